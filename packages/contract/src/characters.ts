@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { line, longText, timestamp, uuid, wholeNumber, withDefault } from './text.ts';
+
+const label = line({ max: 80 });
+const score = wholeNumber(1, 30);
+
+function listOf<T extends z.ZodType>(item: T, max: number) {
+  return z.array(item).max(max, { error: `must have at most ${max} entries` });
+}
+
+export const abilityNames = [
+  'strength',
+  'dexterity',
+  'constitution',
+  'intelligence',
+  'wisdom',
+  'charisma',
+] as const;
+export type AbilityName = (typeof abilityNames)[number];
+
+export const Abilities = z.object({
+  strength: score,
+  dexterity: score,
+  constitution: score,
+  intelligence: score,
+  wisdom: score,
+  charisma: score,
+});
+
+const defaultAbilities = {
+  strength: 10,
+  dexterity: 10,
+  constitution: 10,
+  intelligence: 10,
+  wisdom: 10,
+  charisma: 10,
+};
+
+export const InventoryItem = z.object({
+  name: line({ min: 1, max: 120 }),
+  quantity: withDefault(wholeNumber(0, 99_999), 1),
+  note: withDefault(line({ max: 300 }), ''),
+});
+
+const statValue = z.union(
+  [line({ max: 300 }), z.number().refine(Number.isFinite, { error: 'must be finite' }), z.boolean()],
+  { error: 'must be a text, a number, true or false' },
+);
+
+/** A free map that the DM writes; every write replaces the whole of it. */
+export const CombatStats = z
+  .record(line({ min: 1, max: 60 }), statValue)
+  .refine((stats) => Object.keys(stats).length <= 60, { error: 'must have at most 60 entries' });
+
+const fields = {
+  name: line({ min: 1, max: 80 }),
+  ancestry: label,
+  class_name: label,
+  level: wholeNumber(1, 20),
+  background: label,
+  armor_class: wholeNumber(0, 50),
+  speed: wholeNumber(0, 500),
+  proficiencies: listOf(line({ min: 1, max: 120 }), 60),
+  inventory: listOf(InventoryItem, 200),
+  spells: listOf(line({ min: 1, max: 120 }), 120),
+  conditions: listOf(line({ min: 1, max: 120 }), 30),
+  backstory: longText({ max: 8_000 }),
+  current_hp: wholeNumber(-999, 999),
+  max_hp: wholeNumber(1, 999),
+  combat_stats: CombatStats,
+};
+
+const partialAbilities = Abilities.partial();
+
+export const CharacterCreate = z
+  .object({
+    name: fields.name,
+    ancestry: withDefault(fields.ancestry, ''),
+    class_name: withDefault(fields.class_name, ''),
+    level: withDefault(fields.level, 1),
+    background: withDefault(fields.background, ''),
+    abilities: partialAbilities.nullish().transform((given) => ({ ...defaultAbilities, ...given })),
+    armor_class: withDefault(fields.armor_class, 10),
+    speed: withDefault(fields.speed, 30),
+    proficiencies: withDefault(fields.proficiencies, []),
+    inventory: withDefault(fields.inventory, []),
+    spells: withDefault(fields.spells, []),
+    conditions: withDefault(fields.conditions, []),
+    backstory: withDefault(fields.backstory, ''),
+    current_hp: fields.current_hp.nullish(),
+    max_hp: withDefault(fields.max_hp, 10),
+    combat_stats: withDefault(fields.combat_stats, {}),
+  })
+  .transform((given) => ({ ...given, current_hp: given.current_hp ?? given.max_hp }))
+  .refine((given) => given.current_hp <= given.max_hp, {
+    error: 'must be at most max_hp',
+    path: ['current_hp'],
+  });
+
+/** Any of the fields; what is absent stays. Abilities may be given in part. */
+export const CharacterPatch = z.object({ ...fields, abilities: partialAbilities }).partial();
+
+/** A whole character sheet. */
+export const CharacterRead = z.object({
+  id: uuid,
+  owner_id: uuid,
+  owner_name: z.string(),
+  name: z.string(),
+  ancestry: z.string(),
+  class_name: z.string(),
+  level: z.int(),
+  background: z.string(),
+  abilities: Abilities,
+  armor_class: z.int(),
+  speed: z.int(),
+  proficiencies: z.array(z.string()),
+  inventory: z.array(z.object({ name: z.string(), quantity: z.int(), note: z.string() })),
+  spells: z.array(z.string()),
+  conditions: z.array(z.string()),
+  backstory: z.string(),
+  current_hp: z.int(),
+  max_hp: z.int(),
+  combat_stats: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  created_at: timestamp,
+  updated_at: timestamp,
+});
+
+export type Abilities = z.output<typeof Abilities>;
+export type InventoryItem = z.output<typeof InventoryItem>;
+export type CombatStats = z.output<typeof CombatStats>;
+export type CharacterCreate = z.output<typeof CharacterCreate>;
+export type CharacterPatch = z.output<typeof CharacterPatch>;
+export type CharacterRead = z.output<typeof CharacterRead>;

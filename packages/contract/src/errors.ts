@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+/** Everything a client can be told, and the status it is told with. */
+export const errorTable = {
+  not_authenticated: { status: 401, detail: 'Not authenticated' },
+  login_refused: { status: 401, detail: 'Invalid name or password' },
+  not_game_creator: { status: 403, detail: 'Only the creator can delete this game' },
+  not_participant: { status: 403, detail: 'You have not joined this game' },
+  wrong_code: { status: 403, detail: 'Invalid participation code' },
+  game_full: { status: 403, detail: 'This game is full' },
+  not_owner_delete: { status: 403, detail: 'Only the owner can delete this character' },
+  not_owner_change: { status: 403, detail: 'Only the owner can change this character' },
+  character_hidden: { status: 403, detail: 'You cannot see this character' },
+  not_your_character: { status: 403, detail: 'You can only play your own character' },
+  cross_site: { status: 403, detail: 'Cross-site request refused' },
+  game_not_found: { status: 404, detail: 'Game not found' },
+  character_not_found: { status: 404, detail: 'Character not found' },
+  not_found: { status: 404, detail: 'Not found' },
+  method_not_allowed: { status: 405, detail: 'This method is not allowed here' },
+  name_taken: { status: 409, detail: 'That name is already taken' },
+  too_large: { status: 413, detail: 'The request is too large' },
+  not_json: { status: 415, detail: 'The request body must be JSON' },
+  malformed_json: { status: 422, detail: 'body: must be valid JSON' },
+  invalid: { status: 422, detail: 'The request is invalid' },
+  too_many: { status: 429, detail: 'Too many requests, try again in N seconds' },
+  fault: { status: 500, detail: 'Something went wrong' },
+  model_failed: { status: 502, detail: 'The game master could not answer, try again' },
+  unavailable: { status: 503, detail: 'The database cannot be reached, try again shortly' },
+  busy: { status: 503, detail: 'The service is busy, try again shortly' },
+  game_ended: { status: 409, detail: 'This game has ended' },
+} as const;
+
+export type ErrorName = keyof typeof errorTable;
+
+export interface FieldError {
+  path: string;
+  message: string;
+}
+
+export const ErrorBody = z.object({
+  detail: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+export type ErrorBody = z.output<typeof ErrorBody>;
+
+/** An expected refusal. One translator per edge (HTTP, socket) turns it into its answer. */
+export class Refusal extends Error {
+  readonly code: ErrorName;
+  readonly status: number;
+  readonly detail: string;
+  readonly errors: FieldError[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: ErrorName,
+    more: { detail?: string; errors?: FieldError[]; retryAfterSeconds?: number } = {},
+  ) {
+    const detail = more.detail ?? errorTable[code].detail;
+    super(detail);
+    this.name = 'Refusal';
+    this.code = code;
+    this.status = errorTable[code].status;
+    this.detail = detail;
+    this.errors = more.errors;
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+}
+
+export function tooManyRequests(seconds: number): Refusal {
+  return new Refusal('too_many', {
+    detail: `Too many requests, try again in ${seconds} seconds`,
+    retryAfterSeconds: seconds,
+  });
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { CharacterRead } from './characters.ts';
+import { limits } from './protocol.ts';
+import { line, longText, timestamp, uuid, withDefault } from './text.ts';
+
+export const gameStatuses = ['active', 'ended'] as const;
+
+/** A roll that the DM asked a player for: shown in the "your turn" banner. */
+export const PendingRoll = z.object({ notation: z.string(), reason: z.string() });
+
+export const GameCreate = z.object({
+  name: line({ min: 1, max: limits.gameName }),
+  description: withDefault(longText({ max: limits.description }), ''),
+  adventure_text: withDefault(longText({ max: limits.adventureText }), ''),
+});
+
+export const GameJoin = z.object({
+  participation_code: z.string().max(100, { error: 'must be at most 100 characters' }),
+  character_id: uuid.nullish(),
+});
+
+export const SelfRolls = z.object({ self_rolls: z.boolean() });
+
+/** A game as one viewer sees it: the code only for its creator. */
+export const GameRead = z.object({
+  id: uuid,
+  name: z.string(),
+  description: z.string(),
+  creator_id: uuid,
+  creator_name: z.string(),
+  player_count: z.int(),
+  player_names: z.array(z.string()),
+  participation_code: z.string().nullable(),
+  created_at: timestamp,
+  is_participant: z.boolean(),
+  my_character_id: uuid.nullable(),
+  status: z.enum(gameStatuses),
+  ended_reason: z.string().nullable(),
+  has_adventure: z.boolean(),
+  my_pending_roll: PendingRoll.nullable(),
+  my_self_rolls: z.boolean(),
+});
+
+/** A seat at the table, with the character that is played there. */
+export const PartyMember = z.object({
+  user_id: uuid,
+  name: z.string(),
+  character: CharacterRead.nullable(),
+  self_rolls: z.boolean(),
+  pending_roll: PendingRoll.nullable(),
+  online: z.boolean(),
+});
+
+export const Ticket = z.object({ ticket: z.string() });
+
+export type PendingRoll = z.output<typeof PendingRoll>;
+export type GameCreate = z.output<typeof GameCreate>;
+export type GameJoin = z.output<typeof GameJoin>;
+export type SelfRolls = z.output<typeof SelfRolls>;
+export type GameRead = z.output<typeof GameRead>;
+export type PartyMember = z.output<typeof PartyMember>;
+export type Ticket = z.output<typeof Ticket>;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { limits } from './protocol.ts';
+import { queryNumber, timestamp, uuid } from './text.ts';
+
+export const senderTypes = ['player', 'dm', 'system'] as const;
+
+/** Dice that the service rolled, with the working: a reader can check the DM against it. */
+export const Roll = z.object({
+  notation: z.string(),
+  reason: z.string(),
+  total: z.number(),
+  breakdown: z.string(),
+});
+
+export const MessageRead = z.object({
+  id: z.int(),
+  sender_type: z.enum(senderTypes),
+  user_id: uuid.nullable(),
+  player_name: z.string().nullable(),
+  character_id: uuid.nullable(),
+  character_name: z.string().nullable(),
+  content: z.string(),
+  created_at: timestamp,
+  rolls: z.array(Roll),
+});
+
+function pageSize(fallback: number) {
+  return queryNumber(1, limits.pageSize)
+    .optional()
+    .transform((given) => given ?? fallback);
+}
+
+export const LatestQuery = z.object({ limit: pageSize(5) });
+export const HistoryQuery = z.object({
+  before_id: queryNumber(1, Number.MAX_SAFE_INTEGER, 'must be a positive whole number').optional(),
+  limit: pageSize(100),
+});
+
+export type Roll = z.output<typeof Roll>;
+export type MessageRead = z.output<typeof MessageRead>;
+export type LatestQuery = z.output<typeof LatestQuery>;
+export type HistoryQuery = z.output<typeof HistoryQuery>;

@@ -1,0 +1,285 @@
+import { z } from 'zod';
+import { CharacterCreate, CharacterPatch, CharacterRead } from './characters.ts';
+import type { ErrorName } from './errors.ts';
+import { GameCreate, GameJoin, GameRead, PartyMember, SelfRolls, Ticket } from './games.ts';
+import { Liveness, Readiness } from './health.ts';
+import { HistoryQuery, LatestQuery, MessageRead } from './messages.ts';
+import { limits } from './protocol.ts';
+import { SetupChat, SetupReply } from './setup-chat.ts';
+import { uuid } from './text.ts';
+import { Login, PasswordChange, Registration, SignedIn, UserRead } from './users.ts';
+import { WorldState } from './world-state.ts';
+
+/** One endpoint: what it takes, what it answers, and which refusals it knows besides the general ones. */
+export interface Route {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  path: string;
+  summary: string;
+  /** `user`: a logged-in, active user. */
+  access: 'anyone' | 'user';
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  bodyBytes?: number;
+  status: number;
+  /** Absent when the answer has no body. */
+  response?: z.ZodType;
+  errors: readonly ErrorName[];
+}
+
+const GameParams = z.object({ game_id: uuid });
+const CharacterParams = z.object({ character_id: uuid });
+
+const memberErrors = ['game_not_found', 'not_participant'] as const;
+
+/** Every HTTP endpoint of the service, keyed by the name of its operation. */
+export const routes = {
+  register: {
+    method: 'POST',
+    path: '/api/auth/register',
+    summary: 'Create an account and sign in',
+    access: 'anyone',
+    body: Registration,
+    status: 201,
+    response: SignedIn,
+    errors: ['name_taken', 'too_many'],
+  },
+  login: {
+    method: 'POST',
+    path: '/api/auth/login',
+    summary: 'Sign in',
+    access: 'anyone',
+    body: Login,
+    status: 200,
+    response: SignedIn,
+    errors: ['login_refused', 'too_many'],
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/auth/logout',
+    summary: 'Revoke this session',
+    access: 'user',
+    status: 204,
+    errors: [],
+  },
+  readMe: {
+    method: 'GET',
+    path: '/api/auth/me',
+    summary: 'Who am I',
+    access: 'user',
+    status: 200,
+    response: UserRead,
+    errors: [],
+  },
+  changePassword: {
+    method: 'PATCH',
+    path: '/api/auth/me',
+    summary: 'Change the password; every other session is revoked',
+    access: 'user',
+    body: PasswordChange,
+    status: 200,
+    response: UserRead,
+    errors: ['login_refused', 'too_many'],
+  },
+  listGames: {
+    method: 'GET',
+    path: '/api/games',
+    summary: 'All games, newest first',
+    access: 'user',
+    status: 200,
+    response: z.array(GameRead),
+    errors: [],
+  },
+  createGame: {
+    method: 'POST',
+    path: '/api/games',
+    summary: 'Create a game; the caller becomes its creator and first participant',
+    access: 'user',
+    body: GameCreate,
+    bodyBytes: limits.adventureBodyBytes,
+    status: 200,
+    response: GameRead,
+    errors: ['too_many', 'busy'],
+  },
+  setupChat: {
+    method: 'POST',
+    path: '/api/games/setup-chat',
+    summary: 'Talk with the DM about a game to be; nothing is stored',
+    access: 'user',
+    body: SetupChat,
+    bodyBytes: limits.adventureBodyBytes,
+    status: 200,
+    response: SetupReply,
+    errors: ['too_many', 'model_failed'],
+  },
+  readGame: {
+    method: 'GET',
+    path: '/api/games/:game_id',
+    summary: 'One game',
+    access: 'user',
+    params: GameParams,
+    status: 200,
+    response: GameRead,
+    errors: ['game_not_found'],
+  },
+  deleteGame: {
+    method: 'DELETE',
+    path: '/api/games/:game_id',
+    summary: 'Delete a game with its participants, messages, world state and adventure; creator only',
+    access: 'user',
+    params: GameParams,
+    status: 204,
+    errors: ['game_not_found', 'not_game_creator'],
+  },
+  latestMessages: {
+    method: 'GET',
+    path: '/api/games/:game_id/messages',
+    summary: 'The latest messages, oldest first',
+    access: 'user',
+    params: GameParams,
+    query: LatestQuery,
+    status: 200,
+    response: z.array(MessageRead),
+    errors: memberErrors,
+  },
+  messageHistory: {
+    method: 'GET',
+    path: '/api/games/:game_id/messages/full',
+    summary: 'A page of the history, oldest first',
+    access: 'user',
+    params: GameParams,
+    query: HistoryQuery,
+    status: 200,
+    response: z.array(MessageRead),
+    errors: memberErrors,
+  },
+  joinGame: {
+    method: 'POST',
+    path: '/api/games/:game_id/join',
+    summary: 'Join with the participation code, or change the character one plays',
+    access: 'user',
+    params: GameParams,
+    body: GameJoin,
+    status: 200,
+    response: GameRead,
+    errors: [
+      'game_not_found',
+      'character_not_found',
+      'wrong_code',
+      'not_your_character',
+      'game_full',
+      'too_many',
+    ],
+  },
+  issueTicket: {
+    method: 'POST',
+    path: '/api/games/:game_id/ws-ticket',
+    summary: 'A ticket that opens the socket once, within a minute',
+    access: 'user',
+    params: GameParams,
+    status: 200,
+    response: Ticket,
+    errors: memberErrors,
+  },
+  setSelfRolls: {
+    method: 'PATCH',
+    path: '/api/games/:game_id/self-rolls',
+    summary: 'Roll physical dice oneself, or let the DM roll',
+    access: 'user',
+    params: GameParams,
+    body: SelfRolls,
+    status: 200,
+    response: GameRead,
+    errors: memberErrors,
+  },
+  readParty: {
+    method: 'GET',
+    path: '/api/games/:game_id/party',
+    summary: 'Who sits at the table, with their characters',
+    access: 'user',
+    params: GameParams,
+    status: 200,
+    response: z.array(PartyMember),
+    errors: memberErrors,
+  },
+  readWorld: {
+    method: 'GET',
+    path: '/api/games/:game_id/world',
+    summary: 'The world state that the DM keeps',
+    access: 'user',
+    params: GameParams,
+    status: 200,
+    response: WorldState,
+    errors: memberErrors,
+  },
+  listCharacters: {
+    method: 'GET',
+    path: '/api/characters',
+    summary: "The caller's own characters, newest first",
+    access: 'user',
+    status: 200,
+    response: z.array(CharacterRead),
+    errors: [],
+  },
+  createCharacter: {
+    method: 'POST',
+    path: '/api/characters',
+    summary: 'Create a character; only the name is required',
+    access: 'user',
+    body: CharacterCreate,
+    status: 201,
+    response: CharacterRead,
+    errors: ['too_many'],
+  },
+  readCharacter: {
+    method: 'GET',
+    path: '/api/characters/:character_id',
+    summary: 'One character: its owner, and anyone who shares a game in which it is played',
+    access: 'user',
+    params: CharacterParams,
+    status: 200,
+    response: CharacterRead,
+    errors: ['character_not_found', 'character_hidden'],
+  },
+  updateCharacter: {
+    method: 'PATCH',
+    path: '/api/characters/:character_id',
+    summary: 'Change a character; owner only',
+    access: 'user',
+    params: CharacterParams,
+    body: CharacterPatch,
+    status: 200,
+    response: CharacterRead,
+    errors: ['character_not_found', 'not_owner_change'],
+  },
+  deleteCharacter: {
+    method: 'DELETE',
+    path: '/api/characters/:character_id',
+    summary: 'Delete a character; owner only. Games and messages stay and lose the reference',
+    access: 'user',
+    params: CharacterParams,
+    status: 204,
+    errors: ['character_not_found', 'not_owner_delete'],
+  },
+  liveness: {
+    method: 'GET',
+    path: '/healthz',
+    summary: 'The process lives',
+    access: 'anyone',
+    status: 200,
+    response: Liveness,
+    errors: [],
+  },
+  readiness: {
+    method: 'GET',
+    path: '/readyz',
+    summary: 'Requests can be served; names what is missing',
+    access: 'anyone',
+    status: 200,
+    response: Readiness,
+    errors: [],
+  },
+} as const satisfies Record<string, Route>;
+
+export type Routes = typeof routes;
+export type Operation = keyof Routes;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { limits } from './protocol.ts';
+import { line, timestamp, uuid } from './text.ts';
+
+const userName = line(limits.userName).refine((name) => /^[\p{L}\p{M}\p{N} _\-.']*$/u.test(name), {
+  error: "may contain letters, digits, spaces and _ - . ' only",
+});
+
+const passwordRule = `must be between ${limits.password.min} and ${limits.password.max} characters`;
+
+/** Any characters at all; never trimmed or changed. */
+const newPassword = z
+  .string()
+  .refine((value) => [...value.slice(0, 2 * limits.password.max + 1)].length >= limits.password.min, {
+    error: passwordRule,
+  })
+  .refine((value) => value.length <= 2 * limits.password.max && [...value].length <= limits.password.max, {
+    error: passwordRule,
+  })
+  .meta({ minLength: limits.password.min, maxLength: limits.password.max });
+
+/** A password that is only compared: no rule but a bound, so that a refusal says nothing about the stored one. */
+const givenPassword = z.string().max(1_000, { error: 'must be at most 1,000 characters' });
+
+export const Registration = z.object({ name: userName, password: newPassword });
+export const Login = z.object({
+  name: z.string().max(1_000, { error: 'must be at most 1,000 characters' }),
+  password: givenPassword,
+});
+export const PasswordChange = z.object({ password: givenPassword, new_password: newPassword });
+
+/** A registered person, as everyone may see them. */
+export const UserRead = z.object({ id: uuid, name: z.string(), created_at: timestamp });
+
+/** A signed-in user with the token that proves it. */
+export const SignedIn = z.object({ user: UserRead, token: z.string() });
+
+export type Registration = z.output<typeof Registration>;
+export type Login = z.output<typeof Login>;
+export type PasswordChange = z.output<typeof PasswordChange>;
+export type UserRead = z.output<typeof UserRead>;
+export type SignedIn = z.output<typeof SignedIn>;

@@ -1,0 +1,161 @@
+import type { Generated, Selectable } from 'kysely';
+
+/**
+ * The tables as queries see them, alike on SQLite and PostgreSQL: text, integer and blob only. Ids and timestamps
+ * (ISO 8601, UTC, milliseconds) are made by the application; booleans are 0 or 1; `*_json` columns hold JSON.
+ */
+export interface Tables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  games: GamesTable;
+  participants: ParticipantsTable;
+  characters: CharactersTable;
+  messages: MessagesTable;
+  turns: TurnsTable;
+  tickets: TicketsTable;
+  world_states: WorldStatesTable;
+  adventure_chunks: AdventureChunksTable;
+  rulebook_chunks: RulebookChunksTable;
+}
+
+export interface UsersTable {
+  id: string;
+  name: string;
+  /** The name folded for comparison; unique. */
+  name_key: string;
+  password_hash: string;
+  is_active: number;
+  created_at: string;
+}
+
+export interface SessionsTable {
+  /** SHA-256 of the token, in hex; the token itself is stored nowhere. */
+  token_hash: string;
+  user_id: string;
+  created_at: string;
+  last_used_at: string;
+}
+
+export interface GamesTable {
+  id: string;
+  name: string;
+  description: string;
+  adventure_text: string;
+  /** Not a foreign key: a game outlives its creator's account. */
+  creator_id: string;
+  participation_code: string;
+  status: 'active' | 'ended';
+  ended_reason: string | null;
+  created_at: string;
+  /** Rises whenever a node takes the game for a turn; a commit with an older number is refused. */
+  epoch: Generated<number>;
+}
+
+export interface ParticipantsTable {
+  game_id: string;
+  user_id: string;
+  character_id: string | null;
+  self_rolls: Generated<number>;
+  pending_notation: string | null;
+  pending_reason: string | null;
+  joined_at: string;
+}
+
+export interface CharactersTable {
+  id: string;
+  owner_id: string;
+  name: string;
+  ancestry: string;
+  class_name: string;
+  level: number;
+  background: string;
+  abilities_json: string;
+  armor_class: number;
+  speed: number;
+  proficiencies_json: string;
+  inventory_json: string;
+  spells_json: string;
+  conditions_json: string;
+  backstory: string;
+  current_hp: number;
+  max_hp: number;
+  combat_stats_json: string;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface MessagesTable {
+  /** Given by the database, rising within a game in the order of the commits. */
+  id: Generated<number>;
+  game_id: string;
+  sender_type: 'player' | 'dm' | 'system';
+  user_id: string | null;
+  character_id: string | null;
+  content: string;
+  rolls_json: Generated<string>;
+  /** Given by the client; unique per game and user, so that a repeated send is one message. */
+  client_id: string | null;
+  created_at: string;
+}
+
+/** A DM turn that is owed, running, done or failed: a row, not a promise in memory. */
+export interface TurnsTable {
+  id: Generated<number>;
+  game_id: string;
+  kind: 'greeting' | 'reply';
+  /** The player message that the turn answers; null for the greeting. Unique. */
+  message_id: number | null;
+  user_id: string | null;
+  status: 'owed' | 'running' | 'done' | 'failed';
+  /** The game's epoch under which the turn runs. */
+  epoch: Generated<number>;
+  attempts: Generated<number>;
+  /** The DM message that ended the turn. */
+  reply_id: number | null;
+  /** The sentence that the room was told. */
+  failure: string | null;
+  input_tokens: Generated<number>;
+  output_tokens: Generated<number>;
+  cached_tokens: Generated<number>;
+  created_at: string;
+  finished_at: string | null;
+}
+
+export interface TicketsTable {
+  ticket_hash: string;
+  game_id: string;
+  user_id: string;
+  /** The session that asked for it: its end closes the socket. */
+  session_hash: string;
+  expires_at: string;
+}
+
+export interface WorldStatesTable {
+  game_id: string;
+  /** The engine's World, the DM's private notes included. */
+  state_json: string;
+  updated_at: string;
+}
+
+export interface AdventureChunksTable {
+  game_id: string;
+  position: number;
+  heading: string;
+  content: string;
+  /** The embedding, as the library packs it; null when there is none. */
+  vector: Uint8Array | null;
+}
+
+export interface RulebookChunksTable {
+  /** Hash of embedder, heading and content: an unchanged passage is not embedded again. */
+  content_hash: string;
+  book: string;
+  position: number;
+  heading: string;
+  content: string;
+  vector: Uint8Array | null;
+}
+
+export type CharacterRow = Selectable<CharactersTable>;
+export type GameRow = Selectable<GamesTable>;
+export type UserRow = Selectable<UsersTable>;

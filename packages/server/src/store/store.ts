@@ -1,0 +1,27 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from './schema.ts';
+
+/** The database, whichever of the two it is. */
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres';
+  /** For reading and for single statements. */
+  readonly db: Kysely<Tables>;
+  /**
+   * One transaction that writes. On SQLite it holds the write lock from its first statement; on PostgreSQL a
+   * deadlock or serialization failure runs the work again, so the work must have no other effects.
+   */
+  write<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T>;
+  /** "ok", or the sentence that says why the database cannot be used. Never throws, never hangs. */
+  status(): Promise<string>;
+  /** A consistent copy of the whole database, taken while it is in use. SQLite only. */
+  backup(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The database cannot be reached right now: a request answers 503 and may be tried again. */
+export class StoreUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('The database cannot be reached', { cause });
+    this.name = 'StoreUnavailable';
+  }
+}
