@@ -1,1 +1,1 @@
-export {};
+export { startPostgres, type TestPostgres } from './postgres.ts';
