@@ -35,9 +35,9 @@ function answer([id, kind, sql, parameters]: Request): Reply {
     }
     if (kind === 'begin') database.exec('begin immediate');
     const outcome = statements.get(sql).execute(parameters);
-    if (outcome.kind === 'json') return [id, 'json', outcome.rows];
-    if (outcome.kind === 'changes') return [id, 'changes', outcome.count];
-    return [id, 'values', outcome.columns, outcome.rows];
+    if (outcome.kind === 'json') return [id, 'json', outcome.columns, outcome.rows];
+    if (outcome.kind === 'values') return [id, 'values', outcome.columns, outcome.rows];
+    return [id, 'changes', outcome.count];
   } catch (error) {
     const { message, code } = error as Error & { code?: string };
     return [id, 'failure', message, code ?? 'SQLITE_ERROR'];
