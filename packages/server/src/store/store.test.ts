@@ -254,6 +254,23 @@ describe.each(storeKinds)('the store on %s', (kind) => {
     );
   });
 
+  it('refuses text with a NUL in it instead of cutting it off', async () => {
+    const store = await openTestStore(kind);
+    await expect(
+      store.db
+        .insertInto('users')
+        .values(userRow({ name: 'a\0b' }))
+        .execute(),
+    ).rejects.toThrow();
+    expect(await store.db.selectFrom('users').selectAll().execute()).toEqual([]);
+  });
+
+  it('can be closed twice', async () => {
+    const store = await openTestStore(kind);
+    await store.close();
+    await store.close();
+  });
+
   it('gives back blobs byte by byte, and null where there is none', async () => {
     const store = await openTestStore(kind);
     const vector = Uint8Array.from({ length: 768 }, (_, index) => index % 256);

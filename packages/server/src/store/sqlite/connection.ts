@@ -113,7 +113,9 @@ function isRead(query: CompiledQuery): boolean {
 }
 
 function checked(value: unknown): Parameter {
-  if (value === null || typeof value === 'string' || typeof value === 'bigint') return value;
+  if (value === null || typeof value === 'bigint') return value;
+  // The library would cut the text off there without a word; PostgreSQL refuses it too.
+  if (typeof value === 'string' && !value.includes('\0')) return value;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   if (value instanceof Uint8Array) return value;
   throw new TypeError(`A ${typeof value} cannot be stored`);
