@@ -1,1 +1,2 @@
 export { startPostgres, type TestPostgres } from './postgres.ts';
+export { freshDatabase } from './shared-postgres.ts';

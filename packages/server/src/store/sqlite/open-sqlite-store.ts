@@ -2,7 +2,7 @@ import { Kysely } from 'kysely';
 import { migrate } from '../migrate.ts';
 import type { Tables } from '../schema.ts';
 import { statusOf } from '../status-of.ts';
-import type { Store, StoreLog } from '../store.ts';
+import { type Store, type StoreLog, StoreRefused, StoreUnavailable } from '../store.ts';
 import { backUp } from './back-up.ts';
 import { holdDataDirectory } from './data-directory.ts';
 import { SqliteThreadsDialect } from './dialect.ts';
@@ -31,10 +31,12 @@ export async function openSqliteStore(options: SqliteOptions, log: StoreLog): Pr
     directory.release();
   };
   try {
+    // The writer makes the file what the reader expects.
+    await threads.writer.request('run', 'select 1');
     await migrate(db, log);
   } catch (error) {
     await close();
-    throw error;
+    throw error instanceof StoreUnavailable ? cannotBeOpened(file, error) : error;
   }
   return {
     kind: 'sqlite',
@@ -44,4 +46,9 @@ export async function openSqliteStore(options: SqliteOptions, log: StoreLog): Pr
     backup: (target) => backUp(file, target),
     close,
   };
+}
+
+function cannotBeOpened(file: string, error: StoreUnavailable): StoreRefused {
+  const reason = error.cause instanceof Error ? error.cause.message : 'it does not answer';
+  return new StoreRefused(`The database ${file} cannot be opened: ${reason}.`, { cause: error });
 }
