@@ -1,1 +1,1 @@
-export {};
+export * from './scripted-model.ts';
