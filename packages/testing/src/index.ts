@@ -1,1 +1,2 @@
 export * from './scripted-model.ts';
+export { startPostgres, type TestPostgres } from './postgres.ts';
