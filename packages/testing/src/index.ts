@@ -1,2 +1,3 @@
+export * from './scripted-model.ts';
 export { startPostgres, type TestPostgres } from './postgres.ts';
 export { freshDatabase } from './shared-postgres.ts';
