@@ -3,7 +3,7 @@ import type { PendingRoll } from '@fireside/engine';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { isUniqueViolation } from '../store/constraint-failures.ts';
+import { isUniqueViolation } from '../store/unique-violation.ts';
 
 /** A turn that this process has taken up under an epoch of its game. */
 export interface ClaimedTurn {
