@@ -18,7 +18,10 @@ export async function runServer(environment: NodeJS.ProcessEnv): Promise<number>
       process.once('SIGINT', resolve);
     });
     const address = await service.listen();
-    log.info({ address, model: parts.model.name, database: parts.store.kind }, `Fireside is ready at ${address}`);
+    log.info(
+      { address, model: parts.model.name, database: parts.store.kind },
+      `Fireside is ready at ${address}`,
+    );
     const signal = await stopped;
     log.info({ signal }, 'stopping');
     await stopControl();

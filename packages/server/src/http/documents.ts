@@ -10,8 +10,7 @@ interface Operation {
   security: unknown[];
 }
 
-const escape = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
 const json = (value: unknown) => `<pre>${escape(JSON.stringify(value, null, 2))}</pre>`;
 
@@ -24,7 +23,8 @@ function schemaLink(schema: object): string {
 
 function section(path: string, method: string, operation: Operation): string {
   const parameters = operation.parameters.map(
-    ({ name, in: place, schema }) => `<li><code>${name}</code> (${place}) ${escape(JSON.stringify(schema))}</li>`,
+    ({ name, in: place, schema }) =>
+      `<li><code>${name}</code> (${place}) ${escape(JSON.stringify(schema))}</li>`,
   );
   const body = operation.requestBody?.content['application/json'].schema;
   const responses = Object.entries(operation.responses).map(([status, { description, content }]) => {
@@ -72,7 +72,9 @@ export function serveDocuments(app: FastifyInstance, version: string) {
     document ??= openApiDocument(version);
     return document;
   };
-  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(get()));
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(get()),
+  );
   app.get('/api/docs', async (_request, reply) => {
     html ??= page(get());
     return reply.type('text/html; charset=utf-8').send(html);

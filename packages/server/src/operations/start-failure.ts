@@ -6,9 +6,11 @@ import { StoreRefused, StoreUnavailable } from '../store/store.ts';
 export function explainStartFailure(error: unknown): string {
   if (error instanceof BadEnvironment) return error.problems.join('\n');
   if (error instanceof BadModel || error instanceof StoreRefused) return error.message;
-  if (error instanceof StoreUnavailable) return `${error.message}: ${(error.cause as Error)?.message ?? 'no reason given'}`;
+  if (error instanceof StoreUnavailable)
+    return `${error.message}: ${(error.cause as Error)?.message ?? 'no reason given'}`;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') return `PORT ${port} is in use by another program: choose another one or stop that program.`;
+  if (code === 'EADDRINUSE')
+    return `PORT ${port} is in use by another program: choose another one or stop that program.`;
   if (code === 'EACCES') return `PORT ${port} may not be used by this account: choose one above 1023.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
