@@ -68,12 +68,15 @@ describe('the client', () => {
     expect(await client.as(undefined).must('listGames')).toMatchObject({ authorization: null });
   });
 
-  it('checks operations, parameters and bodies at compile time', () => {
+  it('sends what it is given, also what the contract would not have', async () => {
     const client = createClient(url);
     // @ts-expect-error: a game has a name
-    const nameless = () => client.call('createGame', { body: { description: 'x' } });
+    const nameless = await client.call('createGame', { body: { description: 'x' } });
+    expect(nameless.body).toMatchObject({ body: '{"description":"x"}' });
     // @ts-expect-error: a game is read by its id
-    const nowhere = () => client.call('readGame');
-    expect([nameless, nowhere]).toHaveLength(2);
+    const nowhere = await client.call('readGame');
+    expect(nowhere.body).toMatchObject({ path: '/api/games/%3Agame_id' });
+    const raw = await client.request('PUT', '/api/games', { body: '{half' });
+    expect(raw.body).toMatchObject({ method: 'PUT', body: '{half' });
   });
 });

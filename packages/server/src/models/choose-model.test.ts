@@ -53,11 +53,11 @@ describe('the choice of a model', () => {
   });
 
   it('takes the model that a server behind OPENAI_BASE_URL has loaded', async () => {
-    const server = await provider({ models: ['mistral-small.gguf'] });
+    const server = await provider({ models: ['\u0007', 'Mistral Small.gguf'] });
     expect(await chosen({ openaiApiKey: 'sk-a', openaiBaseUrl: server.url })).toBe(
-      'compatible:mistral-small.gguf',
+      'compatible:Mistral Small.gguf',
     );
-    expect(await chosen({ openaiBaseUrl: server.url })).toBe('compatible:mistral-small.gguf');
+    expect(await chosen({ openaiBaseUrl: server.url })).toBe('compatible:Mistral Small.gguf');
     const gateway = await provider({ models: ['gpt-4o', 'gpt-5.2'] });
     expect(await chosen({ openaiApiKey: 'sk-a', openaiBaseUrl: gateway.url })).toBe('openai:gpt-5.2');
   });

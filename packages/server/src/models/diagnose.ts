@@ -27,7 +27,7 @@ const urlVariables = {
 
 const aboutTools = /\btools?\b|tool[_ -](?:use|call|choice)|function[_ -]?call/i;
 const aboutModel =
-  /model.{0,80}(?:not (?:found|exist|available|a valid)|does not exist|unknown|invalid|no access|not have access)|(?:unknown|invalid|no such) model|not a valid model/i;
+  /model.{0,80}(?:not (?:found|available)|does(?: not|n't) exist)|(?:unknown|no such|not a valid) model|access to (?:the )?model/i;
 
 /** The findings in words, for one endpoint. `names` are the models that it offers, where it tells. */
 export function findings(endpoint: ModelEndpoint, names: string[] = []) {

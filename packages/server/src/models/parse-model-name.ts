@@ -1,4 +1,5 @@
 import { ConfigurationProblem } from './configuration-problem.ts';
+import { isModelName } from './model-lists.ts';
 import { type ModelSettings, ollamaRoot, readKey, readUrl, variableOf, versioned } from './settings.ts';
 
 export type Provider = 'openai' | 'anthropic' | 'compatible' | 'ollama';
@@ -71,8 +72,6 @@ export function parseModelName(settings: ModelSettings): ModelChoice {
     );
   }
   if (!model) throw problem(`names no model; write ${provider}: and the model's name.`);
-  if (model.length > 200 || !/^[\x21-\x7e]+$/.test(model)) {
-    throw problem('names a model with spaces or other characters that no model name has.');
-  }
+  if (!isModelName(model)) throw problem('names a model with characters, or at a length, that no model has.');
   return endpointOf(provider, model, settings);
 }
