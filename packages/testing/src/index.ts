@@ -1,3 +1,6 @@
+export * from './scripted-model.ts';
+export { startPostgres, type TestPostgres } from './postgres.ts';
+export { freshDatabase } from './shared-postgres.ts';
 export * from './client.ts';
 export * from './factories.ts';
 export * from './fireside-process.ts';
