@@ -2,7 +2,7 @@ import type { Model } from '@fireside/engine';
 import { type ModelStandIn, type ModelStandInOptions, startModelStandIn } from '@fireside/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { chooseModel } from './choose-model.ts';
-import { ConfigurationProblem } from './configuration-problem.ts';
+import { ModelProblem } from './model-problem.ts';
 import type { ModelSettings } from './settings.ts';
 
 const opened: ModelStandIn[] = [];
@@ -101,7 +101,7 @@ describe('the choice of a model', () => {
   });
 
   it('stops at a setting that cannot be used', async () => {
-    await expect(chosen({ model: 'oracle:delphi' })).rejects.toThrow(ConfigurationProblem);
+    await expect(chosen({ model: 'oracle:delphi' })).rejects.toThrow(ModelProblem);
     await expect(chosen({ openaiApiKey: 'sk a' })).rejects.toThrow('OPENAI_API_KEY');
   });
 });

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ConfigurationProblem } from './configuration-problem.ts';
+import { ModelProblem } from './model-problem.ts';
 import { parseModelName } from './parse-model-name.ts';
 import type { ModelSettings } from './settings.ts';
 
-function problemOf(settings: ModelSettings): ConfigurationProblem {
+function problemOf(settings: ModelSettings): ModelProblem {
   try {
     parseModelName(settings);
   } catch (error) {
-    if (error instanceof ConfigurationProblem) return error;
+    if (error instanceof ModelProblem) return error;
     throw error;
   }
   throw new Error('It was accepted');
@@ -79,7 +79,7 @@ describe('the name of a model', () => {
         try {
           parseModelName({ model, openaiBaseUrl: url, openaiApiKey: key, anthropicApiKey: key });
         } catch (error) {
-          expect(error).toBeInstanceOf(ConfigurationProblem);
+          expect(error).toBeInstanceOf(ModelProblem);
           expect(String(error)).not.toContain(key);
         }
       }),
