@@ -100,6 +100,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     logged: () => lines.join(''),
     async stop() {
       await service.stop();
+      await store.close();
       await standIn.close();
       await rm(folder, { recursive: true, force: true });
     },
