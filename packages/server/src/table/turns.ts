@@ -185,7 +185,7 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
         if (!failed) throw new Refusal('nothing_to_retry');
         await transaction
           .updateTable('turns')
-          .set({ status: 'owed', failure: null, finished_at: null })
+          .set({ status: 'owed', attempts: 0, failure: null, finished_at: null })
           .where('id', '=', failed.id)
           .execute();
       });
