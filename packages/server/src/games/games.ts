@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type GameCreate, type GameJoin, type GameRead, limits, Refusal } from '@fireside/contract';
 import type { Bus } from '../cluster/bus.ts';
+import { lockGame } from '../store/lock-game.ts';
 import type { Store } from '../store/store.ts';
 import { createGameReader } from './game-read.ts';
 import { codesMatch, newParticipationCode } from './participation-code.ts';
@@ -114,10 +115,13 @@ export function createGames({ store, bus, now, readAdventure }: Parts): Games {
     async join(callerId, gameId, given) {
       const characterId = given.character_id ?? null;
       await store.write(async (transaction) => {
-        let query = transaction.selectFrom('games').select('participation_code').where('id', '=', gameId);
         // Two people cannot take the last seat at once.
-        if (store.kind === 'postgres') query = query.forUpdate();
-        const game = await query.executeTakeFirst();
+        await lockGame(transaction, gameId);
+        const game = await transaction
+          .selectFrom('games')
+          .select('participation_code')
+          .where('id', '=', gameId)
+          .executeTakeFirst();
         if (!game) throw new Refusal('game_not_found');
         const character = characterId
           ? await transaction
