@@ -77,7 +77,7 @@ describe('the PostgreSQL store', () => {
         }
       });
     await Promise.all([raiseBoth(one.id, two.id), raiseBoth(two.id, one.id)]);
-    expect(runs).toBe(3);
+    expect(runs).toBeGreaterThan(2);
     const rows = await store.db.selectFrom('games').select('epoch').execute();
     expect(rows).toEqual([{ epoch: 2 }, { epoch: 2 }]);
   });
