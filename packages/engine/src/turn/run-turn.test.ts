@@ -102,7 +102,7 @@ describe('a turn', () => {
         text: '<think>Hm, which dice?</think>\nA moment.',
         ...calling(['roll_dice', { notation: '1d6', reason: 'Luck' }]),
       },
-      ['<thi', 'nk>really', '</think', '>  Luck smiles.'].join(''),
+      { text: ['<thi', 'nk>really', '</think', '>  Luck smiles.'] },
     ]);
     expect((await outcome).narration).toBe('A moment.\n\nLuck smiles.');
     const said = model.requests[1]?.prompt.at(-2);

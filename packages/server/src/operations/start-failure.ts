@@ -1,3 +1,4 @@
+import { Refusal } from '@fireside/contract';
 import { ConfigurationProblem } from '../config/config.ts';
 import { StoreRefused, StoreUnavailable } from '../store/store.ts';
 
@@ -5,6 +6,7 @@ import { StoreRefused, StoreUnavailable } from '../store/store.ts';
 export function explainStartFailure(error: unknown): string {
   if (error instanceof ConfigurationProblem) return error.problems.join('\n');
   if (error instanceof StoreRefused) return error.message;
+  if (error instanceof Refusal) return error.detail;
   if (error instanceof StoreUnavailable)
     return `${error.message}: ${(error.cause as Error)?.message ?? 'no reason given'}`;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };

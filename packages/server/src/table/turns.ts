@@ -75,8 +75,7 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
         .executeTakeFirst();
       if (!owed) return null;
       return store.write(async (transaction) => {
-        const taken =
-          owed.user_id === null ? null : await takePendingRoll(transaction, gameId, owed.user_id);
+        const taken = owed.user_id === null ? null : await takePendingRoll(transaction, gameId, owed.user_id);
         const kept =
           owed.pending_notation === null
             ? null

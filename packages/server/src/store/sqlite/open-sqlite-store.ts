@@ -13,6 +13,8 @@ export interface SqliteOptions {
   dataDirectory: string;
   /** Where this process listens, for the sentence that refuses a second one. */
   port?: number;
+  /** Milliseconds after which a transaction is rolled back; 30,000 unless told. */
+  transactionLimit?: number;
 }
 
 export async function openSqliteStore(options: SqliteOptions, log: StoreLog): Promise<Store> {
@@ -23,6 +25,7 @@ export async function openSqliteStore(options: SqliteOptions, log: StoreLog): Pr
     writer: new WorkerClient({ file, readOnly: false }, onDeath),
     reader: new WorkerClient({ file, readOnly: true }, onDeath),
     queue: new WriteQueue(),
+    transactionLimit: options.transactionLimit ?? 30_000,
   };
   const db = new Kysely<Tables>({ dialect: new SqliteThreadsDialect(threads) });
   const close = async () => {
