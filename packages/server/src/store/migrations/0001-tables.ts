@@ -70,13 +70,15 @@ async function createGames(db: Kysely<unknown>) {
     .addColumn('id', text, (column) => column.primaryKey())
     .addColumn('name', text, (column) => column.notNull())
     .addColumn('description', text, (column) => column.notNull())
-    .addColumn('adventure_text', text, (column) => column.notNull())
+    .addColumn('has_adventure', integer, (column) => column.notNull().check(sql`has_adventure in (0, 1)`))
     .addColumn('creator_id', text, (column) => column.notNull())
     .addColumn('participation_code', text, (column) => column.notNull())
     .addColumn('status', text, (column) => column.notNull().check(sql`status in ('active', 'ended')`))
     .addColumn('ended_reason', text)
     .addColumn('created_at', text, (column) => column.notNull())
     .addColumn('epoch', integer, (column) => column.notNull().defaultTo(0))
+    .addColumn('dm_messages', integer, (column) => column.notNull().defaultTo(0))
+    .addColumn('adventure_text', text, (column) => column.notNull())
     .execute();
   await db.schema.createIndex('games_by_creation').on('games').columns(['created_at', 'id']).execute();
 
@@ -144,6 +146,8 @@ async function createTurns(db: Kysely<unknown>) {
     )
     .addColumn('epoch', integer, (column) => column.notNull().defaultTo(0))
     .addColumn('attempts', integer, (column) => column.notNull().defaultTo(0))
+    .addColumn('pending_notation', text)
+    .addColumn('pending_reason', text)
     .addColumn('reply_id', counted, (column) =>
       column.unique().references('messages.id').onDelete('set null'),
     )

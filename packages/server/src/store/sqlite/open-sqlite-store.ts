@@ -2,7 +2,7 @@ import { Kysely } from 'kysely';
 import { migrate } from '../migrate.ts';
 import type { Tables } from '../schema.ts';
 import { statusOf } from '../status-of.ts';
-import type { Store, StoreLog } from '../store.ts';
+import { type Store, type StoreLog, StoreRefused, StoreUnavailable } from '../store.ts';
 import { backUp } from './back-up.ts';
 import { holdDataDirectory } from './data-directory.ts';
 import { SqliteThreadsDialect } from './dialect.ts';
@@ -13,6 +13,8 @@ export interface SqliteOptions {
   dataDirectory: string;
   /** Where this process listens, for the sentence that refuses a second one. */
   port?: number;
+  /** Milliseconds after which a transaction is rolled back; 30,000 unless told. */
+  transactionLimit?: number;
 }
 
 export async function openSqliteStore(options: SqliteOptions, log: StoreLog): Promise<Store> {
@@ -23,6 +25,7 @@ export async function openSqliteStore(options: SqliteOptions, log: StoreLog): Pr
     writer: new WorkerClient({ file, readOnly: false }, onDeath),
     reader: new WorkerClient({ file, readOnly: true }, onDeath),
     queue: new WriteQueue(),
+    transactionLimit: options.transactionLimit ?? 30_000,
   };
   const db = new Kysely<Tables>({ dialect: new SqliteThreadsDialect(threads) });
   const close = async () => {
@@ -31,10 +34,12 @@ export async function openSqliteStore(options: SqliteOptions, log: StoreLog): Pr
     directory.release();
   };
   try {
+    // The writer makes the file what the reader expects.
+    await threads.writer.request('run', 'select 1');
     await migrate(db, log);
   } catch (error) {
     await close();
-    throw error;
+    throw error instanceof StoreUnavailable ? cannotBeOpened(file, error) : error;
   }
   return {
     kind: 'sqlite',
@@ -44,4 +49,9 @@ export async function openSqliteStore(options: SqliteOptions, log: StoreLog): Pr
     backup: (target) => backUp(file, target),
     close,
   };
+}
+
+function cannotBeOpened(file: string, error: StoreUnavailable): StoreRefused {
+  const reason = error.cause instanceof Error ? error.cause.message : 'it does not answer';
+  return new StoreRefused(`The database ${file} cannot be opened: ${reason}.`, { cause: error });
 }

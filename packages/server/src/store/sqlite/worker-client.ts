@@ -20,7 +20,7 @@ export class WorkerClient {
 
   constructor(data: WorkerData, onDeath: (cause: Error) => void) {
     const entry = createRequire(import.meta.url).resolve('#sqlite-worker');
-    this.#worker = new Worker(entry, { workerData: data });
+    this.#worker = new Worker(entry, { workerData: data, execArgv: [] });
     this.#worker.on('message', (replies: Reply[]) => {
       for (const reply of replies) this.#settle(reply);
     });
@@ -45,9 +45,8 @@ export class WorkerClient {
   async close(): Promise<void> {
     if (this.#death) return;
     const ended = new Promise((resolve) => this.#worker.once('exit', resolve));
-    const closed = this.request('close');
+    this.request('close').catch(() => undefined);
     this.#death = new Error('The database is closed');
-    await closed;
     await ended;
   }
 

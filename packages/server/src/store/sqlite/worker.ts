@@ -5,7 +5,7 @@ import { StatementCache } from './statement-cache.ts';
 
 const port = parentPort!;
 const { file, readOnly } = workerData as WorkerData;
-const database = openDatabase(file, { readOnly });
+const database = open();
 const statements = new StatementCache(database);
 
 port.on('message', (requests: Request[]) => {
@@ -13,6 +13,15 @@ port.on('message', (requests: Request[]) => {
   port.postMessage(replies);
   if (!database.open) port.close();
 });
+
+function open() {
+  try {
+    return openDatabase(file, { readOnly });
+  } catch (error) {
+    // The library's own error class does not survive the way to the main thread.
+    throw new Error((error as Error).message);
+  }
+}
 
 function answer([id, kind, sql, parameters]: Request): Reply {
   try {
