@@ -53,6 +53,8 @@ describe('checking a notation', () => {
     ['banana', /no dice notation/],
     ['0d6', /no dice notation/],
     ['1d20 with advantage', /2d20kh1/],
+    ['2d6 d8', /Join dice/],
+    ['1d20 1d4', /Join dice/],
     ['101d6', /100 dice/],
     ['60d6+60d6', /100 dice/],
     ['1d1001', /1,000 sides/],

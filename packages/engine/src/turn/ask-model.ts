@@ -32,6 +32,9 @@ export interface Reply {
 /** More than any answer holds, thoughts and arguments included. */
 const mostCharacters = 1_000_000;
 
+/** Words behind a tool call do not continue the sentence before it. */
+const paragraph = '\n\n';
+
 interface Progress {
   started: boolean;
 }
@@ -66,6 +69,7 @@ async function consume(
     if ('delta' in part) characters += part.delta.length;
     if (characters > mostCharacters) throw turnFailure('broke_off');
     said.add(part);
+    if (part.type === 'text-start' && said.calls.length > 0) heard(paragraph);
     if (part.type === 'text-delta' && !heard(part.delta)) return { said, finish: 'length', usage: undefined };
   }
 }

@@ -42,6 +42,18 @@ describe('a turn', () => {
     expect(recorded.shown.join('')).toBe(narration);
   });
 
+  it('parts words in front of a call from words behind it', async () => {
+    const { outcome } = play([
+      {
+        text: 'You push.',
+        ...calling(['update_world_state', { scene: 'A hall' }]),
+        afterwards: 'It opens.',
+      },
+      'Cold air.',
+    ]);
+    expect((await outcome).narration).toBe('You push.\n\nIt opens.\n\nCold air.');
+  });
+
   it('lets later calls see what earlier ones did and stages HP as one difference', async () => {
     const { outcome, model, recorded } = play([
       calling(

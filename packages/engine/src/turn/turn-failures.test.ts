@@ -315,6 +315,28 @@ describe('a turn that is aborted', () => {
     expect(model.requests).toHaveLength(0);
   });
 
+  it('lets go of a stream that arrives too late', async () => {
+    const controller = new AbortController();
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const { outcome, model } = play(
+      [
+        async () => {
+          controller.abort(new Error('shutting down'));
+          await outcome.catch(() => {});
+          setImmediate(arrive);
+          return { text: 'Too late.', hangs: true };
+        },
+      ],
+      { signal: controller.signal },
+    );
+    await expect(outcome).rejects.toThrow('shutting down');
+    await arrived;
+    expect(model.openStreams).toBe(0);
+  });
+
   it('stops waiting for the next attempt', async () => {
     const reason = new Error('shutting down');
     const controller = new AbortController();
@@ -329,6 +351,29 @@ describe('a turn that is aborted', () => {
     );
     await expect(outcome).rejects.toBe(reason);
     expect(model.requests).toHaveLength(1);
+  });
+});
+
+describe('the library', () => {
+  it('fails the turn in a sentence of its own', async () => {
+    const fault = new Error('the index is gone');
+    const { outcome, model } = play(['Hello.'], { library: () => Promise.reject(fault) });
+    const failure = await failureOf(outcome);
+    expect(failure.kind).toBe('library');
+    expect(failure.cause).toBe(fault);
+    expect(model.requests).toHaveLength(0);
+  });
+
+  it('is asked about this message in this game, and not for ever', async () => {
+    const asked: unknown[] = [];
+    const { outcome } = play(['Hello.'], {
+      library: ({ gameId, message }) => {
+        asked.push([gameId, message]);
+        return new Promise(() => {});
+      },
+    });
+    expect((await failureOf(outcome)).kind).toBe('too_slow');
+    expect(asked).toEqual([['game', 'I open the door.']]);
   });
 });
 
