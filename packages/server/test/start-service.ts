@@ -9,6 +9,7 @@ import {
   type ModelStandIn,
   startModelStandIn,
 } from '@fireside/testing';
+import { openCluster } from '../src/cluster/cluster.ts';
 import { readConfig } from '../src/config/config.ts';
 import { createLog } from '../src/log.ts';
 import { chooseModel } from '../src/models/index.ts';
@@ -81,10 +82,12 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
         throw new Error('The test service always names its model');
       },
     }));
+  const cluster = await openCluster({ config, store, log });
   const service = await buildService({
     config,
     log,
     store,
+    cluster,
     model,
     modelStatus: async () => 'ok',
     library: options.library ?? emptyLibrary,
@@ -100,6 +103,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     logged: () => lines.join(''),
     async stop() {
       await service.stop();
+      await cluster.close();
       await store.close();
       await standIn.close();
       await rm(folder, { recursive: true, force: true });
