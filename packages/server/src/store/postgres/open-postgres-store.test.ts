@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { gameRow, userRow } from '../../../test/rows.ts';
 import { freshOptions, openTestStore, quietLog } from '../../../test/test-store.ts';
+import { migrations } from '../migrations/migrations.ts';
 import { openStore } from '../open-store.ts';
 import { StoreRefused, StoreUnavailable } from '../store.ts';
 
