@@ -146,13 +146,7 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
       if (greeting) return greeting.status === 'owed' || greeting.status === 'running';
       try {
         return await store.write(async (transaction) => {
-          const message = await transaction
-            .selectFrom('messages')
-            .select('id')
-            .where('game_id', '=', gameId)
-            .limit(1)
-            .executeTakeFirst();
-          if (message) return false;
+          if (await hasMessages(transaction, gameId)) return false;
           await transaction
             .insertInto('turns')
             .values({ game_id: gameId, kind: 'greeting', message_id: null, status: 'owed', created_at: at() })
@@ -176,18 +170,24 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
         if (game?.status === 'ended') throw new Refusal('game_ended');
         const failed = await transaction
           .selectFrom('turns')
-          .select('id')
+          .select(['id', 'kind'])
           .where('game_id', '=', gameId)
           .where('status', '=', 'failed')
           .orderBy('id', 'desc')
           .limit(1)
           .executeTakeFirst();
-        if (!failed) throw new Refusal('nothing_to_retry');
-        await transaction
+        // Nobody is greeted in the middle of a game.
+        const isLate = failed?.kind === 'greeting' && (await hasMessages(transaction, gameId));
+        if (!failed || isLate) throw new Refusal('nothing_to_retry');
+        // Asked for anew, it has all its attempts again. Two who ask at once get it once.
+        const owed = await transaction
           .updateTable('turns')
-          .set({ status: 'owed', failure: null, finished_at: null })
+          .set({ status: 'owed', attempts: 0, failure: null, finished_at: null })
           .where('id', '=', failed.id)
+          .where('status', '=', 'failed')
+          .returning('id')
           .execute();
+        if (owed.length === 0) throw new Refusal('nothing_to_retry');
       });
     },
 
@@ -212,6 +212,16 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
       return rows.map((row) => row.game_id);
     },
   };
+}
+
+async function hasMessages(transaction: Transaction<Tables>, gameId: string): Promise<boolean> {
+  const message = await transaction
+    .selectFrom('messages')
+    .select('id')
+    .where('game_id', '=', gameId)
+    .limit(1)
+    .executeTakeFirst();
+  return message !== undefined;
 }
 
 export async function setPendingRoll(
