@@ -1,16 +1,15 @@
-import { closeCodes, type ServerEvent } from '@fireside/contract';
+import { closeCodes } from '@fireside/contract';
 import type { Bus } from '../cluster/bus.ts';
 import { type Connection, toFrame } from './connection.ts';
 import { createLiveTurns } from './live-turns.ts';
 
 /** The sockets of each game, and what goes out to them. */
 export interface Rooms {
+  /** From here on the connection is told everything, beginning with what the running turn has shown so far. */
   enter(connection: Connection): void;
   leave(connection: Connection): void;
   /** Who is connected, by user id. */
   online(gameId: string): ReadonlySet<string>;
-  /** What a newcomer is told of the turn that runs right now. */
-  liveEvents(gameId: string): ServerEvent[];
   connections(): Iterable<Connection>;
   readonly size: number;
   closeAll(code: number, reason: string): void;
@@ -79,6 +78,7 @@ export function createRooms({ bus, delivered }: Parts): Rooms {
       const room = rooms.get(connection.gameId) ?? new Set();
       rooms.set(connection.gameId, room.add(connection));
       size++;
+      for (const event of live.catchUp(connection.gameId)) connection.deliver(toFrame(event));
       announcePresence(connection.gameId, isNewUser ? undefined : connection);
     },
     leave(connection) {
@@ -89,7 +89,6 @@ export function createRooms({ bus, delivered }: Parts): Rooms {
       else if (!isHere(connection)) announcePresence(connection.gameId);
     },
     online: (gameId) => new Set([...(rooms.get(gameId) ?? [])].map(({ userId }) => userId)),
-    liveEvents: (gameId) => live.catchUp(gameId),
     connections,
     get size() {
       return size;

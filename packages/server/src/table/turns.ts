@@ -32,8 +32,8 @@ export interface Turns {
   oweGreeting(gameId: string): Promise<boolean>;
   /** Owes the last failed turn again. */
   oweFailedAgain(gameId: string): Promise<void>;
-  /** The sentence of the newest turn, when that one failed. */
-  lastFailure(gameId: string): Promise<string | null>;
+  /** Whether a turn runs, and the sentence of the newest turn when that one failed. */
+  standing(gameId: string): Promise<{ isRunning: boolean; failure: string | null }>;
   gamesWithOwedTurns(): Promise<string[]>;
 }
 
@@ -191,15 +191,16 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
       });
     },
 
-    async lastFailure(gameId) {
-      const newest = await store.db
-        .selectFrom('turns')
-        .select(['status', 'failure'])
-        .where('game_id', '=', gameId)
-        .orderBy('id', 'desc')
-        .limit(1)
-        .executeTakeFirst();
-      return newest?.status === 'failed' ? newest.failure : null;
+    async standing(gameId) {
+      const ofGame = store.db.selectFrom('turns').where('game_id', '=', gameId);
+      const [running, newest] = await Promise.all([
+        ofGame.select('id').where('status', '=', 'running').executeTakeFirst(),
+        ofGame.select(['status', 'failure']).orderBy('id', 'desc').limit(1).executeTakeFirst(),
+      ]);
+      return {
+        isRunning: running !== undefined,
+        failure: newest?.status === 'failed' ? newest.failure : null,
+      };
     },
 
     async gamesWithOwedTurns() {
