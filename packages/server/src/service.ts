@@ -1,7 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { closeCodes } from '@fireside/contract';
-import { createDice, type Clock, type Library, type Model, type TurnLimits } from '@fireside/engine';
+import {
+  createDice,
+  type Clock,
+  type Dice,
+  type Library,
+  type Model,
+  type TurnLimits,
+} from '@fireside/engine';
 import { defaultTurnLimits } from '@fireside/engine';
 import type { FastifyInstance } from 'fastify';
 import { createAccounts } from './accounts/accounts.ts';
@@ -57,6 +64,10 @@ export interface ServiceParts {
   modelStatus(): Promise<string>;
   library: GameLibrary;
   now?: () => number;
+  /** Cryptographic dice unless given. */
+  dice?: Dice;
+  /** How often every socket is asked whether its peer still lives. */
+  heartbeatMilliseconds?: number;
 }
 
 export interface Service {
@@ -89,7 +100,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   const attempts = createRateLimiters({ node, bus, now, enabled: config.rateLimits });
   const limits = turnLimits(config);
   const metrics = createMetrics();
-  const dice = createDice((min, max) => randomInt(min, max + 1));
+  const dice = parts.dice ?? createDice((min, max) => randomInt(min, max + 1));
 
   const sessions = createSessions({
     store,
@@ -185,7 +196,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     originCheck,
     log,
   });
-  const stopHeartbeat = startHeartbeat(rooms);
+  const stopHeartbeat = startHeartbeat(rooms, parts.heartbeatMilliseconds);
   const stopUpkeep = every(10 * 60_000, log, async () => {
     await tickets.removeExpired();
     await sessions.removeExpired();

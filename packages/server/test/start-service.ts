@@ -13,7 +13,7 @@ import { openCluster } from '../src/cluster/cluster.ts';
 import { readConfig } from '../src/config/config.ts';
 import { createLog } from '../src/log.ts';
 import { chooseModel } from '../src/models/index.ts';
-import { buildService, type GameLibrary, type Service } from '../src/service.ts';
+import { buildService, type GameLibrary, type Service, type ServiceParts } from '../src/service.ts';
 import { openStore } from '../src/store/open-store.ts';
 import type { Store } from '../src/store/store.ts';
 
@@ -38,6 +38,7 @@ export interface TestServiceOptions {
   /** Moves the service's clock. */
   now?: () => number;
   protocol?: 'openai' | 'anthropic';
+  parts?: Pick<ServiceParts, 'dice' | 'heartbeatMilliseconds'>;
 }
 
 /** The whole service in this process, on a port of its own, with a real database. */
@@ -92,6 +93,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     modelStatus: async () => 'ok',
     library: options.library ?? emptyLibrary,
     ...(options.now && { now: options.now }),
+    ...options.parts,
   });
   const url = await service.listen();
   return {

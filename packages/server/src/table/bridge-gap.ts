@@ -33,7 +33,7 @@ export async function bridgeGap({ store, sessions, rooms, turns }: Parts): Promi
     }
     // A room that has heard of no message yet has nothing to compare with; its clients have just come.
     const missed = lastId > 0 ? await messagesAfter(store.db, gameId, lastId, mostMissed) : [];
-    const failure = await turns.lastFailure(gameId);
+    const { failure } = await turns.standing(gameId);
     rooms.makeUp(gameId, missed, failure ? [{ type: 'error', scope: 'turn', detail: failure }] : []);
   }
 }

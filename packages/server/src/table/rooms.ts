@@ -6,12 +6,11 @@ import { createPresence } from './presence.ts';
 
 /** The sockets of each game at this node, and what goes out to them. */
 export interface Rooms {
+  /** From here on the connection is told everything, beginning with what the running turn has shown so far. */
   enter(connection: Connection): void;
   leave(connection: Connection): void;
   /** Who is connected, at whichever node, by user id. */
   online(gameId: string): ReadonlySet<string>;
-  /** What a newcomer is told of the turn that runs right now. */
-  liveEvents(gameId: string): ServerEvent[];
   connections(): Iterable<Connection>;
   /** The games with sockets here, and the last message that each has heard of. */
   heard(): Iterable<{ gameId: string; lastId: number }>;
@@ -103,6 +102,7 @@ export function createRooms({ node, bus, delivered }: Parts): Rooms {
       const isKnown = presence.at(gameId).some(({ id }) => id === userId);
       room.connections.add(connection);
       size++;
+      for (const event of live.catchUp(gameId)) connection.deliver(toFrame(event));
       presence.here(gameId, usersHere(room));
       // Whoever comes to a table where they already sit changes nothing for the others.
       if (isKnown) connection.deliver(toFrame(presenceEvent(gameId)));
@@ -116,7 +116,6 @@ export function createRooms({ node, bus, delivered }: Parts): Rooms {
       presence.here(gameId, usersHere(room));
     },
     online: (gameId) => new Set(presence.at(gameId).map(({ id }) => id)),
-    liveEvents: (gameId) => live.catchUp(gameId),
     connections,
     *heard() {
       for (const [gameId, { lastId }] of rooms) yield { gameId, lastId };
