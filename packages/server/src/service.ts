@@ -36,6 +36,7 @@ import { every } from './operations/upkeep.ts';
 import { createUserAdministration, type UserAdministration } from './operations/user-administration.ts';
 import type { Store } from './store/store.ts';
 import { bridgeGap } from './table/bridge-gap.ts';
+import { createGameOrder } from './table/game-order.ts';
 import { startHeartbeat } from './table/heartbeat.ts';
 import { createFrameHandler } from './table/player-frames.ts';
 import { createRooms } from './table/rooms.ts';
@@ -117,10 +118,12 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   const rooms = createRooms({ node, bus, delivered: metrics.delivered });
   const tickets = createTickets({ store, now });
   const turns = createTurns({ store, now });
+  const inOrder = createGameOrder();
   const run = createTurnRunner({
     store,
     bus,
     turns,
+    inOrder,
     ports: { model, library, dice, clock: systemClock },
     limits,
     log,
@@ -180,6 +183,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     store,
     bus,
     queue,
+    inOrder,
     messageLimit: attempts.messages,
     log,
     now,

@@ -57,11 +57,11 @@ export function createRooms({ node, bus, delivered }: Parts): Rooms {
     for (const room of rooms.values()) yield* room.connections;
   }
 
-  function deliver(gameId: string, event: ServerEvent) {
+  function deliver(gameId: string, event: ServerEvent, turn?: number) {
     const room = rooms.get(gameId);
     if (!room) return;
     if (event.type === 'message') room.lastId = Math.max(room.lastId, event.message.id);
-    const frame = toFrame(event);
+    const frame = toFrame(event, turn);
     for (const connection of room.connections) connection.deliver(frame);
     delivered?.(room.connections.size);
   }
@@ -74,8 +74,8 @@ export function createRooms({ node, bus, delivered }: Parts): Rooms {
 
   bus.subscribe((message) => {
     if (message.kind === 'room') {
-      live.observe(message.gameId, message.event);
-      deliver(message.gameId, message.event);
+      live.observe(message.gameId, message.event, message.turn);
+      deliver(message.gameId, message.event, message.turn);
     }
     if (message.kind === 'game-deleted') {
       live.forget(message.gameId);
@@ -102,7 +102,7 @@ export function createRooms({ node, bus, delivered }: Parts): Rooms {
       const isKnown = presence.at(gameId).some(({ id }) => id === userId);
       room.connections.add(connection);
       size++;
-      for (const event of live.catchUp(gameId)) connection.deliver(toFrame(event));
+      for (const frame of live.catchUp(gameId)) connection.deliver(frame);
       presence.here(gameId, usersHere(room));
       // Whoever comes to a table where they already sit changes nothing for the others.
       if (isKnown) connection.deliver(toFrame(presenceEvent(gameId)));

@@ -62,10 +62,13 @@ export function serveSockets(parts: Parts) {
       }
       more = page.length === catchUpPage;
     }
-    // Looked at after the messages: a turn whose reply is among them does not count as running.
-    const { isRunning, failure } = await turns.standing(connection.gameId);
-    const lastFailure = failure && toFrame({ type: 'error', scope: 'turn', detail: failure });
-    connection.release(afterId === undefined ? 0 : lastId, isRunning, lastFailure || null);
+    // Looked at after the messages: a turn whose reply is among them is done.
+    const { done, failure } = await turns.standing(connection.gameId);
+    connection.release({
+      lastId: afterId === undefined ? 0 : lastId,
+      doneTurns: done,
+      failure: failure === null ? null : toFrame({ type: 'error', scope: 'turn', detail: failure }),
+    });
   }
 
   function accept(socket: WebSocket, gameId: string, search: URLSearchParams) {
