@@ -47,7 +47,7 @@ export function createTurnRunner({ store, bus, turns, ports, limits, log, now, r
     }
   }
 
-  function announceDone(turn: ClaimedTurn, announcer: TurnAnnouncer, done: CommittedTurn) {
+  function announceDone(announcer: TurnAnnouncer, done: CommittedTurn) {
     announcer.finish();
     for (const character of done.characters) {
       // Shown as the turn staged it; told again only where the owner's own change has met it meanwhile.
@@ -113,7 +113,7 @@ export function createTurnRunner({ store, bus, turns, ports, limits, log, now, r
       log.warn({ game: turn.gameId, turn: turn.id }, 'a turn was taken over or its game deleted');
       return finish('dropped');
     }
-    announceDone(turn, announcer, done);
+    announceDone(announcer, done);
     finish('done', outcome);
   };
 }
