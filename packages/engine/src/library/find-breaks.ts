@@ -127,6 +127,6 @@ function endsSentence(text: string, offset: number): boolean {
 function isAbbreviation(line: string, dot: number): boolean {
   if (line[dot] !== '.') return false;
   if (dot < 8 && /^\s*\d{1,3}$/.test(line.slice(0, dot))) return true;
-  const word = /[\p{L}.]*$/u.exec(line.slice(Math.max(0, dot - 6), dot))![0].toLowerCase();
-  return ABBREVIATIONS.has(word) || /^\p{L}$/u.test(word);
+  const word = /(?:^|[\s("“])([\p{L}.]+)$/u.exec(line.slice(Math.max(0, dot - 8), dot))?.[1]?.toLowerCase();
+  return word !== undefined && (word.length === 1 || ABBREVIATIONS.has(word));
 }
