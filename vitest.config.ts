@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'tests/**/*.test.ts'],
+    globalSetup: ['packages/testing/src/shared-postgres.ts'],
     // Servers, databases and browsers start inside tests: generous limits, so that a slow machine is
     // never the reason for a failure. Tests wait for events, not for time.
     testTimeout: 60_000,

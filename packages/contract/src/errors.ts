@@ -16,8 +16,9 @@ export const errorTable = {
   game_not_found: { status: 404, detail: 'Game not found' },
   character_not_found: { status: 404, detail: 'Character not found' },
   not_found: { status: 404, detail: 'Not found' },
-  method_not_allowed: { status: 405, detail: 'This method is not allowed here' },
   name_taken: { status: 409, detail: 'That name is already taken' },
+  game_ended: { status: 409, detail: 'This game has ended' },
+  nothing_to_retry: { status: 409, detail: 'There is no failed turn to run again' },
   too_large: { status: 413, detail: 'The request is too large' },
   not_json: { status: 415, detail: 'The request body must be JSON' },
   malformed_json: { status: 422, detail: 'body: must be valid JSON' },
@@ -27,7 +28,6 @@ export const errorTable = {
   model_failed: { status: 502, detail: 'The game master could not answer, try again' },
   unavailable: { status: 503, detail: 'The database cannot be reached, try again shortly' },
   busy: { status: 503, detail: 'The service is busy, try again shortly' },
-  game_ended: { status: 409, detail: 'This game has ended' },
 } as const;
 
 export type ErrorName = keyof typeof errorTable;

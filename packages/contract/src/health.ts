@@ -10,4 +10,15 @@ export const Readiness = z.object({
 
 export const Liveness = z.object({ status: z.literal('ok') });
 
+/** What runs here, for the client's About page and the line about the storyteller. */
+export const About = z.object({
+  version: z.string(),
+  /** The model's name, as an operator would write it. */
+  model: z.string(),
+  /** Whether the built-in storyteller is the game master. */
+  storyteller: z.boolean(),
+  rulebooks: z.array(z.object({ name: z.string(), passages: z.int() })),
+});
+
+export type About = z.output<typeof About>;
 export type Readiness = z.output<typeof Readiness>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CharacterCreate, CharacterPatch, CharacterRead } from './characters.ts';
 import { ErrorBody, type ErrorName, errorTable } from './errors.ts';
 import { GameCreate, GameJoin, GameRead, PartyMember, SelfRolls, Ticket } from './games.ts';
-import { Readiness } from './health.ts';
+import { About, Readiness } from './health.ts';
 import { MessageRead } from './messages.ts';
 import { sessionCookie } from './protocol.ts';
 import { type Route, routes } from './routes.ts';
@@ -26,6 +26,7 @@ const requestSchemas = {
   SetupChat,
 };
 const responseSchemas = {
+  About,
   CharacterRead,
   ErrorBody,
   GameRead,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CharacterCreate, CharacterPatch, CharacterRead } from './characters.ts';
 import type { ErrorName } from './errors.ts';
 import { GameCreate, GameJoin, GameRead, PartyMember, SelfRolls, Ticket } from './games.ts';
-import { Liveness, Readiness } from './health.ts';
+import { About, Liveness, Readiness } from './health.ts';
 import { HistoryQuery, LatestQuery, MessageRead } from './messages.ts';
 import { limits } from './protocol.ts';
 import { SetupChat, SetupReply } from './setup-chat.ts';
@@ -260,6 +260,15 @@ export const routes = {
     params: CharacterParams,
     status: 204,
     errors: ['character_not_found', 'not_owner_delete'],
+  },
+  readAbout: {
+    method: 'GET',
+    path: '/api/about',
+    summary: 'What runs here: version, model and rulebooks',
+    access: 'user',
+    status: 200,
+    response: About,
+    errors: [],
   },
   liveness: {
     method: 'GET',

@@ -12,6 +12,8 @@ export interface Model {
    * history; many chat templates of local models accept system text at the beginning only.
    */
   lateSystem?: boolean;
+  /** Whether the provider caches a prompt up to a mark: the leading system text is then split where it stops changing. */
+  promptCaching?: boolean;
   /** Whether the model is handed the snapshot itself (in `providerOptions.fireside`) beside the prompt. */
   readsSnapshot?: boolean;
 }

@@ -29,6 +29,8 @@ export interface Seat {
   name: string;
   selfRolls: boolean;
   character: Character | null;
+  /** Whether they have written anything in this game; when absent, the history at hand decides. */
+  hasSpoken?: boolean;
 }
 
 export interface PendingRoll {

@@ -42,20 +42,39 @@ export interface TurnObserver {
   character(character: Character): void;
 }
 
-/** A turn that came to nothing; `detail` is one plain sentence for the whole table. */
+/** Why a turn came to nothing, for counters and for whoever runs the table. */
+export type FailureKind =
+  | 'rate_limited'
+  | 'unreachable'
+  | 'provider_fault'
+  | 'key_refused'
+  | 'unknown_model'
+  | 'request_refused'
+  | 'too_slow'
+  | 'broke_off'
+  | 'silent'
+  | 'declined'
+  | 'library'
+  | 'fault';
+
+/** A turn that came to nothing; `detail` is one plain sentence for the whole table, `cause` is for the log. */
 export class TurnFailure extends Error {
   readonly detail: string;
+  readonly kind: FailureKind;
 
-  constructor(detail: string, options?: { cause?: unknown }) {
-    super(detail, options);
+  constructor(detail: string, options: { cause?: unknown; kind?: FailureKind } = {}) {
+    super(detail, 'cause' in options ? { cause: options.cause } : undefined);
     this.name = 'TurnFailure';
     this.detail = detail;
+    this.kind = options.kind ?? 'fault';
   }
 }
 
 export interface TurnLimits {
   toolRounds: number;
   milliseconds: number;
+  /** How long a model may fall silent in the middle of a request. */
+  idleMilliseconds: number;
   /** Attempts after the first, before the first token, on 429, 5xx and dropped connections. */
   retries: number;
   /** Tokens (estimated) of history that a prompt carries. */
@@ -67,6 +86,7 @@ export interface TurnLimits {
 export const defaultTurnLimits: TurnLimits = {
   toolRounds: 8,
   milliseconds: 120_000,
+  idleMilliseconds: 60_000,
   retries: 2,
   historyTokens: 6_000,
   narrationCharacters: 12_000,

@@ -40,7 +40,8 @@ export interface GamesTable {
   id: string;
   name: string;
   description: string;
-  adventure_text: string;
+  /** 0 when adventure_text is empty. Kept apart, so that no listing reads the text. */
+  has_adventure: number;
   /** Not a foreign key: a game outlives its creator's account. */
   creator_id: string;
   participation_code: string;
@@ -49,6 +50,10 @@ export interface GamesTable {
   created_at: string;
   /** Rises whenever a node takes the game for a turn; a commit with an older number is refused. */
   epoch: Generated<number>;
+  /** How many messages the DM has written here. */
+  dm_messages: Generated<number>;
+  /** The last column: SQLite reads past a long text to reach what stands behind it. */
+  adventure_text: string;
 }
 
 export interface ParticipantsTable {
@@ -110,6 +115,9 @@ export interface TurnsTable {
   /** The game's epoch under which the turn runs. */
   epoch: Generated<number>;
   attempts: Generated<number>;
+  /** The roll that the turn took up from its player; given back when the turn fails. */
+  pending_notation: string | null;
+  pending_reason: string | null;
   /** The DM message that ended the turn. */
   reply_id: number | null;
   /** The sentence that the room was told. */

@@ -1,0 +1,14 @@
+import type { Excerpts } from '../ports.ts';
+import { budgets, clip } from './budget.ts';
+import { quote } from './quote.ts';
+
+/** The opening of the adventure, in every turn. Changes never within a game. */
+export function adventureOpeningSection({ adventure }: Excerpts): string {
+  const opening = adventure.find(({ position }) => position === 0);
+  if (!opening) return '';
+  return [
+    '# The adventure: its opening',
+    'This game follows a written adventure. This is how it begins; it sets the place, the tone and the goal.',
+    quote(clip(opening.text.trim(), budgets.opening)),
+  ].join('\n');
+}

@@ -1,0 +1,87 @@
+import type { LanguageModelV4Message } from '@ai-sdk/provider';
+import type { HistoryMessage, Snapshot } from '../snapshot.ts';
+import { budgets, charactersFor, clip, estimateTokens } from './budget.ts';
+import { linesOf, oneLine } from './quote.ts';
+
+interface Utterance {
+  role: 'user' | 'assistant';
+  text: string;
+}
+
+const scene: Utterance = { role: 'user', text: '[The players have taken their seats at the table.]' };
+
+/** Signs that would let a character's name pose as the end of the label. */
+function label(name: string): string {
+  return oneLine(name.replace(/[():[\]|]/g, ' '));
+}
+
+export function speakerLabel(playerName: string, characterName: string | null): string {
+  return characterName ? `${label(playerName)} (as ${label(characterName)})` : label(playerName);
+}
+
+/** Lines after the first are indented: only the service writes in the first column. */
+function spoken(speaker: string, content: string): string {
+  return `${speaker}: ${linesOf(content.trim()).join('\n  ')}`;
+}
+
+function utterances(message: HistoryMessage): Utterance[] {
+  if (message.sender === 'player') {
+    const speaker = speakerLabel(message.playerName ?? 'A player', message.characterName);
+    return [{ role: 'user', text: spoken(speaker, clip(message.content, budgets.message)) }];
+  }
+  if (message.sender === 'system') return [{ role: 'user', text: `[${oneLine(message.content)}]` }];
+  // The dice stand on the players' side of the talk: on the DM's own they would be imitated instead of rolled.
+  const rolls = message.rolls.map(
+    ({ notation, reason, total }) =>
+      `[Dice: ${oneLine(notation)}${reason ? ` for ${oneLine(reason)}` : ''} = ${total}]`,
+  );
+  const narration: Utterance = { role: 'assistant', text: message.content.trim() };
+  return rolls.length === 0
+    ? [narration]
+    : [{ role: 'user', text: clip(rolls.join('\n'), budgets.message) }, narration];
+}
+
+/** The newest messages that fit; at least the last one, cut where it must be. */
+function recent(history: HistoryMessage[], tokens: number): Utterance[] {
+  const kept: Utterance[][] = [];
+  let left = tokens;
+  for (let index = history.length - 1; index >= 0; index--) {
+    const next = utterances(history[index]!);
+    left -= next.reduce((sum, { text }) => sum + estimateTokens(text), 0);
+    if (left < 0) {
+      if (kept.length === 0)
+        kept.push(next.map(({ role, text }) => ({ role, text: clip(text, charactersFor(tokens)) })));
+      break;
+    }
+    kept.push(next);
+  }
+  return kept.toReversed().flat();
+}
+
+/** Providers want the roles in turns, the user first. */
+function alternate(talk: Utterance[]): Utterance[] {
+  const merged: Utterance[] = [];
+  for (const { role, text } of talk[0]?.role === 'user' ? talk : [scene, ...talk]) {
+    if (text === '') continue;
+    const last = merged.at(-1);
+    if (last?.role === role) last.text += `\n\n${text}`;
+    else merged.push({ role, text });
+  }
+  return merged;
+}
+
+/** The talk so far and, last, the message that is answered. */
+export function historyMessages(snapshot: Snapshot, tokens: number): LanguageModelV4Message[] {
+  const { speaker, message, kind } = snapshot;
+  const answered: Utterance =
+    kind === 'greeting' || !speaker
+      ? { role: 'user', text: '[The players are waiting for you to open the game.]' }
+      : {
+          role: 'user',
+          text: spoken(speakerLabel(speaker.name, speaker.character?.name ?? null), message),
+        };
+  return alternate([...recent(snapshot.history, tokens), answered]).map(({ role, text }) => ({
+    role,
+    content: [{ type: 'text', text }],
+  }));
+}

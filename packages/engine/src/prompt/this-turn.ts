@@ -1,0 +1,36 @@
+import type { Snapshot } from '../snapshot.ts';
+import { oneLine, quote } from './quote.ts';
+import { speakerLabel } from './history.ts';
+
+function greeting({ seats }: Snapshot): string {
+  const names = seats.map(({ name }) => oneLine(name)).join(', ');
+  return [
+    '# This turn: the opening',
+    `The game begins now and nobody has spoken yet. Greet everyone at the table by name (${names}), set the opening scene, and end by asking what they do. Do not ask how many players there are or what they are called: you know. Whoever has no character yet is welcomed all the same.`,
+  ].join('\n');
+}
+
+/** The roll that was asked for in an earlier turn, taken up by this one. */
+function pendingRollReminder({ pendingRoll, speaker }: Snapshot): string[] {
+  if (!pendingRoll || !speaker) return [];
+  const reason = oneLine(pendingRoll.reason);
+  return [
+    `You asked ${oneLine(speaker.name)} to roll this, and the message is probably the answer to it:`,
+    quote(`${oneLine(pendingRoll.notation)}${reason ? ` for ${reason}` : ''}`),
+    'If it holds a total that these dice can show, take it as rolled and narrate the outcome; do not roll it again. If it does not, answer it and, where the roll is still needed, ask for it again with roll_dice.',
+  ];
+}
+
+/** Whom the DM answers now, and how. */
+export function thisTurnSection(snapshot: Snapshot): string {
+  if (snapshot.kind === 'greeting' || !snapshot.speaker) return greeting(snapshot);
+  const { speaker } = snapshot;
+  return [
+    '# This turn',
+    `You answer the last message, written by ${speakerLabel(speaker.name, speaker.character?.name ?? null)}.`,
+    speaker.selfRolls
+      ? `${oneLine(speaker.name)} rolls their own dice: roll_dice with roller "player" asks for the roll instead of making it.`
+      : `The service rolls the dice for ${oneLine(speaker.name)} when you call roll_dice.`,
+    ...pendingRollReminder(snapshot),
+  ].join('\n');
+}

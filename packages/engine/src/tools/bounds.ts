@@ -1,0 +1,22 @@
+/** The bounds of everything a model may write, the same as the wire's own. */
+export const bounds = {
+  notation: 100,
+  reason: 300,
+  character: 80,
+  hitPoints: { min: -999, max: 999 },
+  maximumHitPoints: { min: 1, max: 999 },
+  level: { min: 1, max: 20 },
+  inventory: { entries: 200, name: 120, note: 300, quantity: 99_999 },
+  conditions: { entries: 30, text: 120 },
+  combatStats: { entries: 60, name: 60, text: 300 },
+  scene: 1_000,
+  time: 200,
+  quests: { entries: 20, name: 120, note: 400 },
+  people: { entries: 40, name: 120, note: 400 },
+  facts: { entries: 60, text: 300 },
+  forget: { entries: 60, text: 300 },
+  notes: 4_000,
+  summary: 500,
+  gameName: 120,
+  description: 4_000,
+} as const;

@@ -1,0 +1,28 @@
+import type { LanguageModelV4ToolCall } from '@ai-sdk/provider';
+import { failure, type Tool, type ToolResult } from './tool.ts';
+
+/** The arguments of a call, or null when they are no JSON. A call without any means none. */
+export function parseArguments(input: string): { value: unknown } | null {
+  if (input.trim() === '') return { value: {} };
+  try {
+    return { value: JSON.parse(input) };
+  } catch {
+    return null;
+  }
+}
+
+/** Carries out one call of the model; whatever is wrong with it becomes a result. */
+export function runToolCall<State>(
+  tools: readonly Tool<State>[],
+  call: LanguageModelV4ToolCall,
+  state: State,
+): ToolResult {
+  const tool = tools.find(({ definition }) => definition.name === call.toolName);
+  if (!tool) {
+    const known = tools.map(({ definition }) => definition.name).join(', ');
+    return failure('unknown_tool', `There is no such tool. The tools are: ${known}.`);
+  }
+  const args = parseArguments(call.input);
+  if (!args) return failure('invalid_arguments', 'The arguments must be one JSON object.');
+  return tool.call(args.value, state);
+}

@@ -1,0 +1,26 @@
+import type { LanguageModelV4ToolCall } from '@ai-sdk/provider';
+import { failure, type ToolResult } from '../tools/tool.ts';
+
+const mostCalls = 40;
+const mostRounds = 2;
+
+/** Refuses the calls of a model that goes round in circles, so that the same blow does not fall in every round. */
+export class CallGuard {
+  readonly #rounds = new Map<string, Set<number>>();
+  #calls = 0;
+
+  /** Null when the call may be carried out. */
+  refuse(call: LanguageModelV4ToolCall, round: number): ToolResult | null {
+    if (++this.#calls > mostCalls)
+      return failure('too_many_calls', 'Too many tool calls in one turn. Narrate with the results you have.');
+    const signature = `${call.toolName} ${call.input}`;
+    const rounds = this.#rounds.get(signature) ?? new Set();
+    if (!rounds.has(round) && rounds.size >= mostRounds)
+      return failure(
+        'repeated_call',
+        'You have made exactly this call before in this turn. Narrate with the result you have.',
+      );
+    this.#rounds.set(signature, rounds.add(round));
+    return null;
+  }
+}

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { calling, play, resultsIn, selfRolling, snapshot } from '../../test/table.ts';
+
+describe('a turn', () => {
+  it('streams the narration and returns it whole', async () => {
+    const { outcome, recorded } = play(['The door creaks open. Dust dances in the light.']);
+    const { narration } = await outcome;
+    expect(narration).toBe('The door creaks open. Dust dances in the light.');
+    expect(recorded.shown.length).toBeGreaterThan(3);
+    expect(recorded.shown.join('')).toBe(narration);
+  });
+
+  it('rolls, shows the dice and hands the model the result', async () => {
+    const { outcome, model, recorded } = play(
+      [
+        calling(['roll_dice', { notation: '1d20+5', reason: 'Athletics', roller: 'player' }]),
+        'It bursts open.',
+      ],
+      { face: 12 },
+    );
+    const { rolls, narration, pendingRoll } = await outcome;
+    expect(rolls).toEqual([{ notation: '1d20+5', reason: 'Athletics', total: 17, breakdown: '[12]+5 = 17' }]);
+    expect(recorded.events).toEqual([
+      ['rolling', '1d20+5', 'Athletics'],
+      ['rolled', '1d20+5', 17],
+    ]);
+    expect(resultsIn(model, 1)).toEqual([{ status: 'rolled', ...rolls[0] }]);
+    expect(narration).toBe('It bursts open.');
+    expect(pendingRoll).toBeNull();
+  });
+
+  it('keeps the words before a tool call, parted by a blank line', async () => {
+    const { outcome, recorded } = play([
+      {
+        text: 'You lean against it.  \n',
+        ...calling(['roll_dice', { notation: '1d20', reason: 'Strength' }]),
+      },
+      '\n\nIt gives way.\n',
+    ]);
+    const { narration } = await outcome;
+    expect(narration).toBe('You lean against it.\n\nIt gives way.');
+    expect(recorded.shown.join('')).toBe(narration);
+  });
+
+  it('lets later calls see what earlier ones did and stages HP as one difference', async () => {
+    const { outcome, model, recorded } = play([
+      calling(
+        ['update_character', { character: 'brakk', hp_change: -5 }],
+        ['update_character', { character: 'BRAKK', hp_change: -3, conditions: ['prone'] }],
+      ),
+      calling(['update_character', { character: 'Lira', current_hp: 99 }]),
+      'Steel rings.',
+    ]);
+    const { characters } = await outcome;
+    expect(characters).toEqual([
+      {
+        characterId: '11111111-1111-4111-8111-111111111111',
+        hpChange: -8,
+        set: { conditions: ['prone'] },
+      },
+      { characterId: '22222222-2222-4222-8222-222222222222', hpChange: 8, set: {} },
+    ]);
+    expect(resultsIn(model, 1).map((result) => result.current_hp)).toEqual([15, 12]);
+    expect(recorded.events).toEqual([
+      ['character', 'Brakk', 15],
+      ['character', 'Brakk', 12],
+      ['character', 'Lira', 28],
+    ]);
+  });
+
+  it('leaves the snapshot as it was', async () => {
+    const before = snapshot();
+    const copy = structuredClone(before);
+    await play(
+      [
+        calling(
+          ['update_character', { character: 'Brakk', hp_change: -5, inventory: [] }],
+          ['update_world_state', { scene: 'A cellar', facts: ['It is wet.'] }],
+        ),
+        'Down you go.',
+      ],
+      { snapshot: before },
+    ).outcome;
+    expect(before).toEqual(copy);
+  });
+
+  it('sums the tokens of all requests', async () => {
+    const { outcome } = play([
+      {
+        ...calling(['roll_dice', { notation: '1d6', reason: 'Luck' }]),
+        usage: { input: 100, output: 10, cached: 60 },
+      },
+      { text: 'So be it.', usage: { input: 150, output: 20, cached: 90 } },
+    ]);
+    expect((await outcome).usage).toEqual({ inputTokens: 250, outputTokens: 30, cachedInputTokens: 150 });
+  });
+
+  it('returns thoughts and tool calls to the model, but does not narrate thoughts', async () => {
+    const { outcome, model } = play([
+      {
+        reasoning: 'They should roll.',
+        text: '<think>Hm, which dice?</think>\nA moment.',
+        ...calling(['roll_dice', { notation: '1d6', reason: 'Luck' }]),
+      },
+      ['<thi', 'nk>really', '</think', '>  Luck smiles.'].join(''),
+    ]);
+    expect((await outcome).narration).toBe('A moment.\n\nLuck smiles.');
+    const said = model.requests[1]?.prompt.at(-2);
+    expect(said?.role === 'assistant' && said.content.map((part) => part.type)).toEqual([
+      'reasoning',
+      'text',
+      'tool-call',
+    ]);
+  });
+
+  it('hands the snapshot itself to a model that reads it', async () => {
+    const { outcome, model } = play(['Welcome.'], { model: { readsSnapshot: true } });
+    await outcome;
+    const options = model.requests[0]?.providerOptions?.fireside as { snapshot: { message: string } };
+    expect(options.snapshot.message).toBe('I open the door.');
+  });
+
+  it('hands no other model the snapshot', async () => {
+    const { outcome, model } = play(['Welcome.']);
+    await outcome;
+    expect(model.requests[0]?.providerOptions).toBeUndefined();
+  });
+});
+
+describe('a turn of a player who rolls their own dice', () => {
+  const table = snapshot({ speaker: selfRolling, seats: [selfRolling] });
+
+  it('[3] awaits the roll and leaves the generator alone', async () => {
+    const { outcome, model, recorded, draws } = play(
+      [
+        calling(['roll_dice', { notation: 'D20 + 5', reason: 'Stealth' }]),
+        'Please roll 1d20+5 for Stealth, Ann.',
+      ],
+      { snapshot: table },
+    );
+    const { pendingRoll, rolls } = await outcome;
+    expect(pendingRoll).toEqual({ notation: '1d20+5', reason: 'Stealth' });
+    expect(rolls).toEqual([]);
+    expect(draws()).toBe(0);
+    expect(recorded.events).toEqual([]);
+    expect(resultsIn(model, 1)).toEqual([
+      {
+        status: 'awaiting_player_roll',
+        notation: '1d20+5',
+        reason: 'Stealth',
+        instruction: expect.stringContaining('exactly 1d20+5'),
+      },
+    ]);
+  });
+
+  it('[3] stores nothing when the notation is invalid', async () => {
+    const { outcome, model } = play(
+      [calling(['roll_dice', { notation: 'a fistful', reason: 'Stealth' }]), 'Never mind.'],
+      { snapshot: table },
+    );
+    expect((await outcome).pendingRoll).toBeNull();
+    expect(resultsIn(model, 1)).toEqual([{ error: 'invalid_notation', detail: expect.any(String) }]);
+  });
+
+  it('refuses a second roll while one is awaited', async () => {
+    const { outcome, model } = play(
+      [
+        calling(
+          ['roll_dice', { notation: '1d20', reason: 'Stealth' }],
+          ['roll_dice', { notation: '1d8', reason: 'Damage' }],
+        ),
+        'Roll 1d20, please.',
+      ],
+      { snapshot: table },
+    );
+    expect((await outcome).pendingRoll).toEqual({ notation: '1d20', reason: 'Stealth' });
+    expect(resultsIn(model, 1)[1]).toMatchObject({ error: 'roll_already_awaited' });
+  });
+
+  it('rolls for creatures all the same', async () => {
+    const { outcome, draws } = play(
+      [calling(['roll_dice', { notation: '1d20+4', reason: 'Goblin attack', roller: 'dm' }]), 'It misses.'],
+      { snapshot: table },
+    );
+    const { rolls, pendingRoll } = await outcome;
+    expect(rolls).toHaveLength(1);
+    expect(draws()).toBe(1);
+    expect(pendingRoll).toBeNull();
+  });
+
+  it('awaits no roll once the game is over', async () => {
+    const { outcome } = play(
+      [
+        calling(
+          ['roll_dice', { notation: '1d20', reason: 'Stealth' }],
+          ['end_game', { outcome: 'defeat', summary: 'The dark took them.' }],
+        ),
+        'And so it ends.',
+      ],
+      { snapshot: table },
+    );
+    const { pendingRoll, ending } = await outcome;
+    expect(ending).toEqual({ outcome: 'defeat', summary: 'The dark took them.' });
+    expect(pendingRoll).toBeNull();
+  });
+});

@@ -1,0 +1,53 @@
+import type { Clock } from '../ports.ts';
+import { turnFailure } from './failures.ts';
+import type { TurnLimits } from './outcome.ts';
+
+/** Watches over a turn: it ends when the caller aborts, when its time is over, or when the model falls silent. */
+export interface Watch {
+  readonly signal: AbortSignal;
+  /** The model is waited for from now on, or has just been heard. */
+  heard(): void;
+  /** Nobody is waited for: a pause of our own is not the model's silence. */
+  pause(): void;
+  remaining(): number;
+  stop(): void;
+}
+
+export function startWatch(
+  clock: Clock,
+  caller: AbortSignal,
+  { milliseconds, idleMilliseconds }: Pick<TurnLimits, 'milliseconds' | 'idleMilliseconds'>,
+): Watch {
+  const late = new AbortController();
+  const stopped = new AbortController();
+  const deadline = clock.now() + milliseconds;
+  let silentSince: number | null = null;
+
+  async function patrol(): Promise<void> {
+    for (;;) {
+      const now = clock.now();
+      const idleEnd = silentSince === null ? now + idleMilliseconds : silentSince + idleMilliseconds;
+      const wake = Math.min(deadline, idleEnd);
+      if (wake <= now) {
+        late.abort(turnFailure('too_slow'));
+        return;
+      }
+      await clock.sleep(wake - now, stopped.signal);
+    }
+  }
+  patrol().catch(() => {
+    // `stop` ends the sleep by rejecting it.
+  });
+
+  return {
+    signal: AbortSignal.any([caller, late.signal]),
+    heard: () => {
+      silentSince = clock.now();
+    },
+    pause: () => {
+      silentSince = null;
+    },
+    remaining: () => deadline - clock.now(),
+    stop: () => stopped.abort(),
+  };
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type Login,
+  type PasswordChange,
+  Refusal,
+  type Registration,
+  type UserRead,
+} from '@fireside/contract';
+import type { UserRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { isUniqueViolation } from '../store/unique-violation.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import type { Caller, Sessions } from './sessions.ts';
+import { isWellKnownPassword } from './well-known-passwords.ts';
+
+export interface Accounts {
+  register(given: Registration): Promise<{ user: UserRead; token: string }>;
+  login(given: Login): Promise<{ user: UserRead; token: string }>;
+  changePassword(caller: Caller, given: PasswordChange): Promise<void>;
+}
+
+interface Parts {
+  store: Store;
+  sessions: Sessions;
+  hasher: PasswordHasher;
+  now: () => number;
+}
+
+/** Names are compared without regard to case and to the ways in which one letter can be encoded. */
+export function nameKey(name: string): string {
+  return name.toWellFormed().trim().normalize('NFKC').toLowerCase();
+}
+
+export function refuseWeakPassword(name: string, password: string, field: string) {
+  const because = (message: string) =>
+    new Refusal('invalid', { detail: `${field}: ${message}`, errors: [{ path: field, message }] });
+  if (nameKey(password) === nameKey(name)) throw because('must not be the name');
+  if (isWellKnownPassword(password)) throw because('is one of the passwords that are guessed first');
+}
+
+function userRead(row: Pick<UserRow, 'id' | 'name' | 'created_at'>): UserRead {
+  return { id: row.id, name: row.name, created_at: row.created_at };
+}
+
+export function createAccounts({ store, sessions, hasher, now }: Parts): Accounts {
+  return {
+    async register({ name, password }) {
+      refuseWeakPassword(name, password, 'password');
+      const key = nameKey(name);
+      const taken = await store.db
+        .selectFrom('users')
+        .select('id')
+        .where('name_key', '=', key)
+        .executeTakeFirst();
+      if (taken) throw new Refusal('name_taken');
+      const user = {
+        id: randomUUID(),
+        name: name.normalize('NFC'),
+        name_key: key,
+        password_hash: await hasher.hash(password),
+        is_active: 1,
+        created_at: new Date(now()).toISOString(),
+      };
+      try {
+        await store.db.insertInto('users').values(user).execute();
+      } catch (error) {
+        // Somebody took the name while the password was being hashed.
+        if (isUniqueViolation(error)) throw new Refusal('name_taken');
+        throw error;
+      }
+      return { user: userRead(user), token: await sessions.open(user.id) };
+    },
+
+    async login({ name, password }) {
+      const key = nameKey(name);
+      const user = key.includes('\0')
+        ? undefined
+        : await store.db.selectFrom('users').selectAll().where('name_key', '=', key).executeTakeFirst();
+      const matches = await hasher.verify(user?.password_hash ?? null, password);
+      if (!user || !matches || user.is_active !== 1) throw new Refusal('login_refused');
+      return { user: userRead(user), token: await sessions.open(user.id) };
+    },
+
+    async changePassword(caller, given) {
+      const user = await store.db
+        .selectFrom('users')
+        .select(['name', 'password_hash'])
+        .where('id', '=', caller.userId)
+        .executeTakeFirst();
+      if (!(await hasher.verify(user?.password_hash ?? null, given.password)))
+        throw new Refusal('login_refused');
+      refuseWeakPassword(caller.name, given.new_password, 'new_password');
+      const hash = await hasher.hash(given.new_password);
+      await store.db
+        .updateTable('users')
+        .set({ password_hash: hash })
+        .where('id', '=', caller.userId)
+        .execute();
+      await sessions.endAll(caller.userId, caller.sessionHash);
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { sessionLifetimeDays } from '@fireside/contract';
+import type { Bus } from '../cluster/bus.ts';
+import type { Store } from '../store/store.ts';
+import { hashSecretToken, newSecretToken } from './secret-token.ts';
+
+/** The user behind a request, and the session that proves it. */
+export interface Caller {
+  userId: string;
+  name: string;
+  createdAt: string;
+  sessionHash: string;
+}
+
+export interface Sessions {
+  /** Opens a session and gives out its token, the only time that it exists in the clear. */
+  open(userId: string): Promise<string>;
+  /** The caller behind a token; null when it is unknown, expired or revoked, or the user inactive. */
+  find(token: string): Promise<Caller | null>;
+  /** The same by hash, for a socket that checks whether its session still stands. */
+  findByHash(sessionHash: string): Promise<Caller | null>;
+  end(sessionHash: string): Promise<void>;
+  /** Ends every session of a user, but for one. */
+  endAll(userId: string, exceptSession?: string): Promise<void>;
+  removeExpired(): Promise<void>;
+}
+
+const lifetime = sessionLifetimeDays * 24 * 3600 * 1000;
+/** The time of last use is written at most this often. */
+const touchEvery = 3600 * 1000;
+const maximumCached = 10_000;
+
+interface Cached {
+  caller: Caller;
+  lastUsed: number;
+  loadedAt: number;
+}
+
+interface Parts {
+  store: Store;
+  bus: Bus;
+  now: () => number;
+  /** How long a session found in the database is believed without asking again. */
+  cacheMilliseconds: number;
+}
+
+export function createSessions({ store, bus, now, cacheMilliseconds }: Parts): Sessions {
+  const cache = new Map<string, Cached>();
+
+  bus.subscribe((message) => {
+    if (message.kind === 'session-ended') cache.delete(message.sessionHash);
+    if (message.kind === 'user-ended') {
+      for (const [hash, { caller }] of cache) {
+        if (caller.userId === message.userId && hash !== message.exceptSession) cache.delete(hash);
+      }
+    }
+  });
+
+  async function load(sessionHash: string): Promise<Cached | null> {
+    const row = await store.db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select(['users.id', 'users.name', 'users.created_at', 'sessions.last_used_at'])
+      .where('sessions.token_hash', '=', sessionHash)
+      .where('users.is_active', '=', 1)
+      .executeTakeFirst();
+    if (!row) return null;
+    const caller = { userId: row.id, name: row.name, createdAt: row.created_at, sessionHash };
+    return { caller, lastUsed: Date.parse(row.last_used_at), loadedAt: now() };
+  }
+
+  async function touch(found: Cached) {
+    found.lastUsed = now();
+    await store.db
+      .updateTable('sessions')
+      .set({ last_used_at: new Date(found.lastUsed).toISOString() })
+      .where('token_hash', '=', found.caller.sessionHash)
+      .execute();
+  }
+
+  async function findByHash(sessionHash: string): Promise<Caller | null> {
+    const time = now();
+    let found: Cached | null | undefined = cache.get(sessionHash);
+    if (!found || time - found.loadedAt >= cacheMilliseconds) {
+      found = await load(sessionHash);
+      if (!found) return null;
+      if (cacheMilliseconds > 0) {
+        if (cache.size >= maximumCached) cache.clear();
+        cache.set(sessionHash, found);
+      }
+    }
+    if (time - found.lastUsed > lifetime) return null;
+    if (time - found.lastUsed > touchEvery) await touch(found);
+    return found.caller;
+  }
+
+  return {
+    async open(userId) {
+      const token = newSecretToken();
+      const at = new Date(now()).toISOString();
+      await store.db
+        .insertInto('sessions')
+        .values({ token_hash: hashSecretToken(token), user_id: userId, created_at: at, last_used_at: at })
+        .execute();
+      return token;
+    },
+    find: (token) => findByHash(hashSecretToken(token)),
+    findByHash,
+    async end(sessionHash) {
+      await store.db.deleteFrom('sessions').where('token_hash', '=', sessionHash).execute();
+      bus.publish({ kind: 'session-ended', sessionHash });
+    },
+    async endAll(userId, exceptSession) {
+      let query = store.db.deleteFrom('sessions').where('user_id', '=', userId);
+      if (exceptSession) query = query.where('token_hash', '!=', exceptSession);
+      await query.execute();
+      bus.publish({ kind: 'user-ended', userId, exceptSession });
+    },
+    async removeExpired() {
+      const oldest = new Date(now() - lifetime).toISOString();
+      await store.db.deleteFrom('sessions').where('last_used_at', '<', oldest).execute();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { CharacterCreate, CharacterPatch, CharacterRead } from '@fireside/contract';
+import type { CharacterRow } from '../store/schema.ts';
+
+const jsonFields = [
+  'abilities',
+  'proficiencies',
+  'inventory',
+  'spells',
+  'conditions',
+  'combat_stats',
+] as const;
+const plainFields = [
+  'name',
+  'ancestry',
+  'class_name',
+  'level',
+  'background',
+  'armor_class',
+  'speed',
+  'backstory',
+  'current_hp',
+  'max_hp',
+] as const;
+
+type SheetColumns = Omit<CharacterRow, 'id' | 'owner_id' | 'created_at' | 'updated_at'>;
+
+/** The columns that hold the given fields; what is absent is left out. */
+export function characterColumns(sheet: CharacterCreate): SheetColumns;
+export function characterColumns(sheet: CharacterPatch): Partial<SheetColumns>;
+export function characterColumns(sheet: CharacterPatch): Partial<SheetColumns> {
+  const columns: Record<string, unknown> = {};
+  for (const field of plainFields) if (sheet[field] !== undefined) columns[field] = sheet[field];
+  for (const field of jsonFields) {
+    if (sheet[field] !== undefined) columns[`${field}_json`] = JSON.stringify(sheet[field]);
+  }
+  return columns;
+}
+
+export function characterRead(row: CharacterRow & { owner_name: string | null }): CharacterRead {
+  return {
+    id: row.id,
+    owner_id: row.owner_id,
+    owner_name: row.owner_name ?? '?',
+    name: row.name,
+    ancestry: row.ancestry,
+    class_name: row.class_name,
+    level: row.level,
+    background: row.background,
+    abilities: JSON.parse(row.abilities_json),
+    armor_class: row.armor_class,
+    speed: row.speed,
+    proficiencies: JSON.parse(row.proficiencies_json),
+    inventory: JSON.parse(row.inventory_json),
+    spells: JSON.parse(row.spells_json),
+    conditions: JSON.parse(row.conditions_json),
+    backstory: row.backstory,
+    current_hp: row.current_hp,
+    max_hp: row.max_hp,
+    combat_stats: JSON.parse(row.combat_stats_json),
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}

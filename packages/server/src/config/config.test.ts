@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigurationProblem, readConfig } from './config.ts';
+
+describe('the configuration', () => {
+  it('[8] has the documented defaults', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, databaseUrl: undefined, origins: [] });
+    expect(config.dataDirectory).toMatch(/\/data$/);
+    expect(config.turn).toEqual({ toolRounds: 8, seconds: 120, retries: 2, historyTokens: 6_000 });
+  });
+
+  it('treats an empty variable as unset', () => {
+    expect(readConfig({ PORT: '', FIRESIDE_MODEL: ' ' })).toMatchObject({ port: 3000 });
+    expect(readConfig({ FIRESIDE_MODEL: ' ' }).model.model).toBeUndefined();
+  });
+
+  it('lists every problem at once, each with its variable and the rule', () => {
+    const read = () => readConfig({ PORT: 'eighty', DATABASE_URL: 'mysql://x', FIRESIDE_ORIGINS: 'example' });
+    expect(read).toThrow(ConfigurationProblem);
+    try {
+      read();
+    } catch (error) {
+      const { problems } = error as ConfigurationProblem;
+      expect(problems).toHaveLength(3);
+      expect(problems[0]).toBe('PORT must be a whole number between 0 and 65535');
+    }
+  });
+
+  it('cannot be changed once read', () => {
+    const config = readConfig({});
+    expect(() => Object.assign(config.turn, { seconds: 1 })).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,144 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** Everything an operator can set. Read once, checked once, frozen. */
+export interface Config {
+  host: string;
+  port: number;
+  dataDirectory: string;
+  databaseUrl: string | undefined;
+  databasePoolSize: number;
+  model: ModelSettings;
+  rulebooksFolder: string | undefined;
+  /** Browser origins besides the service's own. */
+  origins: string[];
+  /** Whose `X-Forwarded-*` headers are believed: addresses or networks, none by default. */
+  trustedProxies: string[];
+  rateLimits: boolean;
+  logLevel: string;
+  turn: { toolRounds: number; seconds: number; retries: number; historyTokens: number };
+}
+
+export interface ModelSettings {
+  model: string | undefined;
+  openaiApiKey: string | undefined;
+  openaiBaseUrl: string | undefined;
+  anthropicApiKey: string | undefined;
+  anthropicBaseUrl: string | undefined;
+  ollamaBaseUrl: string | undefined;
+}
+
+/** A configuration that cannot be used: one sentence per variable. */
+export class ConfigurationProblem extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.name = 'ConfigurationProblem';
+    this.problems = problems;
+  }
+}
+
+function wholeNumber(min: number, max: number, fallback: number) {
+  return z
+    .string()
+    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max, {
+      error: `must be a whole number between ${min} and ${max}`,
+    })
+    .transform(Number)
+    .default(fallback);
+}
+
+function url(protocols: string[], example: string) {
+  return z
+    .string()
+    .refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), {
+      error: `must be an address such as ${example}`,
+    })
+    .optional();
+}
+
+const list = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+  .default([]);
+
+const originList = list.refine((origins) => origins.every((origin) => URL.parse(origin)?.origin === origin), {
+  error: 'must be a list of origins such as https://play.example.org, without a path',
+});
+
+const proxyList = list.refine((parts) => parts.every((part) => /^[0-9a-f.:]+(\/\d{1,3})?$/i.test(part)), {
+  error: 'must be a list of addresses or networks such as 127.0.0.1 or 10.0.0.0/8',
+});
+
+const text = z.string().optional();
+
+const Environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535, 3000),
+  FIRESIDE_DATA: z.string().default('./data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/fireside'),
+  FIRESIDE_DATABASE_POOL: wholeNumber(1, 100, 10),
+  FIRESIDE_MODEL: text,
+  OPENAI_API_KEY: text,
+  OPENAI_BASE_URL: url(['http:', 'https:'], 'http://127.0.0.1:8080/v1'),
+  ANTHROPIC_API_KEY: text,
+  ANTHROPIC_BASE_URL: url(['http:', 'https:'], 'https://gateway.example.org/v1'),
+  OLLAMA_BASE_URL: url(['http:', 'https:'], 'http://127.0.0.1:11434'),
+  FIRESIDE_RULEBOOKS: text,
+  FIRESIDE_ORIGINS: originList,
+  FIRESIDE_TRUSTED_PROXIES: proxyList,
+  FIRESIDE_RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  FIRESIDE_LOG: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+  FIRESIDE_TURN_TOOL_ROUNDS: wholeNumber(1, 50, 8),
+  FIRESIDE_TURN_SECONDS: wholeNumber(1, 3_600, 120),
+  FIRESIDE_TURN_RETRIES: wholeNumber(0, 10, 2),
+  FIRESIDE_HISTORY_TOKENS: wholeNumber(500, 500_000, 6_000),
+});
+
+function freeze<T extends object>(value: T): Readonly<T> {
+  for (const part of Object.values(value)) if (part !== null && typeof part === 'object') freeze(part);
+  return Object.freeze(value);
+}
+
+/** The only reader of the environment. Empty variables count as unset; every problem is listed at once. */
+export function readConfig(environment: NodeJS.ProcessEnv): Readonly<Config> {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const result = Environment.safeParse(given);
+  if (!result.success) {
+    throw new ConfigurationProblem(
+      result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
+    );
+  }
+  const env = result.data;
+  return freeze({
+    host: env.HOST,
+    port: env.PORT,
+    dataDirectory: path.resolve(env.FIRESIDE_DATA),
+    databaseUrl: env.DATABASE_URL,
+    databasePoolSize: env.FIRESIDE_DATABASE_POOL,
+    model: {
+      model: env.FIRESIDE_MODEL,
+      openaiApiKey: env.OPENAI_API_KEY,
+      openaiBaseUrl: env.OPENAI_BASE_URL,
+      anthropicApiKey: env.ANTHROPIC_API_KEY,
+      anthropicBaseUrl: env.ANTHROPIC_BASE_URL,
+      ollamaBaseUrl: env.OLLAMA_BASE_URL,
+    },
+    rulebooksFolder: env.FIRESIDE_RULEBOOKS ? path.resolve(env.FIRESIDE_RULEBOOKS) : undefined,
+    origins: env.FIRESIDE_ORIGINS,
+    trustedProxies: env.FIRESIDE_TRUSTED_PROXIES,
+    rateLimits: env.FIRESIDE_RATE_LIMITS === 'on',
+    logLevel: env.FIRESIDE_LOG,
+    turn: {
+      toolRounds: env.FIRESIDE_TURN_TOOL_ROUNDS,
+      seconds: env.FIRESIDE_TURN_SECONDS,
+      retries: env.FIRESIDE_TURN_RETRIES,
+      historyTokens: env.FIRESIDE_HISTORY_TOKENS,
+    },
+  });
+}

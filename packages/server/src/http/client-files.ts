@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import { Refusal } from '@fireside/contract';
+import type { FastifyInstance } from 'fastify';
+
+const defaultFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+/** Serves the built client at `/`; every path that is no file and not of the API is one of its screens. */
+export async function serveClientFiles(app: FastifyInstance, folder = defaultFolder) {
+  const isBuilt = existsSync(path.join(folder, 'index.html'));
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      index: false,
+      cacheControl: false,
+      setHeaders(reply, file) {
+        // Vite puts a hash of the content into the names of its assets.
+        const isHashed = file.includes(`${path.sep}assets${path.sep}`);
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const isScreen =
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !/^\/(api|assets)(\/|$)/.test(request.url) &&
+      !/\.\w+(\?|$)/.test(request.url);
+    if (!isScreen || !isBuilt) throw new Refusal('not_found');
+    return reply.sendFile('index.html');
+  });
+}

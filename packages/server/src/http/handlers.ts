@@ -1,0 +1,27 @@
+import type { Operation, Route, Routes } from '@fireside/contract';
+import type { FastifyReply } from 'fastify';
+import type { z } from 'zod';
+import type { Caller } from '../accounts/sessions.ts';
+
+type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Part<R extends Route, K extends 'params' | 'query' | 'body'> = R extends { [key in K]: infer S }
+  ? Output<S>
+  : undefined;
+
+/** What a handler is given: everything in it has been checked. */
+export interface Given<R extends Route> {
+  params: Part<R, 'params'>;
+  query: Part<R, 'query'>;
+  body: Part<R, 'body'>;
+  caller: R['access'] extends 'user' ? Caller : null;
+  /** The client's address, for rate limits only. */
+  address: string;
+  reply: FastifyReply;
+}
+
+export type Handler<R extends Route> = (
+  given: Given<R>,
+) => Promise<R extends { response: infer S } ? Output<S> : undefined>;
+
+/** A handler for each of some operations. The whole application must have one for every operation. */
+export type Handlers<K extends Operation = Operation> = { [O in K]: Handler<Routes[O]> };

@@ -1,0 +1,66 @@
+import { tooManyRequests } from '@fireside/contract';
+
+/** A bucket that holds `burst` attempts and regains one every `seconds`. */
+export interface RateRule {
+  burst: number;
+  seconds: number;
+}
+
+interface Bucket {
+  used: number;
+  at: number;
+}
+
+export interface RateLimiter {
+  /** Takes one attempt from each key, or refuses and takes none. The result gives the attempts back. */
+  take(...keys: string[]): () => void;
+}
+
+const maximumBuckets = 50_000;
+
+/**
+ * A leaky bucket per key, in memory. It refills by itself, so nobody is locked out for good. When an attacker fills
+ * the table with keys, the buckets that have regained the most are forgotten first.
+ */
+export function createRateLimiter(rule: RateRule, now: () => number, enabled = true): RateLimiter {
+  const buckets = new Map<string, Bucket>();
+  const usedNow = (bucket: Bucket, time: number) =>
+    Math.max(0, bucket.used - (time - bucket.at) / 1000 / rule.seconds);
+
+  function makeRoom(time: number) {
+    if (buckets.size < maximumBuckets) return;
+    for (const [key, bucket] of buckets) if (usedNow(bucket, time) === 0) buckets.delete(key);
+    for (const key of buckets.keys()) {
+      if (buckets.size < maximumBuckets) break;
+      buckets.delete(key);
+    }
+  }
+
+  return {
+    take(...keys) {
+      if (!enabled) return () => {};
+      const time = now();
+      let wait = 0;
+      for (const key of keys) {
+        const bucket = buckets.get(key);
+        if (!bucket) continue;
+        const over = usedNow(bucket, time) + 1 - rule.burst;
+        if (over > 1e-9) wait = Math.max(wait, over * rule.seconds);
+      }
+      if (wait > 0) throw tooManyRequests(Math.max(1, Math.ceil(wait)));
+      makeRoom(time);
+      for (const key of keys) {
+        const bucket = buckets.get(key);
+        // Re-inserted, so that the map's order is the order of last use.
+        buckets.delete(key);
+        buckets.set(key, { used: (bucket ? usedNow(bucket, time) : 0) + 1, at: time });
+      }
+      return () => {
+        for (const key of keys) {
+          const bucket = buckets.get(key);
+          if (bucket) bucket.used = Math.max(0, bucket.used - 1);
+        }
+      };
+    },
+  };
+}

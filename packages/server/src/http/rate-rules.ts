@@ -1,0 +1,16 @@
+import type { RateRule } from './rate-limit.ts';
+
+/**
+ * Generous for people, tedious for programs. For logins and participation codes only refused attempts count. A code
+ * has 36^8 forms: at one guess every three seconds nobody finds one.
+ */
+export const rateRules = {
+  register: { burst: 120, seconds: 2 },
+  loginByAddress: { burst: 60, seconds: 2 },
+  loginByAccount: { burst: 10, seconds: 6 },
+  wrongCodes: { burst: 20, seconds: 3 },
+  createGame: { burst: 60, seconds: 5 },
+  createCharacter: { burst: 120, seconds: 2 },
+  setupChat: { burst: 30, seconds: 4 },
+  messages: { burst: 40, seconds: 0.5 },
+} as const satisfies Record<string, RateRule>;

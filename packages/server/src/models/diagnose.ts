@@ -1,0 +1,125 @@
+import { APICallError } from '@ai-sdk/provider';
+import type { ModelEndpoint } from './parse-model-name.ts';
+import { scrub } from './scrub.ts';
+
+export type Outcome = 'ok' | 'unreachable' | 'bad-key' | 'unknown-model' | 'no-tool-calling' | 'failing';
+
+/** What a test of the model found: one sentence, and one thing to do about it. */
+export interface ModelCheck {
+  outcome: Outcome;
+  /** As an operator would name it. */
+  model: string;
+  sentence: string;
+  fix: string | null;
+}
+
+const keyVariables = {
+  openai: 'OPENAI_API_KEY',
+  compatible: 'OPENAI_API_KEY',
+  anthropic: 'ANTHROPIC_API_KEY',
+};
+const urlVariables = {
+  openai: 'OPENAI_BASE_URL',
+  compatible: 'OPENAI_BASE_URL',
+  anthropic: 'ANTHROPIC_BASE_URL',
+  ollama: 'OLLAMA_BASE_URL',
+};
+
+const aboutTools = /\btools?\b|tool[_ -](?:use|call|choice)|function[_ -]?call/i;
+const aboutModel =
+  /model.{0,80}(?:not (?:found|exist|available|a valid)|does not exist|unknown|invalid|no access|not have access)|(?:unknown|invalid|no such) model|not a valid model/i;
+
+/** The findings in words, for one endpoint. `names` are the models that it offers, where it tells. */
+export function findings(endpoint: ModelEndpoint, names: string[] = []) {
+  const { provider, model, baseUrl } = endpoint;
+  const name = `${provider}:${model}`;
+  const finding = (outcome: Outcome, sentence: string, fix: string | null): ModelCheck => ({
+    outcome,
+    model: name,
+    sentence,
+    fix,
+  });
+  const offered = names.filter((other) => other !== model).slice(0, 5);
+  return {
+    ok: () => finding('ok', `${name} answers and calls tools.`, null),
+    unreachable: () =>
+      finding(
+        'unreachable',
+        `Nothing answers at ${baseUrl}.`,
+        provider === 'ollama'
+          ? `Start Ollama (ollama serve), or set ${urlVariables.ollama} to where it runs.`
+          : `Check the network and ${urlVariables[provider]}.`,
+      ),
+    foreign: () =>
+      finding(
+        'unreachable',
+        `Something answers at ${baseUrl}, but it does not speak the language of a model.`,
+        `Check ${urlVariables[provider]}; it usually ends in /v1.`,
+      ),
+    silent: (seconds: number) =>
+      finding(
+        'unreachable',
+        `${name} began no answer within ${seconds} seconds.`,
+        'Try again once the model is loaded, or choose a smaller one.',
+      ),
+    badKey: () =>
+      provider === 'ollama'
+        ? finding(
+            'bad-key',
+            `${baseUrl} asks for a key.`,
+            `Use compatible:${model} with OPENAI_BASE_URL and OPENAI_API_KEY.`,
+          )
+        : finding(
+            'bad-key',
+            'The key was refused.',
+            `Set ${keyVariables[provider]} to a key that is valid for ${baseUrl}.`,
+          ),
+    unknownModel: () =>
+      finding(
+        'unknown-model',
+        `There is no model "${model}" at ${baseUrl}.`,
+        provider === 'ollama'
+          ? `Run ollama pull ${model}, or set FIRESIDE_MODEL to one that is installed${offered.length ? ` (${offered.join(', ')})` : ''}.`
+          : `Set FIRESIDE_MODEL to one that exists${offered.length ? `, such as ${provider}:${offered.join(`, ${provider}:`)}` : ''}.`,
+      ),
+    noToolCalling: () =>
+      finding(
+        'no-tool-calling',
+        `${name} answers, but calls no tools, and the game master needs them for dice and sheets.`,
+        provider === 'compatible'
+          ? 'Choose a model that calls tools; llama.cpp needs --jinja, vLLM --enable-auto-tool-choice.'
+          : 'Choose a model that calls tools.',
+      ),
+    failing: (detail: string) =>
+      finding(
+        'failing',
+        `${name} cannot answer: ${detail}`,
+        "Check the provider's status and the account's quota.",
+      ),
+  };
+}
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > 200 ? `${line.slice(0, 200)}…` : line;
+}
+
+/** Tells the failures of a prompt apart by what the provider answered. */
+export function diagnose(error: unknown, endpoint: ModelEndpoint, names: string[] | undefined): ModelCheck {
+  const found = findings(endpoint, names);
+  const keys = endpoint.key ? [endpoint.key] : [];
+  if (!APICallError.isInstance(error)) {
+    const message = error instanceof Error ? error.message : JSON.stringify(error);
+    return found.failing(scrub(shortened(message), keys));
+  }
+  const { statusCode: status, message, responseBody = '' } = error;
+  const said = `${message} ${responseBody}`;
+  if (status === undefined) return found.unreachable();
+  if (status === 401) return found.badKey();
+  if (aboutModel.test(said)) return found.unknownModel();
+  if (status === 403) return found.badKey();
+  if (status >= 400 && aboutTools.test(said)) return found.noToolCalling();
+  if (status === 404) return names ? found.unknownModel() : found.foreign();
+  if (status < 300) return found.foreign();
+  return found.failing(scrub(`it answered ${status}: ${shortened(message)}`, keys));
+}

@@ -1,0 +1,21 @@
+const keyShaped = /\b(?:sk|key|pk|rk)-[\w*.-]{4,}/g;
+
+/** Removes the given keys, and whatever else has the shape of one: providers like to quote half of it back. */
+export function scrub(text: string, keys: readonly string[]): string {
+  let clean = text;
+  for (const key of keys) if (key) clean = clean.replaceAll(key, '[key]');
+  return clean.replace(keyShaped, '[key]');
+}
+
+/** Bodies of refusals are read whole by the providers and end up in errors and logs; a scrubbed copy does instead. */
+export function scrubbingFetch(keys: readonly string[]): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    if (response.ok) return response;
+    const headers = new Headers(response.headers);
+    headers.delete('content-length');
+    headers.delete('content-encoding');
+    const { status, statusText } = response;
+    return new Response(scrub(await response.text(), keys), { status, statusText, headers });
+  };
+}

@@ -1,0 +1,78 @@
+import { ConfigurationProblem } from './configuration-problem.ts';
+
+/** What an operator may say about models; read from the environment elsewhere. */
+export interface ModelSettings {
+  /** `provider:model` or `storyteller`; absent means the automatic choice. */
+  model?: string;
+  openaiApiKey?: string;
+  openaiBaseUrl?: string;
+  anthropicApiKey?: string;
+  anthropicBaseUrl?: string;
+  ollamaBaseUrl?: string;
+}
+
+const variables = {
+  model: 'FIRESIDE_MODEL',
+  openaiApiKey: 'OPENAI_API_KEY',
+  openaiBaseUrl: 'OPENAI_BASE_URL',
+  anthropicApiKey: 'ANTHROPIC_API_KEY',
+  anthropicBaseUrl: 'ANTHROPIC_BASE_URL',
+  ollamaBaseUrl: 'OLLAMA_BASE_URL',
+} as const satisfies Record<keyof ModelSettings, string>;
+
+export function variableOf(setting: keyof ModelSettings): string {
+  return variables[setting];
+}
+
+function given(settings: ModelSettings, setting: keyof ModelSettings): string | undefined {
+  return settings[setting]?.trim() || undefined;
+}
+
+/**
+ * A key that cannot stand in a header is refused here: the error that it would raise when the request is made quotes
+ * the whole header, key included.
+ */
+export function readKey(
+  settings: ModelSettings,
+  setting: 'openaiApiKey' | 'anthropicApiKey',
+): string | undefined {
+  const key = given(settings, setting);
+  if (key !== undefined && !/^[\x21-\x7e]+$/.test(key)) {
+    throw new ConfigurationProblem(
+      variables[setting],
+      'contains characters that no key has, such as spaces or line breaks.',
+    );
+  }
+  return key;
+}
+
+/** The base URL without a trailing slash. */
+export function readUrl(
+  settings: ModelSettings,
+  setting: 'openaiBaseUrl' | 'anthropicBaseUrl' | 'ollamaBaseUrl',
+): string | undefined {
+  const text = given(settings, setting);
+  if (text === undefined) return undefined;
+  const problem = (why: string) => new ConfigurationProblem(variables[setting], why);
+  if (!URL.canParse(text)) throw problem('is not a URL; it looks like http://127.0.0.1:8080/v1.');
+  const url = new URL(text);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    throw problem('must begin with http:// or https://.');
+  }
+  if (url.username || url.password) {
+    throw problem('must not contain a user name or password; put the key into the variable for keys.');
+  }
+  if (url.search || url.hash) throw problem('must be an address without ? and #.');
+  return url.href.replace(/\/+$/, '');
+}
+
+/** Addresses given as host and port alone lack the version that every provider's paths begin with. */
+export function versioned(url: string): string {
+  return new URL(url).pathname === '/' ? `${url}/v1` : url;
+}
+
+/** Ollama's own address, also when the one of its OpenAI-compatible side was given. */
+export function ollamaRoot(settings: ModelSettings): string {
+  const url = readUrl(settings, 'ollamaBaseUrl') ?? 'http://127.0.0.1:11434';
+  return url.replace(/\/(v1|api)$/, '');
+}

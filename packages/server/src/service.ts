@@ -1,0 +1,211 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { closeCodes } from '@fireside/contract';
+import { createDice, type Clock, type Library, type Model, type TurnLimits } from '@fireside/engine';
+import { defaultTurnLimits } from '@fireside/engine';
+import type { FastifyInstance } from 'fastify';
+import { createAccounts } from './accounts/accounts.ts';
+import { accountHandlers } from './accounts/handlers.ts';
+import { createPasswordHasher } from './accounts/password-hasher.ts';
+import { createSessions } from './accounts/sessions.ts';
+import { createCharacters } from './characters/characters.ts';
+import { characterHandlers } from './characters/handlers.ts';
+import { createInProcessGameLock } from './cluster/game-lock.ts';
+import { createInProcessBus } from './cluster/in-process-bus.ts';
+import type { Config } from './config/config.ts';
+import { type AdventureChunk, createGames } from './games/games.ts';
+import { gameHandlers } from './games/handlers.ts';
+import { createSetup } from './games/setup.ts';
+import { buildApp } from './http/build-app.ts';
+import { serveClientFiles } from './http/client-files.ts';
+import { serveDocuments } from './http/documents.ts';
+import { mountRoutes } from './http/mount-routes.ts';
+import { createOriginCheck } from './http/origin.ts';
+import { createRateLimiter, type RateRule } from './http/rate-limit.ts';
+import { rateRules } from './http/rate-rules.ts';
+import type { Log } from './log.ts';
+import { operationsHandlers } from './operations/handlers.ts';
+import { createMetrics } from './operations/metrics.ts';
+import { serveMetrics } from './operations/serve-metrics.ts';
+import { every } from './operations/upkeep.ts';
+import { createUserAdministration, type UserAdministration } from './operations/user-administration.ts';
+import type { Store } from './store/store.ts';
+import { startHeartbeat } from './table/heartbeat.ts';
+import { createFrameHandler } from './table/player-frames.ts';
+import { createRooms } from './table/rooms.ts';
+import { serveSockets } from './table/socket-server.ts';
+import { createTickets } from './table/tickets.ts';
+import { createTurnQueue } from './table/turn-queue.ts';
+import { createTurnRunner } from './table/turn-runner.ts';
+import { createTurns } from './table/turns.ts';
+import { version } from './version.ts';
+
+/** The books and adventures, as the service uses them. */
+export interface GameLibrary extends Library {
+  readAdventure(text: string): Promise<AdventureChunk[]>;
+  /** "ok", or how far the reading is. */
+  status(): string;
+  books(): { name: string; passages: number }[];
+  close(): Promise<void>;
+}
+
+export interface ServiceParts {
+  config: Readonly<Config>;
+  log: Log;
+  store: Store;
+  model: Model;
+  modelStatus(): Promise<string>;
+  library: GameLibrary;
+  now?: () => number;
+}
+
+export interface Service {
+  readonly app: FastifyInstance;
+  readonly users: UserAdministration;
+  listen(): Promise<string>;
+  /** Stops taking requests, interrupts turns (they stay owed) and closes every socket with "restarting". */
+  stop(): Promise<void>;
+}
+
+const systemClock: Clock = {
+  now: Date.now,
+  sleep: (milliseconds, signal) => delay(milliseconds, undefined, { signal }),
+};
+
+function turnLimits({ turn }: Config): TurnLimits {
+  return {
+    ...defaultTurnLimits,
+    toolRounds: turn.toolRounds,
+    milliseconds: turn.seconds * 1000,
+    retries: turn.retries,
+    historyTokens: turn.historyTokens,
+  };
+}
+
+/** Puts the parts together: everything the service is, but for the listening. */
+export async function buildService(parts: ServiceParts): Promise<Service> {
+  const { config, log, store, model, modelStatus, library, now = Date.now } = parts;
+  const limiter = (rule: RateRule) => createRateLimiter(rule, now, config.rateLimits);
+  const limits = turnLimits(config);
+  const metrics = createMetrics();
+  const bus = createInProcessBus();
+  const dice = createDice((min, max) => randomInt(min, max + 1));
+
+  const sessions = createSessions({
+    store,
+    bus,
+    now,
+    // Every change goes through this process and is heard on the bus; on PostgreSQL others may make changes too.
+    cacheMilliseconds: store.kind === 'sqlite' ? 60_000 : 0,
+  });
+  const hasher = createPasswordHasher();
+  const accounts = createAccounts({ store, sessions, hasher, now });
+  const characters = createCharacters({ store, now });
+  const games = createGames({ store, bus, now, readAdventure: (text) => library.readAdventure(text) });
+
+  const rooms = createRooms({ bus, delivered: metrics.delivered });
+  const tickets = createTickets({ store, now });
+  const turns = createTurns({ store, now });
+  const run = createTurnRunner({
+    store,
+    bus,
+    turns,
+    ports: { model, library, dice, clock: systemClock },
+    limits,
+    log,
+    now,
+    report: metrics.turn,
+  });
+  const queue = createTurnQueue({ turns, lock: createInProcessGameLock(), bus, run, log });
+  metrics.watch({ connections: () => rooms.size, turnsRunning: () => queue.running });
+
+  const app = buildApp({ log, trustedProxies: config.trustedProxies });
+  const originCheck = createOriginCheck(config.origins);
+  mountRoutes(app, {
+    sessions,
+    originCheck,
+    handlers: {
+      ...accountHandlers({
+        accounts,
+        sessions,
+        limits: {
+          register: limiter(rateRules.register),
+          loginByAddress: limiter(rateRules.loginByAddress),
+          loginByAccount: limiter(rateRules.loginByAccount),
+        },
+      }),
+      ...characterHandlers({ characters, limits: { create: limiter(rateRules.createCharacter) } }),
+      ...gameHandlers({
+        store,
+        games,
+        issueTicket: tickets.issue,
+        online: rooms.online,
+        setup: createSetup({ model, clock: systemClock, limits, log }),
+        limits: {
+          create: limiter(rateRules.createGame),
+          wrongCodes: limiter(rateRules.wrongCodes),
+          setup: limiter(rateRules.setupChat),
+        },
+      }),
+      ...operationsHandlers({
+        database: () => store.status(),
+        model: modelStatus,
+        rulebooks: () => library.status(),
+        about: () => ({
+          version,
+          model: model.name,
+          storyteller: model.name === 'storyteller',
+          rulebooks: library.books(),
+        }),
+      }),
+    },
+  });
+  serveMetrics(app, metrics);
+  serveDocuments(app, version);
+  await serveClientFiles(app);
+
+  const handleFrame = createFrameHandler({
+    store,
+    bus,
+    queue,
+    messageLimit: limiter(rateRules.messages),
+    log,
+    now,
+  });
+  serveSockets({
+    server: app.server,
+    store,
+    tickets,
+    sessions,
+    rooms,
+    queue,
+    turns,
+    handleFrame,
+    originCheck,
+    log,
+  });
+  const stopHeartbeat = startHeartbeat(rooms);
+  const stopUpkeep = every(10 * 60_000, log, async () => {
+    await tickets.removeExpired();
+    await sessions.removeExpired();
+  });
+
+  return {
+    app,
+    users: createUserAdministration({ store, sessions, hasher }),
+    async listen() {
+      const address = await app.listen({ host: config.host, port: config.port });
+      await queue.recover();
+      return address;
+    },
+    async stop() {
+      stopHeartbeat();
+      stopUpkeep();
+      rooms.closeAll(closeCodes.restarting, 'the server is restarting');
+      await app.close();
+      await queue.stop();
+      await library.close();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { openPostgresStore, type PostgresOptions } from './postgres/open-postgres-store.ts';
+import { openSqliteStore, type SqliteOptions } from './sqlite/open-sqlite-store.ts';
+import type { Store, StoreLog } from './store.ts';
+
+export type StoreOptions = SqliteOptions | PostgresOptions;
+
+/** Opens the database and brings its tables up to date. */
+export function openStore(options: StoreOptions, log: StoreLog): Promise<Store> {
+  return 'databaseUrl' in options ? openPostgresStore(options, log) : openSqliteStore(options, log);
+}

@@ -1,0 +1,25 @@
+import { StoreUnavailable } from '../store.ts';
+
+/**
+ * Classes of SQLSTATE that say nothing about the query: 08 connection, 53 resources, 57 operator intervention, 58
+ * system; and of those two single ones: a session ended while idle in a transaction, and a server that only reads
+ * (a failover in progress).
+ */
+const ofTheServer = /^(08...|53...|57...|58...|25P03|25006)$/;
+
+const ofTheNetwork =
+  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOENT)$/;
+
+/** What `pg` itself throws, without a code, when a connection breaks or is not to be had in time. */
+const ofTheClient =
+  /connection terminated|connection error|timeout exceeded when trying to connect|query read timeout|connection timeout|client was closed/i;
+
+/** The error as the rest of the program knows it. */
+export function toStoreError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  const unavailable = code
+    ? ofTheServer.test(code) || ofTheNetwork.test(code)
+    : ofTheClient.test(error.message);
+  return unavailable ? new StoreUnavailable(error) : error;
+}

@@ -1,0 +1,43 @@
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { migrate } from '../migrate.ts';
+import type { Tables } from '../schema.ts';
+import { statusOf } from '../status-of.ts';
+import { type Store, type StoreLog, StoreRefused } from '../store.ts';
+import { openPool } from './open-pool.ts';
+import { retryConflicts } from './retry-conflicts.ts';
+
+export interface PostgresOptions {
+  databaseUrl: string;
+  /** Connections at most, for this node's queries. */
+  poolSize?: number;
+}
+
+export async function openPostgresStore(options: PostgresOptions, log: StoreLog): Promise<Store> {
+  const { databaseUrl, poolSize = 10 } = options;
+  await migrateOnce(openPool({ databaseUrl, size: 2, statementTimeout: 0 }, log), log);
+  const db = queries(openPool({ databaseUrl, size: poolSize, statementTimeout: 15_000 }, log));
+  return {
+    kind: 'postgres',
+    db,
+    write: (work) => retryConflicts(() => db.transaction().execute(work)),
+    status: () => statusOf(db),
+    async backup() {
+      throw new StoreRefused('A PostgreSQL database is backed up with its own tools, such as pg_dump.');
+    },
+    close: () => db.destroy(),
+  };
+}
+
+/** On connections of its own: a node that waits for another node's migration must not run into a time limit. */
+async function migrateOnce(pool: PostgresPool, log: StoreLog): Promise<void> {
+  const db = queries(pool);
+  try {
+    await migrate(db, log);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function queries(pool: PostgresPool): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}

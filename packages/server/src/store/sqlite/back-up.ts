@@ -1,0 +1,48 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { StoreRefused } from '../store.ts';
+import { WorkerClient } from './worker-client.ts';
+
+/**
+ * Copies the database into a new file while it is in use. A thread of its own reads one state of the database from
+ * beginning to end; neither readers nor writers wait for it.
+ */
+export async function backUp(databaseFile: string, target: string): Promise<void> {
+  const file = resolve(target);
+  const unfinished = `${file}.unfinished`;
+  reserve(file);
+  const worker = new WorkerClient({ file: databaseFile, readOnly: false }, () => undefined);
+  try {
+    rmSync(unfinished, { force: true });
+    closeSync(openSync(unfinished, 'wx', 0o600));
+    await worker.request('run', 'vacuum into ?', [unfinished]);
+    sync(unfinished);
+    renameSync(unfinished, file);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    rmSync(file, { force: true });
+    throw error;
+  } finally {
+    await worker.close();
+  }
+}
+
+/** Takes the name first: a file that is there already is never overwritten, not even in a race. */
+function reserve(file: string) {
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (cause) {
+    if (existsSync(file))
+      throw new StoreRefused(`The file ${file} exists already; a backup never overwrites.`);
+    throw new StoreRefused(`The file ${file} cannot be written: ${(cause as Error).message}.`, { cause });
+  }
+}
+
+function sync(file: string) {
+  const descriptor = openSync(file, 'r+');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

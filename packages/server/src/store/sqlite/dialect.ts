@@ -1,0 +1,73 @@
+import {
+  type Dialect,
+  type Driver,
+  type Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { SqliteConnection, type Threads } from './connection.ts';
+
+/** SQLite in its own threads, as Kysely sees it. */
+export class SqliteThreadsDialect implements Dialect {
+  readonly #threads: Threads;
+
+  constructor(threads: Threads) {
+    this.#threads = threads;
+  }
+
+  createDriver(): Driver {
+    return new SqliteThreadsDriver(this.#threads);
+  }
+
+  createQueryCompiler() {
+    return new SqliteQueryCompiler();
+  }
+
+  createAdapter() {
+    return new TransactionalSqliteAdapter();
+  }
+
+  createIntrospector(db: Kysely<unknown>) {
+    return new SqliteIntrospector(db);
+  }
+}
+
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+class SqliteThreadsDriver implements Driver {
+  readonly #threads: Threads;
+
+  constructor(threads: Threads) {
+    this.#threads = threads;
+  }
+
+  async init() {}
+
+  async acquireConnection() {
+    return new SqliteConnection(this.#threads);
+  }
+
+  async beginTransaction(connection: SqliteConnection) {
+    await connection.begin();
+  }
+
+  async commitTransaction(connection: SqliteConnection) {
+    await connection.commit();
+  }
+
+  async rollbackTransaction(connection: SqliteConnection) {
+    await connection.rollback();
+  }
+
+  async releaseConnection() {}
+
+  async destroy() {
+    await this.#threads.reader.close();
+    await this.#threads.writer.close();
+  }
+}

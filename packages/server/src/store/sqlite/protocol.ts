@@ -1,0 +1,29 @@
+/** What may be bound to a statement. Anything else would end the whole process inside the native library. */
+export type Parameter = string | number | bigint | null | Uint8Array;
+
+export type RequestKind =
+  /** Run the statement. */
+  | 'run'
+  /** Take the write lock, then run the statement. */
+  | 'begin'
+  /** Roll back, if there is still something to roll back. */
+  | 'rollback'
+  /** Close the database; the thread ends. */
+  | 'close';
+
+/** Tuples, not objects: they cost a third less to hand to another thread. */
+export type Request = readonly [id: number, kind: RequestKind, sql: string, parameters: readonly Parameter[]];
+
+export type Reply =
+  /** The rows as one JSON text: by far the cheapest way out of the native library and across the threads. */
+  | readonly [id: number, kind: 'json', rows: string]
+  /** The rows that JSON cannot hold. */
+  | readonly [id: number, kind: 'values', columns: readonly string[], rows: readonly (readonly unknown[])[]]
+  | readonly [id: number, kind: 'changes', count: number]
+  | readonly [id: number, kind: 'failure', message: string, code: string];
+
+/** What a worker is for: the one that writes, the one that reads, or a passing one that copies the database. */
+export interface WorkerData {
+  file: string;
+  readOnly: boolean;
+}

@@ -1,0 +1,71 @@
+import type Database from 'libsql';
+import type { Parameter } from './protocol.ts';
+
+/** What a statement gave, still without the id of its request. */
+export type Outcome =
+  | { kind: 'json'; rows: string }
+  | { kind: 'values'; columns: string[]; rows: unknown[][] }
+  | { kind: 'changes'; count: number };
+
+/** A prepared statement that hands out its rows in the cheapest form that holds them. */
+export class Statement {
+  readonly #plain: Database.Statement;
+  readonly #columns: string[];
+  #packed: Database.Statement | undefined;
+
+  constructor(database: Database.Database, sql: string) {
+    this.#plain = database.prepare(sql);
+    if (!this.#plain.reader) {
+      this.#columns = [];
+      return;
+    }
+    this.#plain.raw();
+    const columns = this.#plain.columns();
+    this.#columns = columns.map((column) => column.name);
+    const packed = packedQuery(sql, columns);
+    if (packed) this.#packed = database.prepare(packed).raw();
+  }
+
+  execute(parameters: readonly Parameter[]): Outcome {
+    const bound = parameters.map(toBindable);
+    if (!this.#plain.reader) return { kind: 'changes', count: this.#plain.run(bound).changes };
+    if (this.#packed) {
+      try {
+        return { kind: 'json', rows: (this.#packed.get(bound) as [string])[0] };
+      } catch (error) {
+        if (!isUnpackable(error)) throw error;
+        this.#packed = undefined;
+      }
+    }
+    return { kind: 'values', columns: this.#columns, rows: this.#plain.all(bound) as unknown[][] };
+  }
+}
+
+/** The library binds every number as a real; whole ones must stay whole in expressions too. */
+function toBindable(parameter: Parameter): Parameter {
+  return typeof parameter === 'number' && Number.isSafeInteger(parameter) ? BigInt(parameter) : parameter;
+}
+
+const unpackable = 'malformed JSON';
+
+function isUnpackable(error: unknown): boolean {
+  return error instanceof Error && error.message.includes(unpackable);
+}
+
+/**
+ * The query with its rows folded into one JSON array by SQLite itself, in the order of the query; or nothing where
+ * JSON would lose something: writes, blobs, columns of one name. The type of a computed column shows only while it
+ * runs, so a blob or a real there makes the packed query fail on purpose.
+ */
+function packedQuery(sql: string, columns: Database.ColumnDefinition[]): string | undefined {
+  if (!/^\s*(select|with)\b/i.test(sql)) return undefined;
+  if (new Set(columns.map((column) => column.name)).size < columns.length) return undefined;
+  if (columns.some((column) => column.type !== null && !/^(text|integer)$/i.test(column.type)))
+    return undefined;
+  const members = columns.map((column) => {
+    const name = `"${column.name.replaceAll('"', '""')}"`;
+    const checked = `case when typeof(${name}) in ('blob', 'real') then json('?') else ${name} end`;
+    return `'${column.name.replaceAll("'", "''")}', ${column.type === null ? checked : name}`;
+  });
+  return `select json_group_array(json_object(${members.join(', ')})) from (${sql})`;
+}

@@ -1,0 +1,12 @@
+/** The promise's value, or the fallback when it takes longer. The promise itself is not stopped. */
+export async function within<T>(milliseconds: number, promise: Promise<T>, fallback: T): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<T>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, fallback);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

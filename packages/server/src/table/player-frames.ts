@@ -1,0 +1,71 @@
+import { type ClientFrame, parse, ClientFrame as ClientFrameSchema, Refusal } from '@fireside/contract';
+import type { Bus } from '../cluster/bus.ts';
+import type { RateLimiter } from '../http/rate-limit.ts';
+import type { Log } from '../log.ts';
+import { type Store, StoreUnavailable } from '../store/store.ts';
+import { type Connection, toFrame } from './connection.ts';
+import { postMessage } from './post-message.ts';
+import type { TurnQueue } from './turn-queue.ts';
+
+interface Parts {
+  store: Store;
+  bus: Bus;
+  queue: TurnQueue;
+  messageLimit: RateLimiter;
+  log: Log;
+  now: () => number;
+}
+
+/** Carries out what a player sends over the socket; the socket's translator of errors. */
+export function createFrameHandler({ store, bus, queue, messageLimit, log, now }: Parts) {
+  async function carryOut(connection: Connection, frame: ClientFrame) {
+    const { gameId, userId } = connection;
+    switch (frame.type) {
+      case 'ping':
+        return connection.send(toFrame({ type: 'pong' }));
+      case 'retry':
+        messageLimit.take(userId);
+        return queue.retry(gameId);
+      case 'message': {
+        messageLimit.take(userId);
+        const clientId = frame.client_id ?? null;
+        const { message, isNew } = await postMessage(
+          { store, now },
+          { gameId, userId, content: frame.content, clientId },
+        );
+        const event = { type: 'message' as const, message, ...(clientId && { client_id: clientId }) };
+        if (!isNew) return connection.send(toFrame(event));
+        bus.publish({ kind: 'room', gameId, event });
+        queue.wake(gameId);
+      }
+    }
+  }
+
+  function clientIdOf(input: unknown): string | undefined {
+    const given = (input as { client_id?: unknown } | null)?.client_id;
+    return typeof given === 'string' && given.length <= 36 ? given : undefined;
+  }
+
+  return async (connection: Connection, data: string) => {
+    let input: unknown;
+    try {
+      try {
+        input = JSON.parse(data);
+      } catch {
+        throw new Refusal('malformed_json', { detail: 'frame: must be valid JSON' });
+      }
+      await carryOut(connection, parse(ClientFrameSchema, input, 'frame'));
+    } catch (error) {
+      let detail = 'Something went wrong';
+      if (error instanceof Refusal) detail = error.detail;
+      else if (error instanceof StoreUnavailable) detail = new Refusal('unavailable').detail;
+      else log.error({ err: error }, 'a frame failed');
+      const clientId = clientIdOf(input);
+      connection.send(
+        toFrame({ type: 'error', scope: 'request', detail, ...(clientId && { client_id: clientId }) }),
+      );
+    }
+  };
+}
+
+export type FrameHandler = ReturnType<typeof createFrameHandler>;

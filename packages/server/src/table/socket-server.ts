@@ -1,0 +1,141 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { closeCodes, limits, parse, Refusal, SocketQuery } from '@fireside/contract';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { Sessions } from '../accounts/sessions.ts';
+import { messagesAfter } from '../games/message-reader.ts';
+import { isForeign, type OriginCheck } from '../http/origin.ts';
+import type { Log } from '../log.ts';
+import type { Store } from '../store/store.ts';
+import { Connection, toFrame } from './connection.ts';
+import type { FrameHandler } from './player-frames.ts';
+import type { Rooms } from './rooms.ts';
+import type { Tickets } from './tickets.ts';
+import type { TurnQueue } from './turn-queue.ts';
+import type { Turns } from './turns.ts';
+
+interface Parts {
+  server: Server;
+  store: Store;
+  tickets: Tickets;
+  sessions: Sessions;
+  rooms: Rooms;
+  queue: TurnQueue;
+  turns: Turns;
+  handleFrame: FrameHandler;
+  originCheck: OriginCheck;
+  log: Log;
+}
+
+const socketPath = /^\/api\/games\/([0-9a-f-]{36})\/ws$/i;
+const catchUpPage = 500;
+/** Frames of one client that may wait for their turn before its socket is read no further. */
+const maximumWaitingFrames = 20;
+
+/** Opens the sockets of the play tables. */
+export function serveSockets(parts: Parts) {
+  const { server, store, tickets, sessions, rooms, queue, turns, handleFrame, originCheck, log } = parts;
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.frameBytes,
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
+
+  async function admit(gameId: string, search: URLSearchParams) {
+    const query = parse(SocketQuery, Object.fromEntries(search), 'query');
+    const holder = await tickets.redeem(gameId, query.ticket);
+    const caller = holder && (await sessions.findByHash(holder.sessionHash));
+    if (!holder || !caller) throw new Refusal('not_authenticated');
+    return { caller, afterId: query.after_id };
+  }
+
+  /** What was missed, then what is happening right now, then the live events. */
+  async function bringUpToDate(connection: Connection, afterId: number | undefined) {
+    let lastId = afterId ?? 0;
+    if (afterId !== undefined) {
+      for (;;) {
+        const page = await messagesAfter(store.db, connection.gameId, lastId, catchUpPage);
+        for (const message of page) connection.send(toFrame({ type: 'message', message }));
+        lastId = page.at(-1)?.id ?? lastId;
+        if (page.length < catchUpPage || !connection.isOpen) break;
+        await connection.drained();
+      }
+    }
+    const failure = await turns.lastFailure(connection.gameId);
+    const now = rooms.liveEvents(connection.gameId);
+    if (failure && now.length === 0) now.push({ type: 'error', scope: 'turn', detail: failure });
+    connection.release(afterId === undefined ? 0 : lastId, now.map(toFrame));
+  }
+
+  function accept(socket: WebSocket, gameId: string, search: URLSearchParams) {
+    const waiting: string[] = [];
+    let connection: Connection | null = null;
+    let reading = false;
+
+    async function readOn() {
+      if (!connection || reading) return;
+      reading = true;
+      for (let data = waiting.shift(); data !== undefined; data = waiting.shift()) {
+        await handleFrame(connection, data);
+      }
+      reading = false;
+      if (socket.isPaused) socket.resume();
+    }
+
+    // ws closes the connection by itself (1009 for a frame that is too large) and `close` follows.
+    socket.on('error', () => {});
+    socket.on('pong', () => {
+      if (connection) connection.missedHeartbeats = 0;
+    });
+    socket.on('close', () => {
+      if (connection) rooms.leave(connection);
+    });
+    let mayRead = false;
+    socket.on('message', (data: RawData) => {
+      if (connection) connection.missedHeartbeats = 0;
+      waiting.push(data.toString());
+      if (waiting.length >= maximumWaitingFrames) socket.pause();
+      if (mayRead) void readOn();
+    });
+
+    async function open() {
+      const { caller, afterId } = await admit(gameId, search);
+      if (socket.readyState !== socket.OPEN) return;
+      const { userId, name, sessionHash } = caller;
+      connection = new Connection(socket, { gameId, userId, userName: name, sessionHash });
+      rooms.enter(connection);
+      await bringUpToDate(connection, afterId);
+      // The opening greeting comes before anything that this connection says is read.
+      await queue.greet(gameId);
+      mayRead = true;
+      await readOn();
+    }
+
+    open().catch((error) => {
+      const isRefused = error instanceof Refusal;
+      if (!isRefused) log.error({ err: error, game: gameId }, 'a socket could not be opened');
+      const [code, reason] = isRefused ? [closeCodes.unauthorized, 'the ticket is not valid'] : [1011, 'try again'];
+      if (connection) connection.close(code, reason);
+      else socket.close(code, reason);
+    });
+  }
+
+  server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    const address = URL.parse(request.url ?? '', 'http://localhost');
+    const gameId = address && socketPath.exec(address.pathname)?.[1]?.toLowerCase();
+    if (!gameId) return refuseUpgrade(stream, new Refusal('not_found'));
+    if (isForeign(request.headers, request.headers.host, originCheck)) {
+      return refuseUpgrade(stream, new Refusal('cross_site'));
+    }
+    sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, gameId, address.searchParams));
+  });
+}
+
+function refuseUpgrade(stream: Duplex, refusal: Refusal) {
+  const body = JSON.stringify({ detail: refusal.detail });
+  stream.end(
+    `HTTP/1.1 ${refusal.status} ${refusal.detail}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,50 @@
+import { ticketLifetimeSeconds } from '@fireside/contract';
+import { hashSecretToken, newSecretToken } from '../accounts/secret-token.ts';
+import type { Store } from '../store/store.ts';
+
+export interface TicketHolder {
+  userId: string;
+  /** The session that asked for the ticket: when it ends, so does the connection. */
+  sessionHash: string;
+}
+
+export interface Tickets {
+  issue(request: TicketHolder & { gameId: string }): Promise<string>;
+  /** Uses a ticket up. Null when it is unknown, used, expired or for another game. */
+  redeem(gameId: string, ticket: string): Promise<TicketHolder | null>;
+  removeExpired(): Promise<void>;
+}
+
+export function createTickets({ store, now }: { store: Store; now: () => number }): Tickets {
+  return {
+    async issue({ gameId, userId, sessionHash }) {
+      const ticket = newSecretToken();
+      await store.db
+        .insertInto('tickets')
+        .values({
+          ticket_hash: hashSecretToken(ticket),
+          game_id: gameId,
+          user_id: userId,
+          session_hash: sessionHash,
+          expires_at: new Date(now() + ticketLifetimeSeconds * 1000).toISOString(),
+        })
+        .execute();
+      return ticket;
+    },
+
+    async redeem(gameId, ticket) {
+      const row = await store.db
+        .deleteFrom('tickets')
+        .where('ticket_hash', '=', hashSecretToken(ticket))
+        .where('game_id', '=', gameId)
+        .returning(['user_id', 'session_hash', 'expires_at'])
+        .executeTakeFirst();
+      if (!row || Date.parse(row.expires_at) <= now()) return null;
+      return { userId: row.user_id, sessionHash: row.session_hash };
+    },
+
+    async removeExpired() {
+      await store.db.deleteFrom('tickets').where('expires_at', '<', new Date(now()).toISOString()).execute();
+    },
+  };
+}

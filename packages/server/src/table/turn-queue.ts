@@ -1,0 +1,130 @@
+import type { Bus } from '../cluster/bus.ts';
+import type { GameLock } from '../cluster/game-lock.ts';
+import type { Log } from '../log.ts';
+import type { TurnRunner } from './turn-runner.ts';
+import type { Turns } from './turns.ts';
+
+/** Runs the owed turns: those of one game one after another in the order of the messages, games side by side. */
+export interface TurnQueue {
+  /** Something may be owed in this game. */
+  wake(gameId: string): void;
+  /** Owes and awaits the opening greeting where it is due; resolves when nothing stands before the first message. */
+  greet(gameId: string): Promise<void>;
+  retry(gameId: string): Promise<void>;
+  /** Takes up what was owed when the process last ended. */
+  recover(): Promise<void>;
+  /** Interrupts every turn; they stay owed and run after the next start. */
+  stop(): Promise<void>;
+  readonly running: number;
+}
+
+interface Parts {
+  turns: Turns;
+  lock: GameLock;
+  bus: Bus;
+  run: TurnRunner;
+  log: Log;
+}
+
+interface Work {
+  /** Woken again while running: look once more before stopping. */
+  again: boolean;
+  abort: AbortController;
+  finished: Promise<void>;
+}
+
+/** After a fault of the store, or when another node holds the game. */
+const lookAgainAfter = 1_000;
+
+export function createTurnQueue({ turns, lock, bus, run, log }: Parts): TurnQueue {
+  const works = new Map<string, Work>();
+  const timers = new Set<NodeJS.Timeout>();
+  let stopping = false;
+  let running = 0;
+
+  function wakeLater(gameId: string) {
+    if (stopping) return;
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      wake(gameId);
+    }, lookAgainAfter);
+    timers.add(timer);
+  }
+
+  async function runOwed(gameId: string, work: Work) {
+    const lease = await lock.tryAcquire(gameId);
+    if (!lease) return wakeLater(gameId);
+    try {
+      const epoch = await turns.beginEpoch(gameId);
+      if (epoch === null) return;
+      do {
+        work.again = false;
+        for (;;) {
+          work.abort.signal.throwIfAborted();
+          const turn = await turns.claimNext(gameId, epoch);
+          if (!turn) break;
+          running++;
+          try {
+            await run(turn, work.abort.signal);
+          } finally {
+            running--;
+          }
+        }
+      } while (work.again);
+    } finally {
+      await lease.release();
+    }
+  }
+
+  function wake(gameId: string) {
+    if (stopping) return;
+    const current = works.get(gameId);
+    if (current) {
+      current.again = true;
+      return;
+    }
+    const work: Work = { again: false, abort: new AbortController(), finished: Promise.resolve() };
+    works.set(gameId, work);
+    work.finished = runOwed(gameId, work)
+      .catch((error) => {
+        if (work.abort.signal.aborted) return;
+        log.error({ err: error, game: gameId }, 'the turns of a game were interrupted');
+        wakeLater(gameId);
+      })
+      .finally(() => {
+        works.delete(gameId);
+        // Woken between the last look and this line.
+        if (work.again) wake(gameId);
+      });
+  }
+
+  bus.subscribe((message) => {
+    if (message.kind === 'game-deleted') works.get(message.gameId)?.abort.abort(new Error('the game was deleted'));
+  });
+
+  return {
+    wake,
+    async greet(gameId) {
+      if (!(await turns.oweGreeting(gameId))) return;
+      wake(gameId);
+      await works.get(gameId)?.finished;
+    },
+    async retry(gameId) {
+      await turns.oweFailedAgain(gameId);
+      wake(gameId);
+    },
+    async recover() {
+      for (const gameId of await turns.gamesWithOwedTurns()) wake(gameId);
+    },
+    async stop() {
+      stopping = true;
+      for (const timer of timers) clearTimeout(timer);
+      const all = [...works.values()];
+      for (const work of all) work.abort.abort(new Error('the server is stopping'));
+      await Promise.all(all.map((work) => work.finished));
+    },
+    get running() {
+      return running;
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import type { CharacterRead } from '@fireside/contract';
+import { runTurn, TurnFailure, type TurnLimits, type TurnOutcome, type TurnPorts } from '@fireside/engine';
+import type { Bus } from '../cluster/bus.ts';
+import type { Log } from '../log.ts';
+import { type Store, StoreUnavailable } from '../store/store.ts';
+import { type CommittedTurn, commitTurn } from './commit-turn.ts';
+import { type LoadedSnapshot, loadSnapshot } from './load-snapshot.ts';
+import { createTurnAnnouncer, type TurnAnnouncer } from './turn-announcer.ts';
+import type { ClaimedTurn, Turns } from './turns.ts';
+
+/** What became of a turn, for the metrics. */
+export interface TurnReport {
+  result: 'done' | 'failed' | 'dropped';
+  seconds: number;
+  outcome: TurnOutcome | null;
+}
+
+interface Parts {
+  store: Store;
+  bus: Bus;
+  turns: Turns;
+  ports: TurnPorts;
+  limits: TurnLimits;
+  log: Log;
+  now: () => number;
+  report(report: TurnReport): void;
+}
+
+/** A turn that brought the process down this often is not tried again by itself. */
+const maximumAttempts = 5;
+/** How long a finished turn waits for a database that has gone away before it counts as interrupted. */
+const commitPatience = 60_000;
+
+const generalFailure = 'The game master stumbled, try again';
+
+/** Runs one claimed turn from `typing` to `message`, or to the error that the whole room hears. */
+export function createTurnRunner({ store, bus, turns, ports, limits, log, now, report }: Parts) {
+  async function commit(turn: ClaimedTurn, outcome: TurnOutcome, signal: AbortSignal) {
+    const giveUpAt = now() + commitPatience;
+    for (;;) {
+      try {
+        return await commitTurn({ store, now }, turn, outcome);
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable) || now() > giveUpAt) throw error;
+        await ports.clock.sleep(500, signal);
+      }
+    }
+  }
+
+  function announceDone(turn: ClaimedTurn, announcer: TurnAnnouncer, done: CommittedTurn) {
+    announcer.finish();
+    for (const character of done.characters) {
+      // Shown as the turn staged it; told again only where the owner's own change has met it meanwhile.
+      if (differs(announcer.shown.get(character.id), character)) announcer.send({ type: 'character', character });
+    }
+    for (const { gameId, reason } of done.ended) {
+      bus.publish({ kind: 'room', gameId, event: { type: 'game_ended', reason } });
+    }
+    announcer.send({ type: 'message', message: done.message });
+  }
+
+  async function announceFailed(turn: ClaimedTurn, announcer: TurnAnnouncer, loaded: LoadedSnapshot, detail: string) {
+    await turns.fail(turn, detail);
+    announcer.finish('drop');
+    // Sheets that were shown as changed go back to what they are.
+    for (const id of announcer.shown.keys()) {
+      const character = loaded.sheets.get(id);
+      if (character) announcer.send({ type: 'character', character });
+    }
+    announcer.send({ type: 'error', scope: 'turn', detail });
+  }
+
+  return async (turn: ClaimedTurn, signal: AbortSignal): Promise<void> => {
+    const startedAt = now();
+    const finish = (result: TurnReport['result'], outcome: TurnOutcome | null = null) =>
+      report({ result, seconds: (now() - startedAt) / 1000, outcome });
+
+    const loaded = await loadSnapshot(store, turn);
+    if (!loaded || loaded.gameHasEnded) {
+      await turns.drop(turn, 'The game had ended');
+      return finish('dropped');
+    }
+    const announcer = createTurnAnnouncer(bus, turn.gameId, loaded.sheets);
+    announcer.typing();
+    let outcome: TurnOutcome;
+    try {
+      if (turn.attempts > maximumAttempts) throw new TurnFailure(generalFailure);
+      outcome = await runTurn(ports, loaded.snapshot, announcer, signal, limits);
+    } catch (error) {
+      if (signal.aborted) {
+        announcer.finish('drop');
+        throw error;
+      }
+      const isExpected = error instanceof TurnFailure;
+      const fields = { game: turn.gameId, turn: turn.id, err: isExpected ? (error.cause ?? error.detail) : error };
+      log[isExpected ? 'warn' : 'error'](fields, 'a turn failed');
+      await announceFailed(turn, announcer, loaded, isExpected ? error.detail : generalFailure);
+      return finish('failed');
+    }
+    const done = await commit(turn, outcome, signal);
+    if (!done) {
+      announcer.finish('drop');
+      log.warn({ game: turn.gameId, turn: turn.id }, 'a turn was taken over or its game deleted');
+      return finish('dropped');
+    }
+    announceDone(turn, announcer, done);
+    finish('done', outcome);
+  };
+}
+
+export type TurnRunner = ReturnType<typeof createTurnRunner>;
+
+function differs(shown: CharacterRead | undefined, stands: CharacterRead): boolean {
+  if (!shown) return true;
+  const bare = ({ updated_at: _, ...sheet }: CharacterRead) => JSON.stringify(sheet);
+  return bare(shown) !== bare(stands);
+}

@@ -1,0 +1,230 @@
+import { Refusal } from '@fireside/contract';
+import type { PendingRoll } from '@fireside/engine';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { isUniqueViolation } from '../store/unique-violation.ts';
+
+/** A turn that this process has taken up under an epoch of its game. */
+export interface ClaimedTurn {
+  id: number;
+  gameId: string;
+  kind: 'greeting' | 'reply';
+  messageId: number | null;
+  userId: string | null;
+  epoch: number;
+  attempts: number;
+  /** The roll that its player had been asked for. */
+  pendingRoll: PendingRoll | null;
+}
+
+/** The rows of the owed turns. What waits for an answer is here and nowhere else. */
+export interface Turns {
+  /** A new epoch of the game, after which every older holder is refused. Null when the game is gone. */
+  beginEpoch(gameId: string): Promise<number | null>;
+  /** Takes up the oldest turn that is owed, or was left behind running; null when there is none. */
+  claimNext(gameId: string, epoch: number): Promise<ClaimedTurn | null>;
+  /** Marks a turn failed and gives the player their awaited roll back. */
+  fail(turn: ClaimedTurn, detail: string): Promise<void>;
+  /** Closes a turn that needs no answer any more. */
+  drop(turn: ClaimedTurn, why: string): Promise<void>;
+  /** Owes the opening greeting of a game without messages, once; whether one is still to come. */
+  oweGreeting(gameId: string): Promise<boolean>;
+  /** Owes the last failed turn again. */
+  oweFailedAgain(gameId: string): Promise<void>;
+  /** The sentence of the newest turn, when that one failed. */
+  lastFailure(gameId: string): Promise<string | null>;
+  gamesWithOwedTurns(): Promise<string[]>;
+}
+
+export function createTurns({ store, now }: { store: Store; now: () => number }): Turns {
+  const at = () => new Date(now()).toISOString();
+
+  /** The roll moves from the seat to the turn, so that a turn that runs again after a crash still has it. */
+  async function takePendingRoll(transaction: Transaction<Tables>, gameId: string, userId: string) {
+    const seat = await transaction
+      .selectFrom('participants')
+      .select(['pending_notation', 'pending_reason'])
+      .where('game_id', '=', gameId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    if (!seat || seat.pending_notation === null) return null;
+    await setPendingRoll(transaction, gameId, userId, null);
+    return { notation: seat.pending_notation, reason: seat.pending_reason ?? '' };
+  }
+
+  return {
+    async beginEpoch(gameId) {
+      const row = await store.db
+        .updateTable('games')
+        .set((set) => ({ epoch: set('epoch', '+', 1) }))
+        .where('id', '=', gameId)
+        .returning('epoch')
+        .executeTakeFirst();
+      return row?.epoch ?? null;
+    },
+
+    async claimNext(gameId, epoch) {
+      const owed = await store.db
+        .selectFrom('turns')
+        .selectAll()
+        .where('game_id', '=', gameId)
+        .where('status', 'in', ['owed', 'running'])
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst();
+      if (!owed) return null;
+      return store.write(async (transaction) => {
+        const taken =
+          owed.user_id === null ? null : await takePendingRoll(transaction, gameId, owed.user_id);
+        const kept =
+          owed.pending_notation === null
+            ? null
+            : { notation: owed.pending_notation, reason: owed.pending_reason ?? '' };
+        const pendingRoll = taken ?? kept;
+        await transaction
+          .updateTable('turns')
+          .set({
+            status: 'running',
+            epoch,
+            attempts: owed.attempts + 1,
+            pending_notation: pendingRoll?.notation ?? null,
+            pending_reason: pendingRoll?.reason ?? null,
+          })
+          .where('id', '=', owed.id)
+          .execute();
+        return {
+          id: owed.id,
+          gameId,
+          kind: owed.kind,
+          messageId: owed.message_id,
+          userId: owed.user_id,
+          epoch,
+          attempts: owed.attempts + 1,
+          pendingRoll,
+        };
+      });
+    },
+
+    async fail(turn, detail) {
+      await store.write(async (transaction) => {
+        const changed = await transaction
+          .updateTable('turns')
+          .set({
+            status: 'failed',
+            failure: detail,
+            finished_at: at(),
+            pending_notation: null,
+            pending_reason: null,
+          })
+          .where('id', '=', turn.id)
+          .where('status', '=', 'running')
+          .where('epoch', '=', turn.epoch)
+          .returning('id')
+          .executeTakeFirst();
+        if (changed && turn.userId && turn.pendingRoll) {
+          await setPendingRoll(transaction, turn.gameId, turn.userId, turn.pendingRoll);
+        }
+      });
+    },
+
+    async drop(turn, why) {
+      await store.db
+        .updateTable('turns')
+        .set({ status: 'done', failure: why, finished_at: at() })
+        .where('id', '=', turn.id)
+        .where('epoch', '=', turn.epoch)
+        .execute();
+    },
+
+    async oweGreeting(gameId) {
+      const greeting = await store.db
+        .selectFrom('turns')
+        .select('status')
+        .where('game_id', '=', gameId)
+        .where('kind', '=', 'greeting')
+        .executeTakeFirst();
+      if (greeting) return greeting.status === 'owed' || greeting.status === 'running';
+      try {
+        return await store.write(async (transaction) => {
+          const message = await transaction
+            .selectFrom('messages')
+            .select('id')
+            .where('game_id', '=', gameId)
+            .limit(1)
+            .executeTakeFirst();
+          if (message) return false;
+          await transaction
+            .insertInto('turns')
+            .values({ game_id: gameId, kind: 'greeting', message_id: null, status: 'owed', created_at: at() })
+            .execute();
+          return true;
+        });
+      } catch (error) {
+        // Another connection was first: the greeting is owed already.
+        if (isUniqueViolation(error)) return true;
+        throw error;
+      }
+    },
+
+    async oweFailedAgain(gameId) {
+      await store.write(async (transaction) => {
+        const game = await transaction
+          .selectFrom('games')
+          .select('status')
+          .where('id', '=', gameId)
+          .executeTakeFirst();
+        if (game?.status === 'ended') throw new Refusal('game_ended');
+        const failed = await transaction
+          .selectFrom('turns')
+          .select('id')
+          .where('game_id', '=', gameId)
+          .where('status', '=', 'failed')
+          .orderBy('id', 'desc')
+          .limit(1)
+          .executeTakeFirst();
+        if (!failed) throw new Refusal('nothing_to_retry');
+        await transaction
+          .updateTable('turns')
+          .set({ status: 'owed', failure: null, finished_at: null })
+          .where('id', '=', failed.id)
+          .execute();
+      });
+    },
+
+    async lastFailure(gameId) {
+      const newest = await store.db
+        .selectFrom('turns')
+        .select(['status', 'failure'])
+        .where('game_id', '=', gameId)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return newest?.status === 'failed' ? newest.failure : null;
+    },
+
+    async gamesWithOwedTurns() {
+      const rows = await store.db
+        .selectFrom('turns')
+        .select('game_id')
+        .distinct()
+        .where('status', 'in', ['owed', 'running'])
+        .execute();
+      return rows.map((row) => row.game_id);
+    },
+  };
+}
+
+export async function setPendingRoll(
+  transaction: Transaction<Tables>,
+  gameId: string,
+  userId: string,
+  roll: PendingRoll | null,
+) {
+  await transaction
+    .updateTable('participants')
+    .set({ pending_notation: roll?.notation ?? null, pending_reason: roll?.reason ?? null })
+    .where('game_id', '=', gameId)
+    .where('user_id', '=', userId)
+    .execute();
+}

