@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { limits, Refusal } from '@fireside/contract';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { limits } from '@fireside/contract';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Log } from '../log.ts';
 import { answerError } from './answer-error.ts';
 import { acceptJsonBodies } from './json-body.ts';
@@ -11,11 +11,11 @@ interface Parts {
   trustedProxies: readonly string[];
 }
 
-/** A bare application: limits, headers, errors and the log of requests, and no route yet. */
+/** A bare application: limits, headers, errors and the log of requests; no route yet, and nobody who answers for unknown paths. */
 export function buildApp({ log, trustedProxies }: Parts): FastifyInstance {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit: limits.bodyBytes,
@@ -41,9 +41,6 @@ export function buildApp({ log, trustedProxies }: Parts): FastifyInstance {
   acceptJsonBodies(app);
   addSecurityHeaders(app);
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler(() => {
-    throw new Refusal('not_found');
-  });
   // The query string stays out of the log: it can carry a ticket.
   app.addHook('onResponse', async (request, reply) => {
     request.log.debug(
