@@ -63,7 +63,8 @@ function crossValidate() {
   return right / examples.length;
 }
 
-if (process.argv.includes('--validate')) console.log(`right on unseen examples: ${crossValidate().toFixed(3)}`);
+if (process.argv.includes('--validate'))
+  console.log(`right on unseen examples: ${crossValidate().toFixed(3)}`);
 const { weights, bias } = train([...examples.keys()]);
 const numbers = Array.from(weights, (weight) => weight.toFixed(2).replace(/^(-?)0\./, '$1.')).join(' ');
 const lines = numbers.match(/.{1,100}(?: |$)/g).map((line) => line.trim());

@@ -1,7 +1,12 @@
 import { list, paragraphs, tidy } from './words.mjs';
 
 const FULL_NAMES = {
-  STR: 'Strength', DEX: 'Dexterity', CON: 'Constitution', INT: 'Intelligence', WIS: 'Wisdom', CHA: 'Charisma',
+  STR: 'Strength',
+  DEX: 'Dexterity',
+  CON: 'Constitution',
+  INT: 'Intelligence',
+  WIS: 'Wisdom',
+  CHA: 'Charisma',
 };
 
 export function renderAncestries(ancestries, branches, traits) {
@@ -44,7 +49,11 @@ function branchTraits({ racial_traits: traits }) {
 
 function renderTrait(trait) {
   const owners = list(trait.races.map((entry) => entry.name.toLowerCase()));
-  return paragraphs([`### ${trait.name} (ancestry trait)`, `A trait of the ${owners}.`, ...trait.desc.map(tidy)]);
+  return paragraphs([
+    `### ${trait.name} (ancestry trait)`,
+    `A trait of the ${owners}.`,
+    ...trait.desc.map(tidy),
+  ]);
 }
 
 /** Repetitions of one feature at higher levels, and choices that only list other features. */
@@ -54,7 +63,8 @@ export function renderClasses(classes, features, levels) {
   return paragraphs(
     classes.flatMap((entry) => {
       const own = features.filter(
-        (feature) => feature.class?.name === entry.name && !LEFT_OUT.test(feature.name) && feature.desc?.length > 0,
+        (feature) =>
+          feature.class?.name === entry.name && !LEFT_OUT.test(feature.name) && feature.desc?.length > 0,
       );
       return [`## The ${entry.name}`, renderClass(entry, levels), ...firstOfEach(own).map(renderFeature)];
     }),
@@ -88,7 +98,8 @@ function renderFeature(feature) {
 
 function renderClass(entry, levels) {
   const choices = entry.proficiency_choices.map(
-    (choice) => `${choice.choose} of ${list(choice.from.map((option) => option.name.replace('Skill: ', '')))}`,
+    (choice) =>
+      `${choice.choose} of ${list(choice.from.map((option) => option.name.replace('Skill: ', '')))}`,
   );
   return paragraphs([
     `### ${entry.name} class`,

@@ -8,7 +8,8 @@ export function renderSpells(spells) {
 
 function renderSpell(spell) {
   const school = spell.school.name.toLowerCase();
-  const kind = spell.level === 0 ? `${spell.school.name} cantrip` : `${ORDINALS[spell.level]}-level ${school} spell`;
+  const kind =
+    spell.level === 0 ? `${spell.school.name} cantrip` : `${ORDINALS[spell.level]}-level ${school} spell`;
   const classes = list(spell.classes.map((entry) => entry.name.toLowerCase()));
   const duration = spell.concentration
     ? `concentration, ${spell.duration.replace(/^Concentration, /i, '')}`

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chunkMarkdown } from './chunk-markdown.ts';
+import { adventureChunkOptions, chunkMarkdown } from './chunk-markdown.ts';
 
 const ink = (text: string) => text.replace(/\s+/g, '');
 
@@ -46,6 +46,7 @@ describe('chunkMarkdown', () => {
         const chunks = chunkMarkdown(text, {
           maximumCharacters,
           comfortableCharacters: maximumCharacters / 2,
+          minimumCharacters: 0,
         });
         expect(chunks.map((chunk) => chunk.position)).toEqual(chunks.map((_, index) => index));
         for (const chunk of chunks) {
@@ -91,6 +92,11 @@ describe('chunkMarkdown', () => {
         text: '# The Sunken Keep\n\n## Chapter One\n\nRain falls.',
       },
     ]);
+  });
+
+  it('takes short sections of an adventure together, so that their number is bounded', () => {
+    const chunks = chunkMarkdown('# a\nb\n'.repeat(5_000), adventureChunkOptions);
+    expect(chunks.length).toBeLessThan((5_000 * 6) / 250 + 2);
   });
 
   it('reads underlined headings and, in plain text, short lines that stand alone', () => {

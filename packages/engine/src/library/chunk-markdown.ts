@@ -13,9 +13,19 @@ export interface ChunkOptions {
   maximumCharacters: number;
   /** A passage ends with a paragraph rather than with a sentence once it is this long. */
   comfortableCharacters: number;
+  /** A passage does not end at a heading before it is this long: short sections are taken together. */
+  minimumCharacters: number;
 }
 
-export const defaultChunkOptions: ChunkOptions = { maximumCharacters: 800, comfortableCharacters: 450 };
+/** Each section by itself, however short: its heading is what it is found by. */
+export const rulebookChunkOptions: ChunkOptions = {
+  maximumCharacters: 800,
+  comfortableCharacters: 450,
+  minimumCharacters: 0,
+};
+
+/** The minimum bounds the number of passages that anyone can make the service embed. */
+export const adventureChunkOptions: ChunkOptions = { ...rulebookChunkOptions, minimumCharacters: 250 };
 
 const LONGEST_HEADING_PATH = 160;
 
@@ -23,7 +33,7 @@ const LONGEST_HEADING_PATH = 160;
  * Splits Markdown, plain text or whatever was pasted along its headings, paragraphs, lines of lists and tables, and
  * sentences; within a sentence only where one is longer than a passage. Takes time linear in the text.
  */
-export function chunkMarkdown(source: string, options: ChunkOptions = defaultChunkOptions): Chunk[] {
+export function chunkMarkdown(source: string, options: ChunkOptions = rulebookChunkOptions): Chunk[] {
   const text = source.replace(/\r\n?/g, '\n');
   const { breaks, headings } = findBreaks(text);
   const cursor = { nextBreak: 0, nextHeading: 0, path: [] as HeadingLine[] };
@@ -55,9 +65,10 @@ function chooseEnd(
   startsBody: boolean,
   breaks: Break[],
   firstBreak: number,
-  { maximumCharacters, comfortableCharacters }: ChunkOptions,
+  options: ChunkOptions,
 ): number {
-  const sectionEnd = endOfSection(text, start, startsBody, breaks, firstBreak, maximumCharacters);
+  const { maximumCharacters, comfortableCharacters } = options;
+  const sectionEnd = endOfSection(text, start, startsBody, breaks, firstBreak, options);
   const limit = start + windowSize(sectionEnd - start, maximumCharacters);
   if (sectionEnd <= limit) return sectionEnd;
   let paragraph = -1;
@@ -89,14 +100,14 @@ function endOfSection(
   startsBody: boolean,
   breaks: Break[],
   firstBreak: number,
-  maximum: number,
+  { maximumCharacters, minimumCharacters }: ChunkOptions,
 ): number {
   let hasBody = startsBody;
   for (let index = firstBreak; index < breaks.length; index += 1) {
     const { offset, kind } = breaks[index]!;
-    if (offset - start > maximum * 2) return offset;
+    if (offset - start > maximumCharacters * 2) return offset;
     if (kind !== 'heading') hasBody = true;
-    else if (hasBody) return offset;
+    else if (hasBody && offset - start >= minimumCharacters) return offset;
   }
   return text.length;
 }

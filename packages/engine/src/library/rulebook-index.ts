@@ -25,7 +25,7 @@ export interface RankingWeights {
   text: number;
 }
 
-export const defaultRankingWeights: RankingWeights = { meaning: 1, words: 0.35, text: 0.15 };
+export const defaultRankingWeights: RankingWeights = { meaning: 1, words: 0.3, text: 0.2 };
 
 /** Passages of one entry that a ranking shows at most, so that a long entry does not crowd out the others. */
 const PASSAGES_PER_ENTRY = 2;

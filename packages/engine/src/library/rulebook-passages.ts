@@ -28,7 +28,10 @@ export function rulebookPassages(fileName: string, markdown: string): Passage[] 
       book,
       heading: withoutTitle(chunk.heading, title) || book,
       text,
-      phrases: asked.split(';').map((phrase) => phrase.trim()).filter(Boolean),
+      phrases: asked
+        .split(';')
+        .map((phrase) => phrase.trim())
+        .filter(Boolean),
     });
   }
   return passages;

@@ -10,7 +10,8 @@ export class VectorTable {
     this.size = vectors.length;
     this.#values = new Float32Array(vectors.length * VECTOR_BYTES);
     for (const [index, vector] of vectors.entries()) {
-      this.#values.set(unitVector(vector), index * VECTOR_BYTES);
+      // A passage without a vector is like nothing.
+      if (vector.length === VECTOR_BYTES) this.#values.set(unitVector(vector), index * VECTOR_BYTES);
     }
   }
 
