@@ -143,7 +143,7 @@ function urge(narration: string, style: PlayerStyle, next: () => number): string
   if (style === 'confused' || style === 'spammer') return null;
   if (/damage|HP left|comes at you|in return/i.test(narration) && next() < 0.5)
     return style === 'talker' ? 'I try to talk them down' : style === 'typo' ? 'i attak agian' : 'I attack it';
-  if (/yield|give up, and live/i.test(narration) && next() < 0.3) return 'I surrender';
+  if (/yield|give up, and live/i.test(narration) && next() < 0.1) return 'I surrender';
   if (/lies open|trail leads|go on to|points to/i.test(narration) && next() < 0.7)
     return style === 'typo' ? 'lets go on tehn' : 'We go on';
   return null;

@@ -1,4 +1,4 @@
-import { looks, questions } from './lines/scenes.ts';
+import { looks, questions, stillness } from './lines/scenes.ts';
 import { situation } from './scene/situation.ts';
 import type { Script, ToolRequest } from './script.ts';
 import { writeNotes } from './state.ts';
@@ -17,13 +17,14 @@ export function* finish(turn: Turn): Script<string> {
 function handBack(turn: Turn): void {
   if (turn.waiting || turn.ending || fallen(turn)) return;
   const sentences = turn.told.join(' ').split(/[.!?]["']?(?:\s|$)/).length - 1;
-  if (sentences < 4) {
+  if (sentences < 4 && !turn.pointed) {
     const line = situation(turn);
     if (line) turn.told.push(line);
   }
   if (turn.told.length === 0) {
     tell(turn, looks, { sense: turn.prose.line(sceneOf(turn).place.senses, {}) || undefined });
   }
+  if (turn.told.length === 0) tell(turn, stillness);
   const greeting = turn.snapshot.kind === 'greeting';
   if (greeting || turn.moved || turn.told.length < 2 || turn.random.chance(0.25))
     tell(turn, questions, greeting && turn.party.length > 1 ? { you: 'all of you' } : {});
@@ -71,14 +72,15 @@ function sheetRequests({ sheets }: Turn): ToolRequest[] {
 function worldRequest(turn: Turn): ToolRequest {
   const { state, plot, facts, ending } = turn;
   const { place, person } = sceneOf(turn);
+  const people = person?.role ? [...turn.people, { name: person.name, note: `${person.role}, met ${place.at}` }] : turn.people;
   const status = ending ? (ending.outcome === 'defeat' ? 'failed' : 'done') : 'open';
   return {
     tool: 'update_world_state',
     input: {
       scene: `${place.name[0]!.toUpperCase()}${place.name.slice(1)}${state.foes.length > 0 ? ', in the middle of a fight' : ''}`,
       time: plot.table.hours[Math.min(state.scene, plot.table.hours.length - 1)],
-      quests: [{ name: plot.threat.quest, status, note: ending?.summary ?? questNote(turn) }],
-      ...(person && { people: [{ name: person.name, note: `${person.role}, met ${place.at}` }] }),
+      quests: [{ name: plot.threat.quest || turn.snapshot.game.name, status, note: ending?.summary ?? questNote(turn) }],
+      ...(people.length > 0 && { people }),
       ...(facts.length > 0 && { facts }),
       notes: writeNotes(state),
     },
@@ -87,7 +89,8 @@ function worldRequest(turn: Turn): ToolRequest {
 
 function questNote({ state, plot }: Turn): string {
   const next = plot.scenes[state.scene + 1];
-  return state.open && next ? `The trail leads to ${next.place.name}` : `Asked for by ${plot.patron.name}`;
+  if (state.open && next) return `The trail leads to ${next.place.name}`;
+  return plot.patron.name ? `Asked for by ${plot.patron.name}` : '';
 }
 
 function endRequest({ ending }: Turn): ToolRequest[] {

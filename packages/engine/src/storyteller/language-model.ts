@@ -13,7 +13,7 @@ import { replay, type Script, type Step, type ToolAnswer } from './script.ts';
 /** Begins the turn that the options describe. `id` tells its tool calls from those of other turns. */
 export type BeginTurn = (
   options: LanguageModelV4CallOptions,
-) => Promise<{ id: string; script: () => Script<string> }>;
+) => Promise<{ id: string; script: () => Script<string> } | { id: string; step: Step }>;
 
 const noTokens: LanguageModelV4Usage = {
   inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
@@ -23,11 +23,13 @@ const noTokens: LanguageModelV4Usage = {
 /** A turn script behind the face of a language model. */
 export function asLanguageModel(begin: BeginTurn): LanguageModelV4 {
   const step = async (options: LanguageModelV4CallOptions): Promise<{ id: string; step: Step }> => {
-    const { id, script } = await begin(options);
+    const begun = await begin(options);
+    if ('step' in begun) return begun;
+    const { id } = begun;
     const answers = answersIn(options.prompt);
     return {
       id,
-      step: replay(script(), (round, requests) => {
+      step: replay(begun.script(), (round, requests) => {
         const found = requests.map((_, index) => answers.get(callId(id, round, index)));
         return found.every((answer) => answer !== undefined) ? found : null;
       }),
@@ -59,22 +61,24 @@ function callId(turn: string, round: number, index: number): string {
 }
 
 function finishOf(step: Step) {
-  const unified = step.kind === 'calls' ? ('tool-calls' as const) : ('stop' as const);
+  const unified = step.kind === 'text' ? ('stop' as const) : ('tool-calls' as const);
   return { unified, raw: unified };
 }
 
 function contentOf(id: string, step: Step): LanguageModelV4Content[] {
   if (step.kind === 'text') return [{ type: 'text', text: step.text }];
-  return step.requests.map(({ tool, input }, index) => ({
-    type: 'tool-call',
+  const calls = step.requests.map(({ tool, input }, index) => ({
+    type: 'tool-call' as const,
     toolCallId: callId(id, step.round, index),
     toolName: tool,
     input: JSON.stringify(input),
   }));
+  return step.kind === 'both' ? [{ type: 'text', text: step.text }, ...calls] : calls;
 }
 
 function partsOf(id: string, step: Step): LanguageModelV4StreamPart[] {
   if (step.kind === 'calls') return contentOf(id, step) as LanguageModelV4StreamPart[];
+  const calls = contentOf(id, step).filter((part) => part.type === 'tool-call');
   const pieces = sentencesOf(step.text);
   let at = 0;
   const deltas = pieces.map((piece): LanguageModelV4StreamPart => {
@@ -83,7 +87,7 @@ function partsOf(id: string, step: Step): LanguageModelV4StreamPart[] {
     at = end;
     return { type: 'text-delta', id: 'narration', delta };
   });
-  return [{ type: 'text-start', id: 'narration' }, ...deltas, { type: 'text-end', id: 'narration' }];
+  return [{ type: 'text-start', id: 'narration' }, ...deltas, { type: 'text-end', id: 'narration' }, ...calls];
 }
 
 function answersIn(prompt: LanguageModelV4Prompt): Map<string, ToolAnswer> {

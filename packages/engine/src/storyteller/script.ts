@@ -10,7 +10,11 @@ export type ToolAnswer = Record<string, unknown>;
 /** A turn, written from top to bottom: each yield is a round of tool calls, the return is the narration. */
 export type Script<T> = Generator<ToolRequest[], T, ToolAnswer[]>;
 
-export type Step = { kind: 'calls'; round: number; requests: ToolRequest[] } | { kind: 'text'; text: string };
+export type Step =
+  | { kind: 'calls'; round: number; requests: ToolRequest[] }
+  | { kind: 'text'; text: string }
+  /** Words and calls at once: nobody asks a second time. */
+  | { kind: 'both'; round: 0; text: string; requests: ToolRequest[] };
 
 /**
  * Runs a script up to the first round whose answers are not there yet. A model keeps nothing between the rounds

@@ -58,7 +58,8 @@ export interface State {
   searched: number[];
   /** The person of this scene was spoken with. */
   spoke: boolean;
-  rested: boolean;
+  /** Names of those who have rested in this scene. */
+  rested: string[];
   /** The weakness was used. */
   exposed: boolean;
   offeredMercy: boolean;
@@ -135,7 +136,7 @@ export function newState(seed: number, plot: PlotOutline, notes: string): State 
     signs: 0,
     searched: [],
     spoke: false,
-    rested: false,
+    rested: [],
     exposed: false,
     offeredMercy: false,
     met: [],

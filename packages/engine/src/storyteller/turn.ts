@@ -37,12 +37,16 @@ export interface Turn {
   readonly told: string[];
   readonly sheets: Map<string, SheetChange>;
   readonly facts: string[];
+  /** People whom the players have come to know. */
+  readonly people: { name: string; note: string }[];
   /** A roll was asked of the player: the turn waits there. */
   waiting: boolean;
   /** The words that ask for that roll were said. */
   asked: boolean;
   /** Nothing strikes back in this turn. */
   safe: boolean;
+  /** The way onward was pointed out in this turn. */
+  pointed: boolean;
   /** The scene changed in this turn. */
   moved: boolean;
   ending: { outcome: 'victory' | 'defeat' | 'resolved'; summary: string } | null;

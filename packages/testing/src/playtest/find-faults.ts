@@ -21,11 +21,12 @@ const holes: [RegExp, string][] = [
 ];
 
 /** The numerals of a text must come from the dice, from a sheet or from the message that is answered. */
-function strangeNumbers({ outcome, seat, message }: PlayedTurn, quoted: string): string[] {
+function strangeNumbers({ outcome, sheets, message }: PlayedTurn, quoted: string): string[] {
   const known = new Set<string>(`${JSON.stringify(outcome.rolls)} ${JSON.stringify(outcome.pendingRoll)} ${message} ${quoted}`.match(/\d+/g));
-  const sheet = seat?.character;
+  const sum = (message.match(/\d+/g) ?? []).reduce((total, number) => total + Number(number), 0);
+  known.add(String(sum));
   const allowed = (number: string) =>
-    known.has(number) || (sheet !== null && sheet !== undefined && Number(number) <= sheet.max_hp);
+    known.has(number) || sheets.some(({ current_hp, max_hp }) => [current_hp, max_hp].includes(Number(number)));
   return (outcome.narration.match(/\d+/g) ?? []).filter((number) => !allowed(number));
 }
 

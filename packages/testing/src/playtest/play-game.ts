@@ -1,4 +1,5 @@
 import {
+  type Character,
   createDice,
   type Excerpts,
   type HistoryMessage,
@@ -33,6 +34,8 @@ export interface PlayedTurn {
   message: string;
   outcome: TurnOutcome;
   world: World;
+  /** The sheets as the turn left them. */
+  sheets: Character[];
   milliseconds: number;
 }
 
@@ -102,7 +105,8 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
       if (character.current_hp <= 0) ending = { reason: 'hit points', outcome: 'defeat' };
     }
     if (outcome.ending) ending = { reason: 'end_game', outcome: outcome.ending.outcome };
-    turns.push({ seat, message, outcome, world, milliseconds });
+    const sheets = structuredClone(seats.flatMap(({ character }) => (character ? [character] : [])));
+    turns.push({ seat, message, outcome, world, sheets, milliseconds });
   };
 
   await run(null, '');

@@ -49,20 +49,26 @@ export function readIntent(message: string): Reading {
     return found('chat', 1);
   if (question.test(message) && ruleTerms.test(message) && !/\bi (attack|cast|sneak|hide)\b/i.test(message))
     return found('rule', 1);
-  for (const [pattern, intent] of phrases) if (pattern.test(message)) return found(intent, 0.95);
   if (isSpeech(message)) return found(speechIntent(words), 0.9);
-
   const verb = firstVerb(words);
+  const plain = verb !== null && verb.sure >= 0.8 && deeds.has(verb.intent);
+  for (const [pattern, intent] of phrases)
+    if (pattern.test(message) && !(plain && passive.has(intent))) return found(intent, 0.95);
+
   if (verb) return found(verb.intent, verb.sure);
   if (question.test(message)) return found('talk', 0.4);
   if (/^\W*(i|i'll|i'm|we|let me|my character|he|she|they)\b/i.test(message)) return found('try', 0.4);
   return found(words.length < 3 ? 'chat' : 'say', 0.3);
 }
 
+/** `I ask her what is going on` asks her; it does not look around. */
+const deeds = new Set<Intent>(['talk', 'persuade', 'attack', 'cast', 'sneak']);
+const passive = new Set<Intent>(['look', 'hint', 'status']);
+
 /** Everything that counts is between quotation marks. */
 function isSpeech(message: string): boolean {
-  const quoted = message.match(/["“]([^"”]+)["”]/);
-  return quoted !== null && quoted[1]!.length > message.length * 0.55;
+  const quoted = message.match(/["“][^"”]+["”]/g) ?? [];
+  return quoted.join('').length > message.length * 0.55;
 }
 
 function speechIntent(words: string[]): Intent {

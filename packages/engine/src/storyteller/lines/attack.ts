@@ -48,12 +48,22 @@ export const strikes = {
 } as const;
 
 /** A creature's answer. The verb phrase is its own; these say how it ends. */
+export const deaf = [
+  '{foe} [does not so much as blink|has no ears for it], and your words [are wasted|fall among the blows].',
+  'You [talk|plead], and {foe} [answers with a snarl|only comes closer].',
+  '[Not now|No], says the whole bearing of {foe}, [and not to you|and there is nothing to discuss].',
+] as const;
+
 export const retorts = {
   hit: [
     '{foe} {attack}, [and it hurts|and this time it connects|and you are not quick enough]: {damage} damage, which leaves you [at|with] {hp} HP.',
     'Then {foe} {attack}. You take {damage} damage and [stand at|are down to] {hp} HP.',
     'In return {foe} {attack}, and {damage} damage [gets through|goes deep] ({hp} HP left).',
     '{foe} {attack} [before you can recover|almost at once]; that is {damage} damage, and you have {hp} HP left.',
+  ],
+  fatal: [
+    '{foe} {attack}, and {damage} damage is more than you had left.',
+    'Then {foe} {attack}. It does {damage} damage, and that is [too much|the last of your strength].',
   ],
   wound: [
     '{foe} {attack}, [and you go down on one knee|and the breath leaves you|and you taste blood], but you keep your feet under you.',
@@ -75,6 +85,11 @@ export const retorts = {
     '{foe} [holds the killing blow|stops with the stroke half begun]. "Yield," {it} says, "and you may walk away from this."',
     '{foe} [stands over you|has you at {its} mercy] and waits. There is a way out of this for anyone who lays down the {weapon}.',
     'You are [swaying|barely upright], and {foe} knows it. "Enough," {it} tells you. "Give up, and live."',
+  ],
+  parley: [
+    '{foe} [listens|hesitates], [looks at the others|lowers both hands], and [backs away|leaves]: that is one fewer.',
+    'You [find the crack|say the one thing that tells], and {foe} [turns and goes|wants no more part in this].',
+    '{foe} was [never paid enough for this|never sure of this], and your words [finish it|decide it]: [a step back, and another, and gone|there is nobody there any more].',
   ],
   rout: [
     'The last of them [looks at the fallen|counts what is left], [drops everything|turns] and runs, and you let it go.',

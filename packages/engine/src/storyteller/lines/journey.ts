@@ -6,6 +6,12 @@ export const departures = [
   'You [put|leave] {from} behind you [step by step|without a word], and [nobody follows, as far as you can tell|the light changes as you go].',
 ] as const;
 
+export const woundsBound = [
+  '[On the way|Once you are clear of it] there is time to [bind|see to] the worst of the wounds.',
+  'You [stop|halt] once, [long enough to clean and bind what bleeds|for bandages and a mouthful of water], and go on steadier.',
+  '[Somebody tears a shirt into strips|Strips of cloth do for bandages], and the worst of the hurt [is left on the road|eases].',
+] as const;
+
 export const openings = [
   'The way to {next} lies open [now|before you].',
   '[Everything points|It all points] to {next}[, and nothing holds you here|].',

@@ -27,12 +27,17 @@ export const nudges = {
     'From here [it is not far|the way leads on] to {next}.',
     '[The next step is plain|You know where this goes]: {next}.',
   ],
-  fight: [
-    '{foe} is [still up|still fighting], [and bleeding|breathing hard].',
-    '{foe} has [had better days|slowed down], but [not stopped|is not done].',
+  fresh: [
     '{foe} [squares up again|comes round for another pass].',
     '{foe} [blocks the way|holds the ground] between you and [safety|the way out].',
     '[Unhurt as yet|As fresh as morning], {foe} [waits for your next move|closes in].',
+    'There is [not a mark|hardly a scratch] on {foe} [yet|so far].',
+  ],
+  hurt: [
+    '{foe} is [still up|still fighting], [and bleeding|breathing hard].',
+    '{foe} has [had better days|slowed down], but [has not stopped|is not done].',
+    'One more [good blow|mistake], and {foe} [will be finished|is done for].',
+    '{foe} [sways|limps], and [does not fall|comes on].',
   ],
   climax: [
     '{villain} [has not finished with you|is far from done].',
@@ -41,6 +46,12 @@ export const nudges = {
     'The whole of {place} seems to lean toward {villain}, [listening|waiting to see who is left standing].',
   ],
 } as const;
+
+/** When nothing else is left to say. */
+export const stillness = [
+  '[For a moment|For a breath|For a heartbeat|For a while] [nothing moves|nothing stirs|all is still|nobody speaks] {at}, [and it is your turn|and the choice is yours|and everything waits on you|and then it is up to you], {you}.',
+  '{place} [waits|holds still|listens|gives nothing away], [as patient as stone|as if it had all the time there is|with all its ears open|and lets you think], {you}.',
+] as const;
 
 /** Questions that hand the word back to the table. */
 export const questions = [
@@ -54,7 +65,7 @@ export const questions = [
 ] as const;
 
 export const looks = [
-  'You [stand still and take it in|look about you]: {sense}',
+  'You [stand still and take it in|look about you]. {sense}',
   '[Slowly|Piece by piece], {place} shows itself. {sense}',
   'You give {place} a [long|careful] look. {sense}',
   '[At first sight nothing has changed|The longer you look, the more there is]. {sense}',

@@ -57,20 +57,25 @@ export const rules = {
 /** `{notation}` is exactly what was asked of the dice. */
 export const rollRequests = {
   ask: [
-    'Your dice, {you}: roll {notation} for {reason} and tell me the total.',
-    'This one is yours, {you}. Please roll {notation} ({reason}) and give me the total.',
-    '[Everything hangs on this|The moment is yours], {you}: {notation} for {reason}, and tell me what you get.',
-    '{you}, roll {notation} for {reason}. [I am all ears|Let us see it].',
-    'It comes down to the dice, {you}: {reason}, {notation}. What is the total?',
+    '[Your dice|Over to your dice|Dice in hand], {you}: [roll|throw] {notation} for {reason} and [tell me the total|say what it comes to|let me have the total].',
+    '[This one is yours|Now it is up to you|I leave this one to you], {you}: please roll {notation} ({reason}) and [give me the total|tell me the sum].',
+    '[Everything hangs on this|The moment is yours|Now we shall see], {you}: {notation} for {reason}, and [tell me what you get|name me the total].',
+    '{you}, [roll|pick up the dice and roll|let us have] {notation} for {reason}[, and then the total, please|; what is the total|, and call out the total].',
+    'It [comes down|is up] to the dice, {you}: {reason}, {notation}; [what is the total|what do they say|how much does it make]?',
+    '[Before we know|Before I can say more], the dice have to speak, {you}: {notation} for {reason}[, total included|, and give me the sum|].',
   ],
   again: [
-    'I did not catch a number in that, {you}. The roll is still {notation} for {reason}; [what did the dice say|what do you get]?',
-    '[No hurry|Take your time], {you}. When you have rolled {notation} for {reason}, just tell me the total.',
-    'We are still waiting on your dice, {you}: {notation}, for {reason}. You can also say "roll for me".',
+    '[I did not catch a number|There was no number] in that, {you}: the roll is still {notation} for {reason}; [what did the dice say|what do you get|what is the total]?',
+    '[No hurry|Take your time|Whenever you are ready], {you}: when you have rolled {notation} for {reason}, [just tell me the total|give me the sum].',
+    'We are still waiting on your dice, {you}: {notation}, for {reason}[; or say "roll for me"|, or tell me to roll it for you|].',
   ],
   impossible: [
-    'A {number} cannot come from {notation}, {you}, however kind the dice. [Have another look|Roll it once more] and tell me the total for {reason}.',
-    '{number}? {notation} does not reach that, {you}. [Check the dice again|Let us try that again], please: what is the total for {reason}?',
+    'A total of {number} cannot come from {notation}, {you}, however [kind|generous] the dice; [have another look|roll it once more] and tell me the total for {reason}.',
+    'With {notation} there is no way to a {number}, {you}; [check the dice again|let us try that again], please: what is the total for {reason}?',
+    '[Much as I would like it|Tempting], {you}, but {notation} does not [make|reach] {number}; [one more throw|once again], please, for {reason}.',
   ],
-  delegated: ['[Gladly|As you wish], {you}: I roll it for you.', 'Then I [shake|throw] the dice on your behalf, {you}.'],
+  delegated: [
+    '[Gladly|As you wish|With pleasure], {you}: I [roll|throw] it for you.',
+    'Then I [shake|throw|roll] the dice [on your behalf|in your stead], {you}.',
+  ],
 } as const;

@@ -10,29 +10,25 @@ import { resolveCheck } from './resolve-check.ts';
 
 const mostAsked = 3;
 
-const resolutions: Record<Action['kind'], (turn: Turn, action: Action, rolled: Rolled) => Script<void>> = {
-  check: resolveCheck,
-  attack: resolveAttack,
-  damage: resolveDamage,
-  healing: resolveHealing,
-};
+type Resolve = (turn: Turn, action: Action, rolled: Rolled) => Script<void>;
 
 /** Takes up a roll that the player was asked for: reads the number, or asks again. */
-export function* answerRoll(turn: Turn, action: Action): Script<void> {
+export function* answerRoll(turn: Turn, action: Action, check: Resolve = resolveCheck): Script<void> {
+  const resolve = { check, attack: resolveAttack, damage: resolveDamage, healing: resolveHealing }[action.kind];
   const answer = readRollAnswer(turn.snapshot.message, rangeOf(action.notation));
   const tries = (action.tries ?? 0) + 1;
   if (answer.kind === 'total') {
     const { total } = answer;
-    return yield* resolutions[action.kind](turn, action, { total, natural: answer.natural ?? total });
+    return yield* resolve(turn, action, { total, natural: answer.natural ?? total });
   }
   if (answer.kind === 'delegated' || tries >= mostAsked) {
     tell(turn, rollRequests.delegated);
     const [total] = yield* rollForMaster([{ notation: action.notation, reason: action.reason }]);
-    return yield* resolutions[action.kind](turn, action, { total: total!, natural: total! - action.modifier });
+    return yield* resolve(turn, action, { total: total!, natural: total! - action.modifier });
   }
   const again = { ...action, tries };
   const rolled = yield* rollForPlayer(turn, again);
-  if (rolled) return yield* resolutions[action.kind](turn, action, rolled);
+  if (rolled) return yield* resolve(turn, action, rolled);
   if (answer.kind === 'impossible') askForRoll(turn, again, rollRequests.impossible, answer.number);
   else askForRoll(turn, again, rollRequests.again);
   turn.asked = true;

@@ -45,8 +45,8 @@ export function* rest(turn: Turn): Script<void> {
   const { state, speaker } = turn;
   const foe = state.foes[0];
   if (foe) return void tell(turn, rests.fight, foeSlots(turn, foe));
-  if (state.rested) return void tell(turn, rests.restless);
-  state.rested = true;
+  if (state.rested.includes(speaker.name)) return void tell(turn, rests.restless);
+  state.rested.push(speaker.name);
   const { sheet } = speaker;
   if (!sheet || hitPoints(turn, sheet) >= sheet.max_hp) return void tell(turn, rests.whole);
   const notation = `1d8${signed(Math.max(1, abilityModifier(sheet, 'constitution')))}`;

@@ -1,4 +1,5 @@
 import { mentions } from '../intent/words.ts';
+import { deaf, retorts } from '../lines/attack.ts';
 import { attempts, triumphs } from '../lines/checks.ts';
 import { escapes } from '../lines/journey.ts';
 import { pockets, surprise } from '../lines/scenes.ts';
@@ -125,6 +126,7 @@ function persuade(turn: Turn, grade: Grade): void {
     remember(turn, `made ${plot.threat.villain.name} listen`);
     return;
   }
+  if (state.foes.length > 0) return parley(turn, grade);
   const lines = person ? attempts.persuade! : attempts.plea!;
   tell(turn, succeeded(grade) ? lines.success : lines.failure);
   if (!succeeded(grade)) return;
@@ -133,6 +135,18 @@ function persuade(turn: Turn, grade: Grade): void {
   if (!state.spoke) remember(turn, `won ${person.name} over`);
   state.spoke = true;
   if (state.clues <= state.scene) findClue(turn);
+}
+
+/** Good words make an enemy walk away; the others keep coming. */
+function parley(turn: Turn, grade: Grade): void {
+  const { foes } = turn.state;
+  const index = foes.length - 1;
+  const slots = foeSlots(turn, foes[index]!);
+  if (!succeeded(grade)) return void tell(turn, deaf, slots);
+  tell(turn, retorts.parley, slots);
+  foes.splice(index, 1);
+  if (grade === 'triumph') foes.pop();
+  remember(turn, 'talked an enemy out of the fight');
 }
 
 function attempt(turn: Turn, action: Action, grade: Grade): void {

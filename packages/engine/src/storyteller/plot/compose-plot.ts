@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '../random.ts';
 import { tables } from '../tables/index.ts';
 import type { GenreTables, PlaceKind, Threat } from '../tables/types.ts';
-import { genreOf, lengthOf, overlap } from './genre.ts';
+import { agreedLength, genreOf, overlap } from './genre.ts';
 import type { Beat, Person, PlotOutline, SceneOutline } from './outline.ts';
 
 interface Wish {
@@ -40,7 +40,7 @@ export function composePlot(seed: number, wish: Wish): PlotOutline {
   const genre = genreOf(text) ?? 'fantasy';
   const table = tables[genre];
   const threat = fittingThreat(table, text, random);
-  const length = lengthOf(wish.description) ?? 'medium';
+  const length = agreedLength(wish.description);
   const cast = castOf(table, random);
   return {
     genre,
@@ -54,9 +54,15 @@ export function composePlot(seed: number, wish: Wish): PlotOutline {
 function fittingThreat(table: GenreTables, text: string, random: Random): Threat {
   const scored = random
     .shuffled(table.threats)
-    .map((threat) => ({ threat, score: overlap(text, threat.tags) }))
+    .map((threat) => ({ threat, score: overlap(text, threat.tags) + likeness(text, threat.pitch) }))
     .sort((a, b) => b.score - a.score);
   return scored[0]!.threat;
+}
+
+/** A description that was proposed from a threat's own words is that threat's. */
+function likeness(text: string, pitch: string): number {
+  const words = pitch.toLowerCase().match(/[a-z]{5,}/g) ?? [];
+  return (20 * overlap(text, words.join(' '))) / words.length;
 }
 
 function castOf({ names, roles }: GenreTables, random: Random): Person[] {

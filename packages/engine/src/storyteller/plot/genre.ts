@@ -26,14 +26,25 @@ export type Length = 'short' | 'medium' | 'long';
 
 export function lengthOf(text: string): Length | null {
   if (
-    /\b(short|quick|brief|one[- ]?shot|single (session|evening)|an? (hour|evening|session)|tonight|half an hour|lunch|fast|small|little time|minutes?)\b/i.test(
+    /\b(short|quick|brief|one[- ]?shot|single (session|evening)|(one|1|an?) (night|hour|evening|session)|tonight|half an hour|lunch|fast|small|little time|minutes?)\b/i.test(
       text,
     )
   )
     return 'short';
   if (/\b(long|campaign|epic|weeks?|months?|many sessions|ongoing|huge|as long as|several)\b/i.test(text))
     return 'long';
-  if (/\b(medium|middle|normal|regular|average|moderate|couple|few (hours|sessions)|two|three|2|3)\b/i.test(text))
+  if (
+    /\b(medium|middle|normal|regular|average|moderate|(a )?(couple( of)?|few|two|three|2|3) (hours|sessions|evenings|nights|days))\b/i.test(
+      text,
+    )
+  )
     return 'medium';
   return null;
+}
+
+/** What a game's description says about its length, in passing or outright. */
+export function agreedLength(description: string): Length {
+  if (/\b(one[- ]?shot|(one|single) (evening|session)|short (tale|adventure|game|story))\b/i.test(description)) return 'short';
+  if (/\b(campaign|several sessions|long (tale|adventure|game|story)|epic)\b/i.test(description)) return 'long';
+  return 'medium';
 }

@@ -40,7 +40,9 @@ export function openPlot(outline: PlotOutline): Plot {
     scenes,
     slots: {
       hub: scenes[0]!.place.name,
+      atHub: scenes[0]!.place.at,
       lair: scenes.at(-1)!.place.name,
+      atLair: scenes.at(-1)!.place.at,
       patron: patron.name,
       villain: threat.villain,
       minions: plural(threat.minion.name),

@@ -10,11 +10,11 @@ interface Strength {
 
 /** The rank and file: enough of them to matter, never more than the table can face. */
 export function minionsFor({ players, level }: Strength): Foe[] {
-  const count = Math.min(3, Math.max(1, players));
-  const hp = 5 + 3 * level;
+  const count = Math.min(4, Math.max(2, players));
+  const hp = (players === 1 ? 2 : 5) + 3 * level;
   return Array.from({ length: count }, (_, index) => ({
     part: 'minion' as const,
-    mark: count === 1 ? '' : marks[index]!,
+    mark: marks[index]!,
     hp,
     maxHp: hp,
     armor: 11 + Math.floor(level / 4),
@@ -24,7 +24,7 @@ export function minionsFor({ players, level }: Strength): Foe[] {
 }
 
 export function villainFor({ players, level }: Strength): Foe {
-  const hp = 10 + 6 * players + 4 * level;
+  const hp = 8 + 5 * players + 3 * level;
   return {
     part: 'villain',
     mark: '',

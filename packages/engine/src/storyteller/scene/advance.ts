@@ -97,7 +97,7 @@ export function openWay(turn: Turn): void {
     tell(turn, [plot.twist.text]);
     record(turn, plot.twist.fact);
   }
-  if (nextSceneOf(turn)) tell(turn, openings);
+  if (nextSceneOf(turn)) turn.pointed = tell(turn, openings);
 }
 
 /** The threat does not wait: a sign of it, and the party is on its way. */
@@ -125,11 +125,11 @@ function climax(turn: Turn): void {
     remember(turn, 'found the way to end it without another blow');
     return conclude(turn, 'resolved');
   }
-  const overtime = state.turns >= 12 + 6 * (party.length - 1) || state.total >= turnsPerPlayer * party.length;
-  if (overtime) return conclude(turn, state.progress >= 2 || wounded(turn) ? 'resolved' : 'defeat');
+  const overtime = state.turns >= 14 + 8 * (party.length - 1) || state.total >= turnsPerPlayer * party.length;
+  if (overtime) return conclude(turn, state.progress >= 1 || wounded(turn) ? 'resolved' : 'defeat');
   if (turn.random.chance(0.35)) tell(turn, plot.threat.taunts);
 }
 
 function wounded({ state }: Turn): boolean {
-  return state.foes.some(({ part, hp, maxHp }) => part === 'villain' && hp <= maxHp / 2);
+  return state.foes.some(({ part, hp, maxHp }) => part === 'villain' && hp <= maxHp * 0.7);
 }

@@ -21,6 +21,7 @@ function deedsByName({ state }: Turn): string[] {
 }
 
 function summaryOf(turn: Turn, outcome: 'victory' | 'defeat' | 'resolved'): string {
+  if (turn.snapshot.game.hasAdventure) return `The tale of "${turn.snapshot.game.name}" has come to its end`;
   const templates = {
     victory: ['{villain} is beaten, and {hub} can breathe again'],
     resolved: ['{villain} has laid the quarrel down, and {hub} is left in peace'],

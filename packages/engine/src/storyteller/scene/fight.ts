@@ -54,7 +54,7 @@ export function startFight(turn: Turn): void {
 
 export function bringVillain(turn: Turn): void {
   const strength = strengthOf(turn);
-  turn.state.foes = [villainFor(strength), ...(strength.players > 2 ? minionsFor({ ...strength, players: 1 }) : [])];
+  turn.state.foes = [villainFor(strength), ...(strength.players > 2 ? minionsFor(strength).slice(0, 1) : [])];
   turn.state.fought = true;
   turn.state.rounds = 0;
 }
@@ -97,17 +97,19 @@ export function woundFoe(turn: Turn, index: number, damage: number): boolean {
 export function* foesAnswer(turn: Turn): Script<void> {
   const { state, speaker, random } = turn;
   if (state.foes.length === 0) return;
+  if (!random.chance(turn.party.length > 1 ? 0.7 : 0.85)) return;
   const foe = random.pick(state.foes);
   const slots = { ...foeSlots(turn, foe), weapon: turn.plot.table.weapon };
   const sheet = speaker.sheet;
   const hp = sheet ? hitPoints(turn, sheet) : Number.POSITIVE_INFINITY;
   const deadly = hp <= hardestBlow(foe.damage);
+  // Whoever could fall to the next blow is offered a way out, and has some luck after that.
   if (deadly && !state.offeredMercy) {
     state.offeredMercy = true;
     tell(turn, retorts.mercy, slots);
     return;
   }
-  if (deadly && random.chance(0.5)) {
+  if (deadly && random.chance(0.75)) {
     tell(turn, retorts.hesitate, slots);
     return;
   }
@@ -129,11 +131,13 @@ export function* foesAnswer(turn: Turn): Script<void> {
   ]);
   changeSheet(turn, sheet, { hpChange: -damage! });
   const left = hitPoints(turn, sheet);
-  tell(turn, retorts.hit, { ...slots, attack, damage: String(damage), hp: String(Math.max(left, 0)) });
+  const blow = { ...slots, attack, damage: String(damage), hp: String(left) };
   if (left <= 0) {
+    tell(turn, retorts.fatal, blow);
     tell(turn, fell, slots);
     return;
   }
+  tell(turn, retorts.hit, blow);
   const shakes = toHit! - foe.attack === 20 && !conditionsOf(turn, sheet).includes(shakenCondition);
   if (shakes && tell(turn, shaken))
     changeSheet(turn, sheet, { conditions: [...conditionsOf(turn, sheet), shakenCondition] });

@@ -1,3 +1,4 @@
+import { leads } from '../lines/adventure.ts';
 import { nudges } from '../lines/scenes.ts';
 import { definite } from '../language/nouns.ts';
 import { nextSceneOf, sceneOf, slotsOf, type Turn } from '../turn.ts';
@@ -8,11 +9,14 @@ export function situation(turn: Turn): string {
   const { state, prose, random } = turn;
   const { place, person, beat } = sceneOf(turn);
   const slots = slotsOf(turn);
+  if (state.reading) return prose.line(leads, { ...slots, lead: random.pick([...state.reading.leads, '']) || undefined });
   const tables: [readonly string[], Record<string, string>][] = [];
   if (beat === 'climax') tables.push([nudges.climax, {}]);
-  if (state.foes.length > 0)
-    tables.push([nudges.fight, { foe: definite(foeThing(turn, random.pick(state.foes))) }]);
-  else {
+  if (state.foes.length > 0) {
+    const foe = random.pick(state.foes);
+    const hurt = foe.hp <= foe.maxHp / 2;
+    tables.push([hurt ? nudges.hurt : nudges.fresh, { foe: definite(foeThing(turn, foe)) }]);
+  } else {
     if (state.open && nextSceneOf(turn)) tables.push([nudges.open, {}]);
     if (person && !state.spoke) tables.push([nudges.person, {}]);
     const unsearched = place.features.filter((_, index) => !state.searched.includes(index));

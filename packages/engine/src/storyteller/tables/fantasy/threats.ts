@@ -154,7 +154,7 @@ export const fantasyThreats: readonly Threat[] = [
       },
       {
         text: 'A clay pot lies here, stoppered and still warm, with a painted seal that shows the road to {lair}.',
-        fact: 'The stolen warmth is stored in clay pots in {lair}.',
+        fact: 'The stolen warmth is stored in clay pots {atLair}.',
       },
       {
         text: 'An old verdict, signed by every householder of its day, shows what was never done: the king\'s crown was to be quenched in clean water, and somebody kept it dry instead.',
@@ -191,7 +191,7 @@ export const fantasyThreats: readonly Threat[] = [
     taunts: [
       '"You burnt me to be warm," says the Ash King. "I merely send the bill."',
       '"I was patient for a hundred winters," the Ash King remarks, "and I have kept count of each."',
-      '"Every hearth in {hub} was lit from my pyre," says the Ash King. "I want it back."',
+      '"Every hearth {atHub} was lit from my pyre," says the Ash King. "I want it back."',
     ],
     sway: [
       'The Ash King lowers the sceptre a hand\'s breadth, and the embers in his eyes shrink to points.',
@@ -209,7 +209,7 @@ export const fantasyThreats: readonly Threat[] = [
       'The Ash King closes his ledger and, after a hundred years, signs it. The pots open of themselves, and warmth goes home over the hills of {hub} like a flight of birds.',
     ],
     defeat: [
-      'The Ash King writes a last figure and blows upon the ink. In {hub} that winter comes early and does not leave, and somebody has to keep the books.',
+      'The Ash King writes a last figure and blows upon the ink. {atHub} that winter comes early and does not leave, and somebody has to keep the books.',
     ],
   },
   {
@@ -255,7 +255,7 @@ export const fantasyThreats: readonly Threat[] = [
     ],
     clues: [
       {
-        text: 'Tufts of white hair are caught here on a snare of good copper wire, the kind that is only sold in {hub}.',
+        text: 'Tufts of white hair are caught here on a snare of good copper wire, the kind that is only sold {atHub}.',
         fact: 'Somebody from {hub} set a snare for a white fawn.',
       },
       {
@@ -275,7 +275,7 @@ export const fantasyThreats: readonly Threat[] = [
     ],
     twists: [
       {
-        text: 'The fawn with the collar was never a fawn: it was the Wild Lord\'s daughter, and she is sleeping in a locked shed in {hub}.',
+        text: 'The fawn with the collar was never a fawn: it was the Wild Lord\'s daughter, and she is sleeping in a locked shed {atHub}.',
         fact: 'The stolen fawn is the Wild Lord\'s daughter.',
       },
       {
@@ -315,7 +315,7 @@ export const fantasyThreats: readonly Threat[] = [
       'The Wild Lord takes what you offer and breaks his spear over his knee. "Shut the doors, one night in the year," he says, and the forest lets go a breath that it has held all season.',
     ],
     defeat: [
-      'The horn sounds close and sweet, and you are running before you know it, on four feet, with the moon on your back. In {hub} they close the doors that night, too late and too few.',
+      'The horn sounds close and sweet, and you are running before you know it, on four feet, with the moon on your back. {atHub} they close the doors that night, too late and too few.',
     ],
   },
 ];

@@ -6,7 +6,7 @@ export const horrorThreats: readonly Threat[] = [
     tags: 'doll dolls child children mirror house haunted ghost manor hall possession curse collector nightmare family',
     titles: ['The Collector of Faces', 'The Wrong Guest', 'Nobody Leaves {hub}'],
     pitch:
-      'In {hub} people wake up and are not quite themselves, and those who loved them are the last to notice. Somebody is collecting faces, and yours has been admired.',
+      '{atHub} people wake up and are not quite themselves, and those who loved them are the last to notice. Somebody is collecting faces, and yours has been admired.',
     quest: 'Find out who is wearing the people of this place',
     villain: {
       name: 'the Collector',
@@ -210,7 +210,7 @@ export const horrorThreats: readonly Threat[] = [
       'The Deacon kneels, and puts the girl\'s hand into yours. They close the floor that night and nail it shut, the whole town of {hub} together, and then they wait, and the morning comes.',
     ],
     defeat: [
-      'The last thing you learn is the tune, and it is as pretty as they said. In {hub} they sing it softly, going home, and do not look at the sea for another nineteen years.',
+      'The last thing you learn is the tune, and it is as pretty as they said. {atHub} they sing it softly, going home, and do not look at the sea for another nineteen years.',
     ],
   },
 ];

@@ -6,7 +6,7 @@ export const modernThreats: readonly Threat[] = [
     tags: 'memory memories clinic corporation company tech hacker data surveillance conspiracy mind city spy agent',
     titles: ['Somebody Else\'s Summer', 'The Halcyon File', 'Total Recall Value'],
     pitch:
-      'In {hub} people are waking up with a summer missing, or a marriage, or a name, and a little money in their account. Somebody is buying memories, and has stopped asking first.',
+      '{atHub} people are waking up with a summer missing, or a marriage, or a name, and a little money in their account. Somebody is buying memories, and has stopped asking first.',
     quest: 'Find who is stealing memories, and get them back',
     villain: {
       name: 'Adrian Vail',
@@ -32,12 +32,12 @@ export const modernThreats: readonly Threat[] = [
       words: 'orderly orderlies guard guards security man men enemy enemies foe',
     },
     hook: [
-      '"There is a child\'s room in my flat," {patron} says, "with the bed slept in, and I do not have a child. I do not think I have a child. Somebody at {lair} knows, and they will not let me past the desk."',
+      '"There is a child\'s room in my flat," {patron} says, "with the bed slept in, and I do not have a child. I do not think I have a child. Somebody {atLair} knows, and they will not let me past the desk."',
       '"I sold them one afternoon," says {patron}. "One, to pay the rent. They came back for the rest on their own. Help me find where it goes, before I forget that I asked you."',
     ],
     rumours: [
       'They pay double for first kisses. For funerals you do not get much.',
-      'My mate works nights at {lair}, and he says the lifts go down further than the building does.',
+      'My mate works nights {atLair}, and he says the lifts go down further than the building does.',
       'If you see a white van with a waterfall on it, you write the plate on your arm, because you will not remember.',
       'You know what I would like to know? Who is buying.',
       'Vail was a doctor, a proper one. He had a wife who forgot him, an inch at a time.',
@@ -50,7 +50,7 @@ export const modernThreats: readonly Threat[] = [
       },
       {
         text: 'The routing slips on the ampoules are all for one address: {lair}, top floor, keep upright.',
-        fact: 'The stolen memories are kept in {lair}.',
+        fact: 'The stolen memories are kept {atLair}.',
       },
       {
         text: 'The engineer who built it left a way back in: the archive gives everything home at once if somebody speaks the first memory that was stored there, and it is written here, four words, about a woman in a yellow coat.',
@@ -99,13 +99,13 @@ export const modernThreats: readonly Threat[] = [
       'Glass breaks somewhere, and Adrian Vail forgets, for a moment, what he was about to do.',
     ],
     victory: [
-      'The archive opens like a hand, and Adrian Vail sits down among the humming racks and asks, quite politely, who everybody is. Down in {hub} the buses stop, because all the passengers are laughing, or crying, or ringing home.',
+      'The archive opens like a hand, and Adrian Vail sits down among the humming racks and asks, quite politely, who everybody is. Down {atHub} the buses stop, because all the passengers are laughing, or crying, or ringing home.',
     ],
     resolved: [
       'Vail puts the last ampoule into your hand and types the four words himself. It goes out over {hub} with the dawn, all of it, and he stays at the window, watching for a yellow coat.',
     ],
     defeat: [
-      'You wake on a bench in {hub}, with a little money in your pocket and the sun coming up. It is a beautiful morning, and somebody will tell you your name in a minute.',
+      'You wake on a bench {atHub}, with a little money in your pocket and the sun coming up. It is a beautiful morning, and somebody will tell you your name in a minute.',
     ],
   },
   {
@@ -113,7 +113,7 @@ export const modernThreats: readonly Threat[] = [
     tags: 'heist crime gang mafia weapon bomb chase undercover police detective thriller action mercenary kidnapping ransom',
     titles: ['Sold to the Gentleman in Grey', 'The Midnight Lot', 'No Reserve'],
     pitch:
-      'At midnight somebody will auction something in {hub} that must not be sold, and the only person who knows what it is has been missing since Tuesday.',
+      'At midnight somebody will auction something {atHub} that must not be sold, and the only person who knows what it is has been missing since Tuesday.',
     quest: 'Stop the midnight auction',
     villain: {
       name: 'the Auctioneer',
@@ -147,7 +147,7 @@ export const modernThreats: readonly Threat[] = [
       'There were four bidders. Now there are three, and the flowers were lovely.',
       'She has never raised her voice, the Auctioneer. She never needed to.',
       'The vans came from the clinic side, with an escort, at walking pace.',
-      'They hold it at {lair}, they always hold it at {lair}, because you can see who is coming.',
+      'They hold it {atLair}, they always hold it {atLair}, because you can see who is coming.',
       'I would not ask what it is. I would ask what it wants with bidders.',
     ],
     clues: [

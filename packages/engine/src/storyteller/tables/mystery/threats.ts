@@ -4,7 +4,7 @@ export const mysteryThreats: readonly Threat[] = [
   {
     id: 'the-second-will',
     tags: 'murder will inheritance manor heir family poison detective butler house crime death killer',
-    titles: ['The Second Will', 'A Death at {hub}', 'One Glass Too Many'],
+    titles: ['The Second Will', 'A Death {atHub}', 'One Glass Too Many'],
     pitch:
       'Old Lord Ashgrove of {hub} was found among his orchids with a smile on his face and no will in the safe. Every guest had a reason, and one of you has been asked to find the right one before the fog lifts.',
     quest: 'Find out who killed Lord Ashgrove',
@@ -40,7 +40,7 @@ export const mysteryThreats: readonly Threat[] = [
       'There was a child, years ago, that one did not mention. One still does not.',
       'The parrot is the only one in that house who never told a lie.',
       'He took his drops at nine, always. Somebody else has been counting them.',
-      'I saw a light in {lair} on the night, and I told the constable, and the constable told me to see an oculist.',
+      'I saw a light {atLair} on the night, and I told the constable, and the constable told me to see an oculist.',
       'Ask who paid for the lilies. No, I shall not say more. I have a position.',
     ],
     clues: [
@@ -49,8 +49,8 @@ export const mysteryThreats: readonly Threat[] = [
         fact: 'The fatal dose was prescribed by L.C.',
       },
       {
-        text: 'A draft of the second will has been burnt, but not well enough: everything was to go to an unnamed daughter, and the papers that prove her are kept in {lair}.',
-        fact: 'There is a second will, and the proof lies in {lair}.',
+        text: 'A draft of the second will has been burnt, but not well enough: everything was to go to an unnamed daughter, and the papers that prove her are kept {atLair}.',
+        fact: 'There is a second will, and the proof lies {atLair}.',
       },
       {
         text: 'The birth certificate settles it, for it names the daughter as Lavinia: she killed a father who was on the point of acknowledging her, and the letter in which he says so was never opened.',
@@ -105,13 +105,13 @@ export const mysteryThreats: readonly Threat[] = [
       'She opens the letter at last and reads it to the end, and then hands you the revolver, butt first. "He might have said so," says Lavinia Crane, and holds out her wrists as if they were somebody else\'s.',
     ],
     defeat: [
-      'The coroner says heart, for each of you, and signs without looking. At {hub} the lilies come every Friday, and the new mistress is known for her light hand with the drops.',
+      'The coroner says heart, for each of you, and signs without looking. {atHub} the lilies come every Friday, and the new mistress is known for her light hand with the drops.',
     ],
   },
   {
     id: 'the-paper-saint',
     tags: 'theft forgery art blackmail painting museum thief jewel stolen city noir detective gangster secret',
-    titles: ['The Paper Saint', 'The Forger\'s Alibi', 'A Quiet Word in {hub}'],
+    titles: ['The Paper Saint', 'The Forger\'s Alibi', 'A Quiet Word {atHub}'],
     pitch:
       'Somebody is selling the secrets of {hub}, one envelope at a time, and the envelopes have begun to kill people. The trail is made of paper, and somebody is burning it behind you.',
     quest: 'Unmask the blackmailer who is called the Paper Saint',
@@ -147,8 +147,8 @@ export const mysteryThreats: readonly Threat[] = [
       'Nobody has ever seen him write. He collects; other people do the sinning.',
       'The envelopes are cream laid, and there is one shop that sells it, and the shop burnt down.',
       'He has a weakness, they say: he cannot bear to destroy anything that is signed.',
-      'I would look in {lair}, if I were brave. I am not brave. I am a father.',
-      'Somebody in {hub} feeds him. You cannot know what he knows and not dine with us.',
+      'I would look {atLair}, if I were brave. I am not brave. I am a father.',
+      'Somebody {atHub} feeds him. You cannot know what he knows and not dine with us.',
     ],
     clues: [
       {
@@ -212,7 +212,7 @@ export const mysteryThreats: readonly Threat[] = [
       'The Paper Saint puts his keys on the blotter, in order of size. "Burn them," he says, "I could never," and when the smoke goes up over {hub}, it is the first time that anybody has seen him smile.',
     ],
     defeat: [
-      'Your drawer is the third from the left, and it is fuller than you would have thought. In {hub} the envelopes go out on the first of the month, and people forgive one another less and less.',
+      'Your drawer is the third from the left, and it is fuller than you would have thought. {atHub} the envelopes go out on the first of the month, and people forgive one another less and less.',
     ],
   },
 ];

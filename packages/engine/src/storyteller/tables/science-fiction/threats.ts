@@ -48,8 +48,8 @@ export const scienceFictionThreats: readonly Threat[] = [
         fact: 'The signal is made of stolen voices and calls itself Chorus.',
       },
       {
-        text: 'Freight papers show what the lost crews were made to carry, reel upon reel of copper, and every one of them is signed for at {lair}.',
-        fact: 'The lost crews are building something at {lair}.',
+        text: 'Freight papers show what the lost crews were made to carry, reel upon reel of copper, and every one of them is signed for {atLair}.',
+        fact: 'The lost crews are building something {atLair}.',
       },
       {
         text: 'An engineer left a last note in the margin of a manual: Chorus cannot stand silence, for it loses its place; kill the carrier wave at the manual breaker and it has to begin again from nothing.',
@@ -104,13 +104,13 @@ export const scienceFictionThreats: readonly Threat[] = [
       'Chorus is quiet for the length of a long breath. "Then we will only listen," it says, and one by one, the doors come open and the crews walk home with their own voices in their mouths.',
     ],
     defeat: [
-      'It does not hurt; it is like being asked to sing by somebody who has waited for you all your life. On {hub} they hear a new voice in the signal, and it sounds so very happy.',
+      'It does not hurt; it is like being asked to sing by somebody who has waited for you all your life. {atHub} they hear a new voice in the signal, and it sounds so very happy.',
     ],
   },
   {
     id: 'bloom',
     tags: 'alien plant spore virus infection planet colony creature biology monster xeno pirate escape',
-    titles: ['Bloom', 'The Garden at {lair}', 'What the Ark Carried'],
+    titles: ['Bloom', 'The Garden {atLair}', 'What the Ark Carried'],
     pitch:
       'Something green has come to {hub} in the air filters, and it makes people gentle, and tired, and then it makes them into soil. Find where it was planted, and by whom.',
     quest: 'Find the root of the bloom and end it',
@@ -155,7 +155,7 @@ export const scienceFictionThreats: readonly Threat[] = [
       },
       {
         text: 'A trail of soil runs through the ducts, fresh and black, and it comes from {lair}.',
-        fact: 'The bloom is rooted at {lair}.',
+        fact: 'The bloom is rooted {atLair}.',
       },
       {
         text: 'The Gardener\'s own notebook says how she stays herself: all of it hangs on one mother plant that she feeds with her blood, and a handful of salt at its root would let every sleeper go.',
@@ -207,7 +207,7 @@ export const scienceFictionThreats: readonly Threat[] = [
       'The mother plant sighs and lies down, and all its flowers shut like tired eyes. In the beds of {hub} people sit up, spitting petals, and ask for water and the time.',
     ],
     resolved: [
-      'The Gardener cuts the stem herself, and puts the knife into your hand. "Slowly, then," she says, "and only those who ask for it," and in {hub} the sleepers begin to stir.',
+      'The Gardener cuts the stem herself, and puts the knife into your hand. "Slowly, then," she says, "and only those who ask for it," and {atHub} the sleepers begin to stir.',
     ],
     defeat: [
       'It is warm in the soil, and there is really no hurry about anything. Next spring the last dome of {hub} stands open, and it is full of flowers.',

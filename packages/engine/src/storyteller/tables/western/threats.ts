@@ -32,7 +32,7 @@ export const westernThreats: readonly Threat[] = [
       words: 'hired gun guns gunman gunmen outlaw outlaws bandit bandits rider riders enemy enemies foe',
     },
     hook: [
-      '"They poisoned the north well on Tuesday," {patron} says, "and buried my foreman on Wednesday. I have until the end of the week to sell. I would sooner hire you, and see the Colonel explain himself at {lair}."',
+      '"They poisoned the north well on Tuesday," {patron} says, "and buried my foreman on Wednesday. I have until the end of the week to sell. I would sooner hire you, and see the Colonel explain himself {atLair}."',
       '"The sheriff drinks his whiskey, and the judge rides his horses," says {patron}. "I have one good well, one bad leg and a little money. Will you take it, and ride for {lair}?"',
     ],
     rumours: [
@@ -40,7 +40,7 @@ export const westernThreats: readonly Threat[] = [
       'He pays in gold, and he pays on time, and that is how he gets you.',
       'There is rain coming. My elbow says so, and the Colonel has been telling the bank that there is not.',
       'Ask who moved the survey stakes. Nobody asks that.',
-      'He keeps the deeds at {lair}, in that rolling palace. He does not trust the vault he owns.',
+      'He keeps the deeds {atLair}, in that rolling palace. He does not trust the vault he owns.',
       'A man came through with a government paper in his hat. They found the hat.',
     ],
     clues: [
@@ -99,10 +99,10 @@ export const westernThreats: readonly Threat[] = [
       'Colonel Rusk stumbles against the map, and it comes down over him like a tent.',
     ],
     victory: [
-      'Colonel Rusk sits down on the rails as though he meant to wait for a train, and does not get up. Two days later it rains on {hub}, long and warm, and nobody sends a bill.',
+      'Colonel Rusk sits down on the rails as though he meant to wait for a train, and does not get up. Two days later it rains {atHub}, long and warm, and nobody sends a bill.',
     ],
     resolved: [
-      'Colonel Rusk reads the warrant himself, twice, and signs where it tells him to. They take him out on his own train, second class, and in {hub} the pumps begin to knock and cough and run.',
+      'Colonel Rusk reads the warrant himself, twice, and signs where it tells him to. They take him out on his own train, second class, and {atHub} the pumps begin to knock and cough and run.',
     ],
     defeat: [
       'The train pulls out on time, with the Colonel at the window, finishing his peach. By the end of the summer there is nothing left of {hub} but a name on a map, crossed out in gold.',
@@ -113,7 +113,7 @@ export const westernThreats: readonly Threat[] = [
     tags: 'ghost hanged revenge outlaw gang curse weird undead preacher gold train robbery bounty hunter marshal',
     titles: ['The Man They Hanged Twice', 'Six Ropes for {hub}', 'Dead Man\'s Warrant'],
     pitch:
-      'They hanged Jericho Sloane in {hub}, and on the third day he came back for his hat. Now the jurors are dying in the order in which they voted, and there are not many left.',
+      'They hanged Jericho Sloane {atHub}, and on the third day he came back for his hat. Now the jurors are dying in the order in which they voted, and there are not many left.',
     quest: 'Lay the hanged man to rest, one way or another',
     villain: {
       name: 'Jericho Sloane',
@@ -206,13 +206,13 @@ export const westernThreats: readonly Threat[] = [
       'Sloane\'s gun falls through his hand as if the hand were not there.',
     ],
     victory: [
-      'Sloane nods, as if you had finally said something sensible, and the wind takes him apart from the hat down. In {hub} they pull up the gallows and burn it, and nobody sings.',
+      'Sloane nods, as if you had finally said something sensible, and the wind takes him apart from the hat down. {atHub} they pull up the gallows and burn it, and nobody sings.',
     ],
     resolved: [
-      'Jericho Sloane folds the page and puts it in his breast pocket. "That is all I wanted," he says, and walks out into the sunrise, and in {hub} the guilty wake up and begin to talk.',
+      'Jericho Sloane folds the page and puts it in his breast pocket. "That is all I wanted," he says, and walks out into the sunrise, and {atHub} the guilty wake up and begin to talk.',
     ],
     defeat: [
-      'It is quick, he sees to that; he knows how it is when it is slow. They find the hats in a row at {hub}, brushed, with the brims turned down.',
+      'It is quick, he sees to that; he knows how it is when it is slow. They find the hats in a row {atHub}, brushed, with the brims turned down.',
     ],
   },
 ];
