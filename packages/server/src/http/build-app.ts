@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limits, Refusal } from '@fireside/contract';
+import { limits } from '@fireside/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Log } from '../log.ts';
 import { answerError } from './answer-error.ts';
@@ -11,7 +11,7 @@ interface Parts {
   trustedProxies: readonly string[];
 }
 
-/** A bare application: limits, headers, errors and the log of requests, and no route yet. */
+/** A bare application: limits, headers, errors and the log of requests; no route yet, and nobody who answers for unknown paths. */
 export function buildApp({ log, trustedProxies }: Parts): FastifyInstance {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -41,9 +41,6 @@ export function buildApp({ log, trustedProxies }: Parts): FastifyInstance {
   acceptJsonBodies(app);
   addSecurityHeaders(app);
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler(() => {
-    throw new Refusal('not_found');
-  });
   // The query string stays out of the log: it can carry a ticket.
   app.addHook('onResponse', async (request, reply) => {
     request.log.debug(
