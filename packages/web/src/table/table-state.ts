@@ -131,8 +131,8 @@ export function tableReducer(state: TableState, action: TableAction): TableState
     case 'server':
       return receive(state, action.event, action.me);
     case 'connected':
-      // A turn that still runs announces itself again, with the narration so far.
-      return { ...state, turn: null };
+      // A turn that still runs announces itself again, with the narration so far; so does one that failed.
+      return { ...state, turn: null, turnError: null };
     case 'older': {
       const known = new Set(state.messages.map(({ id }) => id));
       const older = action.messages.filter(({ id }) => !known.has(id));

@@ -22,7 +22,7 @@ export function StoryPanel({ game, party, table }: StoryPanelProps) {
       <div className="shrink-0 border-t bg-background px-4 pt-3 pb-3 sm:px-6">
         <div className="mx-auto grid w-full max-w-[44rem] gap-3">
           <ConnectionLine status={connection} />
-          <TurnTrouble table={table} />
+          <TurnTrouble detail={state.turnError} onRetry={table.retryTurn} />
           {state.ended ? (
             <EndedBanner reason={state.ended.reason} />
           ) : (
