@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evaluate } from './evaluate.ts';
 
-const number = fc.oneof(fc.nat(1_000), fc.float({ min: 0, max: 100, noNaN: true }).map((n) => Number(n.toFixed(2))));
+const number = fc.oneof(
+  fc.nat(1_000),
+  fc.float({ min: 0, max: 100, noNaN: true }).map((n) => Number(n.toFixed(2))),
+);
 const { expression } = fc.letrec<{ expression: string }>((tie) => ({
   expression: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },

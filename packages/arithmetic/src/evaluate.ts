@@ -33,7 +33,8 @@ const functions = new Map<string, Function>([
   ['tan', Math.tan],
 ]);
 
-const token = /\s*(?:(\d+(?:\.\d*)?(?:e[+-]?\d+)?|\.\d+(?:e[+-]?\d+)?|Infinity|NaN)|([a-z]+)|(\*\*|[-+*/%^(),]))/giy;
+const token =
+  /\s*(?:(\d+(?:\.\d*)?(?:e[+-]?\d+)?|\.\d+(?:e[+-]?\d+)?|Infinity|NaN)|([a-z]+)|(\*\*|[-+*/%^(),]))/giy;
 
 class Reader {
   readonly #tokens: string[] = [];

@@ -2,7 +2,7 @@ import type { Config } from './config/config.ts';
 import type { Log } from './log.ts';
 import { chooseModel, createModelStatus } from './models/index.ts';
 import type { ServiceParts } from './service.ts';
-import { openStore } from './store/open-store.ts';
+import { openStore, storeOptions } from './store/open-store.ts';
 
 /** Opens what the configuration names: the database, the model and the library. */
 export async function openParts(config: Readonly<Config>, log: Log): Promise<ServiceParts> {
@@ -11,12 +11,7 @@ export async function openParts(config: Readonly<Config>, log: Log): Promise<Ser
       throw new Error('no storyteller yet');
     },
   });
-  const store = await openStore(
-    config.databaseUrl
-      ? { databaseUrl: config.databaseUrl, poolSize: config.databasePoolSize }
-      : { dataDirectory: config.dataDirectory, port: config.port },
-    log,
-  );
+  const store = await openStore(storeOptions(config), log);
   return {
     config,
     log,

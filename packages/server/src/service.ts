@@ -63,7 +63,7 @@ export interface Service {
   readonly app: FastifyInstance;
   readonly users: UserAdministration;
   listen(): Promise<string>;
-  /** Stops taking requests, interrupts turns (they stay owed) and closes every socket with "restarting". */
+  /** Stops taking requests, interrupts turns (they stay owed) and closes every socket with "restarting". The store and the library stay open: whoever opened them closes them. */
   stop(): Promise<void>;
 }
 
@@ -204,8 +204,6 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
       rooms.closeAll(closeCodes.restarting, 'the server is restarting');
       await app.close();
       await queue.stop();
-      await library.close();
-      await store.close();
     },
   };
 }

@@ -66,7 +66,11 @@ async function applyEnding(transaction: Transaction<Tables>, gameId: string, end
  * Everything a turn changed, in one transaction. Null when the turn is no longer ours to commit: the game is
  * gone, or another holder has taken it up since.
  */
-export function commitTurn(parts: Parts, turn: ClaimedTurn, outcome: TurnOutcome): Promise<CommittedTurn | null> {
+export function commitTurn(
+  parts: Parts,
+  turn: ClaimedTurn,
+  outcome: TurnOutcome,
+): Promise<CommittedTurn | null> {
   const { store, now } = parts;
   return store.write(async (transaction) => {
     await lockGame(transaction, turn.gameId);
@@ -83,7 +87,9 @@ export function commitTurn(parts: Parts, turn: ClaimedTurn, outcome: TurnOutcome
     if (!game || !row || game.epoch !== turn.epoch || row.epoch !== turn.epoch) return null;
     const loadMessage = async (id: number) =>
       messageRead(
-        await selectMessages(transaction, turn.gameId).where('messages.id', '=', id).executeTakeFirstOrThrow(),
+        await selectMessages(transaction, turn.gameId)
+          .where('messages.id', '=', id)
+          .executeTakeFirstOrThrow(),
       );
     // A commit whose confirmation was lost on the way: it stands, and is not made again.
     if (row.status === 'done' && row.reply_id !== null) {

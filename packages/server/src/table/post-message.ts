@@ -22,7 +22,10 @@ interface Post {
 }
 
 /** Stores a player's message and the turn that it is owed, in one transaction. */
-export function postMessage({ store, now }: Parts, { gameId, userId, content, clientId }: Post): Promise<Posted> {
+export function postMessage(
+  { store, now }: Parts,
+  { gameId, userId, content, clientId }: Post,
+): Promise<Posted> {
   return store.write(async (transaction) => {
     await lockGame(transaction, gameId);
     const game = await transaction
@@ -66,9 +69,19 @@ export function postMessage({ store, now }: Parts, { gameId, userId, content, cl
       .executeTakeFirstOrThrow();
     await transaction
       .insertInto('turns')
-      .values({ game_id: gameId, kind: 'reply', message_id: id, user_id: userId, status: 'owed', created_at: at })
+      .values({
+        game_id: gameId,
+        kind: 'reply',
+        message_id: id,
+        user_id: userId,
+        status: 'owed',
+        created_at: at,
+      })
       .execute();
     const { player_name, character_name } = seat;
-    return { message: messageRead({ ...row, id, player_name, character_name, rolls_json: '[]' }), isNew: true };
+    return {
+      message: messageRead({ ...row, id, player_name, character_name, rolls_json: '[]' }),
+      isNew: true,
+    };
   });
 }

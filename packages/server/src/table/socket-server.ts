@@ -115,7 +115,9 @@ export function serveSockets(parts: Parts) {
     open().catch((error) => {
       const isRefused = error instanceof Refusal;
       if (!isRefused) log.error({ err: error, game: gameId }, 'a socket could not be opened');
-      const [code, reason] = isRefused ? [closeCodes.unauthorized, 'the ticket is not valid'] : [1011, 'try again'];
+      const [code, reason] = isRefused
+        ? [closeCodes.unauthorized, 'the ticket is not valid']
+        : [1011, 'try again'];
       if (connection) connection.close(code, reason);
       else socket.close(code, reason);
     });

@@ -99,7 +99,8 @@ export function createTurnQueue({ turns, lock, bus, run, log }: Parts): TurnQueu
   }
 
   bus.subscribe((message) => {
-    if (message.kind === 'game-deleted') works.get(message.gameId)?.abort.abort(new Error('the game was deleted'));
+    if (message.kind === 'game-deleted')
+      works.get(message.gameId)?.abort.abort(new Error('the game was deleted'));
   });
 
   return {

@@ -47,11 +47,12 @@ export function createTurnRunner({ store, bus, turns, ports, limits, log, now, r
     }
   }
 
-  function announceDone(turn: ClaimedTurn, announcer: TurnAnnouncer, done: CommittedTurn) {
+  function announceDone(announcer: TurnAnnouncer, done: CommittedTurn) {
     announcer.finish();
     for (const character of done.characters) {
       // Shown as the turn staged it; told again only where the owner's own change has met it meanwhile.
-      if (differs(announcer.shown.get(character.id), character)) announcer.send({ type: 'character', character });
+      if (differs(announcer.shown.get(character.id), character))
+        announcer.send({ type: 'character', character });
     }
     for (const { gameId, reason } of done.ended) {
       bus.publish({ kind: 'room', gameId, event: { type: 'game_ended', reason } });
@@ -59,7 +60,12 @@ export function createTurnRunner({ store, bus, turns, ports, limits, log, now, r
     announcer.send({ type: 'message', message: done.message });
   }
 
-  async function announceFailed(turn: ClaimedTurn, announcer: TurnAnnouncer, loaded: LoadedSnapshot, detail: string) {
+  async function announceFailed(
+    turn: ClaimedTurn,
+    announcer: TurnAnnouncer,
+    loaded: LoadedSnapshot,
+    detail: string,
+  ) {
     await turns.fail(turn, detail);
     announcer.finish('drop');
     // Sheets that were shown as changed go back to what they are.
@@ -92,7 +98,11 @@ export function createTurnRunner({ store, bus, turns, ports, limits, log, now, r
         throw error;
       }
       const isExpected = error instanceof TurnFailure;
-      const fields = { game: turn.gameId, turn: turn.id, err: isExpected ? (error.cause ?? error.detail) : error };
+      const fields = {
+        game: turn.gameId,
+        turn: turn.id,
+        err: isExpected ? (error.cause ?? error.detail) : error,
+      };
       log[isExpected ? 'warn' : 'error'](fields, 'a turn failed');
       await announceFailed(turn, announcer, loaded, isExpected ? error.detail : generalFailure);
       return finish('failed');
@@ -103,7 +113,7 @@ export function createTurnRunner({ store, bus, turns, ports, limits, log, now, r
       log.warn({ game: turn.gameId, turn: turn.id }, 'a turn was taken over or its game deleted');
       return finish('dropped');
     }
-    announceDone(turn, announcer, done);
+    announceDone(announcer, done);
     finish('done', outcome);
   };
 }

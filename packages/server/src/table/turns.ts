@@ -75,8 +75,7 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
         .executeTakeFirst();
       if (!owed) return null;
       return store.write(async (transaction) => {
-        const taken =
-          owed.user_id === null ? null : await takePendingRoll(transaction, gameId, owed.user_id);
+        const taken = owed.user_id === null ? null : await takePendingRoll(transaction, gameId, owed.user_id);
         const kept =
           owed.pending_notation === null
             ? null
@@ -186,7 +185,7 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
         if (!failed) throw new Refusal('nothing_to_retry');
         await transaction
           .updateTable('turns')
-          .set({ status: 'owed', failure: null, finished_at: null })
+          .set({ status: 'owed', attempts: 0, failure: null, finished_at: null })
           .where('id', '=', failed.id)
           .execute();
       });

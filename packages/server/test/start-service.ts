@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Model } from '@fireside/engine';
+import {
+  type Client,
+  createClient,
+  freshDatabase,
+  type ModelStandIn,
+  startModelStandIn,
+} from '@fireside/testing';
+import { readConfig } from '../src/config/config.ts';
+import { createLog } from '../src/log.ts';
+import { chooseModel } from '../src/models/index.ts';
+import { buildService, type GameLibrary, type Service } from '../src/service.ts';
+import { openStore } from '../src/store/open-store.ts';
+import type { Store } from '../src/store/store.ts';
+
+export const databases = ['sqlite', 'postgres'] as const;
+export type Database = (typeof databases)[number];
+
+/** A library without books: for tests of everything else. */
+export const emptyLibrary: GameLibrary = {
+  excerpts: async () => ({ rulebooks: [], adventure: [] }),
+  readAdventure: async (text) => [{ position: 0, heading: '', content: text, vector: null }],
+  status: () => 'ok',
+  books: () => [],
+  close: async () => {},
+};
+
+export interface TestServiceOptions {
+  database?: Database;
+  environment?: Record<string, string>;
+  /** Otherwise a stand-in over HTTP that echoes. */
+  model?: Model;
+  library?: GameLibrary;
+  /** Moves the service's clock. */
+  now?: () => number;
+  protocol?: 'openai' | 'anthropic';
+}
+
+/** The whole service in this process, on a port of its own, with a real database. */
+export interface TestService {
+  url: string;
+  client: Client;
+  service: Service;
+  store: Store;
+  standIn: ModelStandIn;
+  /** Everything that was logged. */
+  logged(): string;
+  stop(): Promise<void>;
+}
+
+export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
+  const { database = 'sqlite', protocol = 'openai' } = options;
+  const folder = await mkdtemp(path.join(tmpdir(), 'fireside-test-'));
+  const standIn = await startModelStandIn({ protocol });
+  const provider =
+    protocol === 'openai'
+      ? { FIRESIDE_MODEL: 'compatible:test', OPENAI_BASE_URL: standIn.url }
+      : { FIRESIDE_MODEL: 'anthropic:test', ANTHROPIC_BASE_URL: standIn.url, ANTHROPIC_API_KEY: 'test-key' };
+  const config = readConfig({
+    PORT: '0',
+    FIRESIDE_DATA: folder,
+    FIRESIDE_RATE_LIMITS: 'off',
+    FIRESIDE_LOG: 'debug',
+    ...(database === 'postgres' && { DATABASE_URL: await freshDatabase() }),
+    ...provider,
+    ...options.environment,
+  });
+  const lines: string[] = [];
+  const log = createLog(config.logLevel, { write: (line: string) => lines.push(line) });
+  const store = await openStore(
+    config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDirectory: config.dataDirectory },
+    log,
+  );
+  const model =
+    options.model ??
+    (await chooseModel(config.model, {
+      storyteller: () => {
+        throw new Error('The test service always names its model');
+      },
+    }));
+  const service = await buildService({
+    config,
+    log,
+    store,
+    model,
+    modelStatus: async () => 'ok',
+    library: options.library ?? emptyLibrary,
+    ...(options.now && { now: options.now }),
+  });
+  const url = await service.listen();
+  return {
+    url,
+    client: createClient(url),
+    service,
+    store,
+    standIn,
+    logged: () => lines.join(''),
+    async stop() {
+      await service.stop();
+      await store.close();
+      await standIn.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
