@@ -27,10 +27,7 @@ beforeAll(async () => {
   answerSetupChats(house);
 });
 
-afterAll(async () => {
-  if (process.env.DEBUG_HOUSE) console.log(house.fireside.logs.slice(-40).join("\n"));
-  await house.close();
-});
+afterAll(() => house.close());
 
 for (const theme of ['dark', 'light'] as const) {
   for (const { size, width, height } of sizes) {

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { meQuery } from '../api/queries.ts';
 import { request } from '../api/request.ts';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
 import { ErrorNote } from '../design/ErrorNote.tsx';
 import { ScreenHeading } from '../design/ScreenHeading.tsx';
 import { changeAppearance, useAppearance } from './appearance.ts';
+import { changeSession } from './change-session.ts';
 import { useMe } from './me.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
@@ -68,8 +68,7 @@ export default function Settings() {
     mutationFn: () => request<void>('POST', '/api/auth/logout'),
     onSuccess: () => {
       navigate('/');
-      queryClient.clear();
-      queryClient.setQueryData(meQuery.queryKey, null);
+      changeSession(queryClient, null);
     },
   });
 

@@ -2,11 +2,11 @@ import type { SignedIn } from '@fireside/contract';
 import { limits } from '@fireside/contract/protocol';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { meQuery } from '../api/queries.ts';
 import { request } from '../api/request.ts';
 import { Button } from '../design/Button.tsx';
 import { ErrorNote } from '../design/ErrorNote.tsx';
 import { TextField } from '../design/Field.tsx';
+import { changeSession } from './change-session.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 type Mode = 'sign-in' | 'register';
@@ -38,11 +38,7 @@ export function SignInForm({ startWith }: { startWith: Mode }) {
 
   const enter = useMutation({
     mutationFn: () => request<SignedIn>('POST', say.path, { name, password }),
-    onSuccess: ({ user }) => {
-      // Nothing that an earlier user of this window saw may remain.
-      queryClient.clear();
-      queryClient.setQueryData(meQuery.queryKey, user);
-    },
+    onSuccess: ({ user }) => changeSession(queryClient, user),
   });
 
   function submit(event: FormEvent) {

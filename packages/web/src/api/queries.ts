@@ -1,14 +1,6 @@
-import type { CharacterRead, GameRead, PartyMember, UserRead, WorldState } from '@fireside/contract';
+import type { About, CharacterRead, GameRead, PartyMember, UserRead, WorldState } from '@fireside/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError, request } from './request.ts';
-
-/** What the host runs: the name of the model, whether it is the built-in storyteller, the books it reads. */
-export interface About {
-  version: string;
-  model: string;
-  storyteller: boolean;
-  rulebooks: { name: string; passages: number }[];
-}
 
 export const meQuery = queryOptions({
   queryKey: ['me'],

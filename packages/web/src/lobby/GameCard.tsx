@@ -20,7 +20,7 @@ export function GameCard({ game }: { game: GameRead }) {
   const owner = game.creator_id === me.id;
   return (
     <article className="group relative flex min-h-44 flex-col gap-2 rounded-lg border bg-surface p-5 transition-colors duration-150 hover:border-border has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus">
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex min-h-8 items-start justify-between gap-3">
         <h3 className="font-story text-lg leading-snug font-semibold">
           <Link
             href={game.is_participant ? `/games/${game.id}` : `/join/${game.id}`}

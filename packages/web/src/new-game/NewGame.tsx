@@ -14,12 +14,21 @@ import { tooLong } from './read-adventure.ts';
 import { SetupConversation } from './SetupConversation.tsx';
 import { useSetupChat } from './use-setup-chat.ts';
 
-function useSampleAdventure(lay: (text: string) => void) {
+const sampleGame = {
+  name: 'The Bell at Low Ferry',
+  description:
+    'A crossing, a bell that rings by itself, and a ferryman who is not where he should be. One evening.',
+};
+
+function useSampleAdventure(lay: (sample: { name: string; description: string; adventure: string }) => void) {
   const [search] = useSearchParams();
   const wanted = search.get('adventure') === 'sample';
   // biome-ignore lint/correctness/useExhaustiveDependencies: laid once, on arrival
   useEffect(() => {
-    if (wanted) void import('./sample-adventure.md?raw').then((sample) => lay(sample.default));
+    if (!wanted) return;
+    void import('./sample-adventure.md?raw').then(({ default: adventure }) =>
+      lay({ ...sampleGame, adventure }),
+    );
   }, [wanted]);
 }
 
@@ -33,7 +42,11 @@ export default function NewGame() {
     setName(proposal.name);
     setDescription(proposal.description);
   });
-  useSampleAdventure(setAdventure);
+  useSampleAdventure((sample) => {
+    setName(sample.name);
+    setDescription(sample.description);
+    setAdventure(sample.adventure);
+  });
 
   const create = useMutation({
     mutationFn: () =>
@@ -54,12 +67,12 @@ export default function NewGame() {
     <div className="grid gap-8">
       <div className="grid gap-2">
         <ScreenHeading title="New game" />
-        <p className="max-w-[60ch] text-muted">
+        <p className="max-w-[60ch] text-pretty text-muted">
           Talk it over with the DM, or just name the game and begin. You can do either in any order.
         </p>
       </div>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <SetupConversation chat={chat} />
+        <SetupConversation chat={chat} hasAdventure={adventure.trim() !== ''} />
         <form
           onSubmit={submit}
           className="grid content-start gap-6 self-start rounded-lg border bg-surface p-6"

@@ -13,6 +13,8 @@ const openers = [
   'Surprise us',
 ];
 
+const openersWithAdventure = ['Propose a game from it', 'We are beginners', 'Keep it to one evening'];
+
 const followUps = ['Propose a game', 'Darker', 'Lighter', 'Shorter'];
 
 function Conversation({ chat }: { chat: SetupChat }) {
@@ -32,9 +34,10 @@ function Conversation({ chat }: { chat: SetupChat }) {
   );
 }
 
-export function SetupConversation({ chat }: { chat: SetupChat }) {
+export function SetupConversation({ chat, hasAdventure }: { chat: SetupChat; hasAdventure: boolean }) {
   const [draft, setDraft] = useState('');
   const started = chat.messages.some(({ role }) => role === 'user');
+  const suggestions = started ? followUps : hasAdventure ? openersWithAdventure : openers;
   const canSend = draft.trim() !== '' && !chat.busy && !chat.full;
 
   function send(content: string) {
@@ -72,7 +75,7 @@ export function SetupConversation({ chat }: { chat: SetupChat }) {
         <p className="text-muted">The DM has heard enough. Create the game whenever you like.</p>
       ) : null}
       <div className="flex flex-wrap gap-2">
-        {(started ? followUps : openers).map((suggestion) => (
+        {suggestions.map((suggestion) => (
           <button
             key={suggestion}
             type="button"

@@ -26,7 +26,8 @@ export interface TableState {
   turnError: string | null;
   pendingRoll: PendingRoll | null;
   ended: { reason: string | null } | null;
-  online: string[];
+  /** Names; null until the table has announced them. */
+  online: string[] | null;
 }
 
 export type TableAction =
@@ -49,7 +50,7 @@ export function openTable(game: GameRead, messages: MessageRead[], pageSize: num
     turnError: null,
     pendingRoll: game.my_pending_roll,
     ended: game.status === 'ended' ? { reason: game.ended_reason } : null,
-    online: [],
+    online: null,
   };
 }
 

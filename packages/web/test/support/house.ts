@@ -23,6 +23,7 @@ export async function openHouse(environment: Record<string, string> = {}): Promi
         OPENAI_API_KEY: 'any',
         FIRESIDE_RATE_LIMITS: 'off',
         FIRESIDE_LOG: 'warn',
+        FIRESIDE_TURN_SECONDS: '3600',
         ...environment,
       },
     }),

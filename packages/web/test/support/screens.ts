@@ -56,10 +56,11 @@ async function liveGame(house: House, guest: Guest): Promise<string> {
   house.model.script(modelAnswers.text(greeting.split('\n')[0] ?? ''));
   await guest.page.goto(`/games/${game.id}`);
   await guest.page.locator('li[data-message]').first().waitFor();
+  // Most of it at once, the rest so slowly that the turn outlasts every visit.
+  const narration =
+    'The cutter has no lights either. You hear it before you see it: oars, wrapped in cloth, four of them, and a voice that counts the strokes in a language';
   house.model.script(
-    modelAnswers.stall(31,
-      'The cutter has no lights either. You hear it before you see it: oars, wrapped in cloth, four of them, and a voice that counts the strokes in a language',
-    ),
+    modelAnswers.text([narration, ...Array.from({ length: 60 }, () => ' ')], { interval: 20_000 }),
   );
   await guest.page.getByRole('textbox', { name: 'What do you do?' }).fill('I lie flat and count their oars.');
   await guest.page.keyboard.press('Enter');
@@ -188,7 +189,7 @@ export const narrowScreens: readonly Screen[] = ['Party', 'Sheet'].map((tab) => 
   ready: 'Your turn: roll',
   prepare: async (page) => {
     await page.getByRole('tab', { name: tab }).click();
-    await page.getByText('Bram Oakhollow').first().waitFor();
+    await page.getByRole('tabpanel', { name: tab }).getByText('Bram Oakhollow').first().waitFor();
   },
 }));
 

@@ -62,7 +62,7 @@ export function AbilityScores({ abilities, ancestry, wants, onChange }: AbilityS
               <Button onClick={() => giveOut(rollScores())}>Roll again (4d6, drop the lowest)</Button>
             ) : (
               <Button look="quiet" onClick={() => giveOut(pool)}>
-                As the class wants
+                Suggest for this class
               </Button>
             )}
           </>

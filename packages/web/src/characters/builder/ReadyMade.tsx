@@ -21,7 +21,7 @@ export function ReadyMade({ onChoose, busy }: ReadyMadeProps) {
             <p className="text-sm text-muted">
               {summaryOf(character)} · {character.max_hp} HP · AC {character.armor_class}
             </p>
-            <p className="font-story leading-relaxed italic">{line}</p>
+            <p className="font-story leading-relaxed text-pretty italic">{line}</p>
             <div className="mt-auto pt-2">
               <Button onClick={() => onChoose(character)} disabled={busy}>
                 Play {character.name}

@@ -13,7 +13,7 @@ function Figure({ label, value }: { label: string; value: string | number }) {
 
 export function SheetHeader({ character }: { character: CharacterRead }) {
   return (
-    <div className="grid gap-4">
+    <div className="grid max-w-md gap-4">
       <HitPoints current={character.current_hp} max={character.max_hp} name={character.name} />
       <dl className="grid grid-cols-3 gap-3">
         <Figure label="Armour class" value={character.armor_class} />

@@ -7,8 +7,8 @@ interface PartyPanelProps {
   gameId: string;
   party: PartyMember[];
   error: unknown;
-  /** Names, as the table last announced them. */
-  online: string[];
+  /** Names, as the table last announced them; before that, the party says who is here. */
+  online: string[] | null;
 }
 
 export function PartyPanel({ gameId, party, error, online }: PartyPanelProps) {
@@ -25,7 +25,7 @@ export function PartyPanel({ gameId, party, error, online }: PartyPanelProps) {
               key={member.user_id}
               member={member}
               seat={seat}
-              online={online.includes(member.name)}
+              online={online?.includes(member.name) ?? member.online}
             />
           ))}
         </ul>

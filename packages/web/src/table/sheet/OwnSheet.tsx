@@ -8,6 +8,9 @@ import { buttonClass } from '../../design/Button.tsx';
 export function OwnSheet({ game, party }: { game: GameRead; party: PartyMember[] }) {
   const me = useMe();
   const character = party.find(({ user_id }) => user_id === me.id)?.character;
+  if (!character && game.status === 'ended') {
+    return <p className="leading-relaxed text-muted">You sat at this table without a character.</p>;
+  }
   if (!character) {
     return (
       <div className="grid justify-items-start gap-3">
