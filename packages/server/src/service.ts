@@ -1,14 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { closeCodes } from '@fireside/contract';
-import {
-  createDice,
-  type Clock,
-  type Dice,
-  type Library,
-  type Model,
-  type TurnLimits,
-} from '@fireside/engine';
+import { createDice, type Clock, type Dice, type Model, type TurnLimits } from '@fireside/engine';
 import { defaultTurnLimits } from '@fireside/engine';
 import type { FastifyInstance } from 'fastify';
 import { createAccounts } from './accounts/accounts.ts';
@@ -19,7 +12,7 @@ import { createCharacters } from './characters/characters.ts';
 import { characterHandlers } from './characters/handlers.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import type { Config } from './config/config.ts';
-import { type AdventureChunk, createGames } from './games/games.ts';
+import { createGames } from './games/games.ts';
 import { gameHandlers } from './games/handlers.ts';
 import { createSetup } from './games/setup.ts';
 import { buildApp } from './http/build-app.ts';
@@ -28,6 +21,7 @@ import { serveDocuments } from './http/documents.ts';
 import { mountRoutes } from './http/mount-routes.ts';
 import { createOriginCheck } from './http/origin.ts';
 import { createRateLimiters } from './http/rate-limiters.ts';
+import type { GameLibrary } from './library/index.ts';
 import type { Log } from './log.ts';
 import { operationsHandlers } from './operations/handlers.ts';
 import { createMetrics } from './operations/metrics.ts';
@@ -47,15 +41,6 @@ import { createTurnRunner } from './table/turn-runner.ts';
 import { createTurns } from './table/turns.ts';
 import { version } from './version.ts';
 
-/** The books and adventures, as the service uses them. */
-export interface GameLibrary extends Library {
-  readAdventure(text: string): Promise<AdventureChunk[]>;
-  /** "ok", or how far the reading is. */
-  status(): string;
-  books(): { name: string; passages: number }[];
-  close(): Promise<void>;
-}
-
 export interface ServiceParts {
   config: Readonly<Config>;
   log: Log;
@@ -63,7 +48,7 @@ export interface ServiceParts {
   cluster: Cluster;
   model: Model;
   modelStatus(): Promise<string>;
-  library: GameLibrary;
+  library: Omit<GameLibrary, 'ready'>;
   now?: () => number;
   /** Cryptographic dice unless given. */
   dice?: Dice;
@@ -131,6 +116,9 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     report: metrics.turn,
   });
   const queue = createTurnQueue({ turns, lock, bus, run, log, isShared });
+  bus.subscribe((message) => {
+    if (message.kind === 'game-deleted') library.forget(message.gameId);
+  });
   bus.onGap(() => {
     bridgeGap({ store, sessions, rooms, turns }).catch((error) =>
       log.error({ err: error }, 'what was missed could not be read'),

@@ -31,7 +31,12 @@ export function* rollForPlayer(turn: Turn, action: Action): Script<Rolled | null
 }
 
 /** The words that ask for a roll; `table` says in which tone. */
-export function askForRoll(turn: Turn, action: Action, table: readonly string[] = rollRequests.ask, number = 0): void {
+export function askForRoll(
+  turn: Turn,
+  action: Action,
+  table: readonly string[] = rollRequests.ask,
+  number = 0,
+): void {
   tell(turn, table, { notation: action.notation, reason: action.reason, number: String(number) });
 }
 

@@ -60,13 +60,18 @@ function seeded(seed: number) {
 export async function playGame(plan: GamePlan): Promise<PlayedGame> {
   const ports = {
     model: plan.model,
-    library: { excerpts: async ({ message }: { message: string }) => plan.excerpts?.(message) ?? { rulebooks: [], adventure: [] } },
+    library: {
+      excerpts: async ({ message }: { message: string }) =>
+        plan.excerpts?.(message) ?? { rulebooks: [], adventure: [] },
+    },
     dice: createDice(seeded(plan.seed)),
     clock: { now: () => Date.now(), sleep: () => new Promise<void>(() => {}) },
   };
   const observer = { rolling() {}, rolled() {}, delta() {}, character() {} };
   const seats = structuredClone(plan.seats);
-  const policies = seats.map((_, index) => playerPolicy(plan.styles[index % plan.styles.length]!, plan.seed * 31 + index));
+  const policies = seats.map((_, index) =>
+    playerPolicy(plan.styles[index % plan.styles.length]!, plan.seed * 31 + index),
+  );
   const pending = new Map<string, { notation: string; reason: string }>();
   const history: HistoryMessage[] = [];
   const turns: PlayedTurn[] = [];
@@ -78,7 +83,12 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
 
   const run = async (seat: Seat | null, message: string) => {
     const snapshot: Snapshot = structuredClone({
-      game: { id: `game-${plan.seed}`, name: plan.name, description: plan.description, hasAdventure: plan.excerpts !== undefined },
+      game: {
+        id: `game-${plan.seed}`,
+        name: plan.name,
+        description: plan.description,
+        hasAdventure: plan.excerpts !== undefined,
+      },
       kind: seat ? 'reply' : 'greeting',
       speaker: seat,
       seats: joined(),
@@ -95,8 +105,20 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
     world = outcome.world ?? world;
     if (seat && outcome.pendingRoll) pending.set(seat.name, outcome.pendingRoll);
     if (seat)
-      history.push({ sender: 'player', playerName: seat.name, characterName: seat.character?.name ?? null, content: message, rolls: [] });
-    history.push({ sender: 'dm', playerName: null, characterName: null, content: outcome.narration, rolls: outcome.rolls });
+      history.push({
+        sender: 'player',
+        playerName: seat.name,
+        characterName: seat.character?.name ?? null,
+        content: message,
+        rolls: [],
+      });
+    history.push({
+      sender: 'dm',
+      playerName: null,
+      characterName: null,
+      content: outcome.narration,
+      rolls: outcome.rolls,
+    });
     for (const { characterId, hpChange, set } of outcome.characters) {
       const character = seats.find((one) => one.character?.id === characterId)?.character;
       if (!character) throw new Error(`The turn changed an unknown character ${characterId}`);
@@ -120,7 +142,9 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
       policies[seats.indexOf(seat)]!({
         narration: history.at(-1)?.content ?? '',
         pendingRoll: pending.get(seat.name) ?? null,
-        companions: present.filter((other) => other !== seat).map(({ name, character }) => character?.name ?? name),
+        companions: present
+          .filter((other) => other !== seat)
+          .map(({ name, character }) => character?.name ?? name),
       });
     await run(seat, line);
   }

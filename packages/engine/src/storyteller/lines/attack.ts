@@ -72,7 +72,7 @@ export const retorts = {
   ],
   miss: [
     '{foe} {attack}, but you [are already moving|turn it aside|drop under it].',
-    '{foe} {attack}. It [misses you by a hand\'s breadth|comes to nothing|catches nothing but cloth], [this time|and you feel the wind of it].',
+    "{foe} {attack}. It [misses you by a hand's breadth|comes to nothing|catches nothing but cloth], [this time|and you feel the wind of it].",
     'When {foe} {attack}, you [read it early|slip the blow|let it pass] and [lose nothing but a button|come up smiling|keep your balance].',
     '{foe} {attack}; [luck|instinct|something that feels like luck] takes you [half a step|just far enough] to the side.',
   ],

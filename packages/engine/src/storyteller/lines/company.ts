@@ -21,7 +21,7 @@ export const latecomers = [
 export const helping = [
   'You [take up a place beside|put yourself at the side of] {target}, ready to [lend a hand|steady the next attempt]; whatever {target} tries next will come easier.',
   'You [catch the eye of|give a nod to] {target} and [make an opening|clear the way], so that {target} can act with an advantage.',
-  '{target} feels [your hand on the shoulder|you close by], and that is worth a good deal: the next thing {target} tries is [two people\'s work|half done already].',
+  "{target} feels [your hand on the shoulder|you close by], and that is worth a good deal: the next thing {target} tries is [two people's work|half done already].",
 ] as const;
 
 export const helpingAlone = [

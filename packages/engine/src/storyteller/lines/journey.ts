@@ -39,7 +39,7 @@ export const rests = {
     'Sleep will not come a second time [here|in this place], and the [cold|quiet] drives you up again.',
   ],
   fight: [
-    'There is no resting with {foe} [an arm\'s length away|at your throat], and it costs you the moment you spend on the thought.',
+    "There is no resting with {foe} [an arm's length away|at your throat], and it costs you the moment you spend on the thought.",
     'You look for [a breath|a pause], and {foe} [gives you none|sees it].',
   ],
 } as const;

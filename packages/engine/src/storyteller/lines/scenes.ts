@@ -18,7 +18,7 @@ export const nudges = {
     '[Beside you|Not far off], {person} [shifts from foot to foot|clears a dry throat].',
   ],
   obstacle: [
-    'And there is still {obstacle}, [between you and what comes next|in nobody\'s good books].',
+    "And there is still {obstacle}, [between you and what comes next|in nobody's good books].",
     '[Sooner or later|Before long] you will have to [deal with|get past] {obstacle}.',
     '{obstacle} has [not gone away|all the time in the world].',
   ],

@@ -42,7 +42,8 @@ export function* persuade(turn: Turn): Script<void> {
   const text = turn.words.join(' ');
   const tone = tones.find(([pattern]) => pattern.test(text))?.[1] ?? 'persuasion';
   const { person, beat } = sceneOf(turn);
-  const listener = beat === 'climax' ? turn.plot.threat.villain.name : turn.state.foes.length > 0 ? undefined : person?.name;
+  const listener =
+    beat === 'climax' ? turn.plot.threat.villain.name : turn.state.foes.length > 0 ? undefined : person?.name;
   const action = checkOf(turn, 'persuade', [tone], { ...(listener && { toward: listener }) });
   // In the thick of a fight few listen.
   if (turn.state.foes.length > 0) action.difficulty += beat === 'climax' ? 0 : 2;

@@ -56,7 +56,10 @@ function strikesWeakness(turn: Turn, action: Action, grade: Grade): boolean {
   for (const foe of state.foes) if (foe.part === 'villain') foe.armor -= 2;
   tell(turn, [weakness.use]);
   tell(turn, plot.threat.turning);
-  remember(turn, `turned ${villain.name}'s own weakness against ${villain.pronoun === 'she' ? 'her' : villain.pronoun === 'he' ? 'him' : 'it'}`);
+  remember(
+    turn,
+    `turned ${villain.name}'s own weakness against ${villain.pronoun === 'she' ? 'her' : villain.pronoun === 'he' ? 'him' : 'it'}`,
+  );
   return true;
 }
 

@@ -6,7 +6,9 @@ import { situation } from '../scene/situation.ts';
 import { hitPoints, nextSceneOf, sceneOf, tell, type Turn } from '../turn.ts';
 
 export function chat(turn: Turn): void {
-  const asksMaster = /\b(ai|bot|robot|human|llm|model|chatgpt|computer|who are you|real)\b/i.test(turn.snapshot.message);
+  const asksMaster = /\b(ai|bot|robot|human|llm|model|chatgpt|computer|who are you|real)\b/i.test(
+    turn.snapshot.message,
+  );
   if (asksMaster && tell(turn, aboutMaster)) return;
   tell(turn, chatter, { situation: situation(turn) });
 }

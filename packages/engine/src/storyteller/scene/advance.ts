@@ -77,7 +77,8 @@ export function findClue(turn: Turn): boolean {
   const { state, plot } = turn;
   const clue = plot.threat.clues[state.clues];
   // The last clue is worth most where the end is near.
-  if (!clue || (state.clues === plot.threat.clues.length - 1 && state.scene < plot.scenes.length - 2)) return false;
+  if (!clue || (state.clues === plot.threat.clues.length - 1 && state.scene < plot.scenes.length - 2))
+    return false;
   state.clues++;
   tell(turn, [clue.text]);
   record(turn, clue.fact);

@@ -25,10 +25,11 @@ export const horrorThreats: readonly Threat[] = [
       attacks: [
         'smiles too widely and goes for your throat',
         'scratches at your cheek, searching for the edge',
-        'swings a pair of dressmaker\'s shears at you',
+        "swings a pair of dressmaker's shears at you",
         'embraces you with arms that are stitched on',
       ],
-      words: 'borrowed neighbour neighbours neighbor neighbors people thing things creature creatures monster enemy enemies foe',
+      words:
+        'borrowed neighbour neighbours neighbor neighbors people thing things creature creatures monster enemy enemies foe',
     },
     hook: [
       '"That is not my husband," {patron} says, without moving the lips. "He laughs at the right places. He never laughed at the right places. Find where they put the real one, before it is my turn."',
@@ -195,9 +196,9 @@ export const horrorThreats: readonly Threat[] = [
       '"I gave it my own," says the Deacon. "Do not talk to me of pity."',
     ],
     sway: [
-      'The Deacon\'s hand opens and closes on the girl\'s shoulder, and opens again.',
+      "The Deacon's hand opens and closes on the girl's shoulder, and opens again.",
       'A pilgrim stops singing, then another, and the tune has a hole in it.',
-      'Something in the Deacon\'s face comes loose, and behind it there is an old, old grief.',
+      "Something in the Deacon's face comes loose, and behind it there is an old, old grief.",
     ],
     turning: [
       'The black water drops by a fathom, as if it had flinched.',
@@ -207,7 +208,7 @@ export const horrorThreats: readonly Threat[] = [
       'The Deacon goes into the water without a cry, and the water closes, and nothing, nothing comes. At first light the tide rolls in over {hub} like any tide, and a small girl asks whether she may have breakfast.',
     ],
     resolved: [
-      'The Deacon kneels, and puts the girl\'s hand into yours. They close the floor that night and nail it shut, the whole town of {hub} together, and then they wait, and the morning comes.',
+      "The Deacon kneels, and puts the girl's hand into yours. They close the floor that night and nail it shut, the whole town of {hub} together, and then they wait, and the morning comes.",
     ],
     defeat: [
       'The last thing you learn is the tune, and it is as pretty as they said. {atHub} they sing it softly, going home, and do not look at the sea for another nineteen years.',
