@@ -13,7 +13,7 @@ import { openCluster } from '../src/cluster/cluster.ts';
 import { readConfig } from '../src/config/config.ts';
 import { createLog } from '../src/log.ts';
 import { chooseModel } from '../src/models/index.ts';
-import { buildService, type Service, type ServiceParts, type ServiceParts } from '../src/service.ts';
+import { buildService, type Service, type ServiceParts } from '../src/service.ts';
 import { openStore } from '../src/store/open-store.ts';
 import type { Store } from '../src/store/store.ts';
 
