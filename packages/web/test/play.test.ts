@@ -217,7 +217,7 @@ test('offline for a while and back: nothing lost, nothing doubled', async () => 
   const told = await guest.page.locator('li[data-message]').allInnerTexts();
   const order = ['The fire is lit.', 'While you were away', 'First answer.', 'I am back.', 'Second answer.'];
   expect(told).toHaveLength(order.length);
-  order.forEach((words, index) => expect(told[index]).toContain(words));
+  for (const [index, words] of order.entries()) expect(told[index]).toContain(words);
   expect(await guest.page.getByText('The connection is lost.').count()).toBe(0);
 });
 

@@ -24,6 +24,8 @@ export const aboutQuery = queryOptions({
 export const gamesQuery = queryOptions({
   queryKey: ['games'],
   queryFn: () => request<GameRead[]>('GET', '/api/games'),
+  // Tables move on while nobody looks at the list.
+  refetchOnMount: 'always',
 });
 
 export function gameQuery(gameId: string) {
@@ -50,6 +52,7 @@ export function worldQuery(gameId: string) {
 export const charactersQuery = queryOptions({
   queryKey: ['characters'],
   queryFn: () => request<CharacterRead[]>('GET', '/api/characters'),
+  refetchOnMount: 'always',
 });
 
 export function characterQuery(characterId: string) {

@@ -17,7 +17,7 @@ export function ReadyMade({ onChoose, busy }: ReadyMadeProps) {
         const character = buildCharacter(choices);
         return (
           <li key={character.name} className="flex flex-col gap-2 rounded-lg border bg-surface p-5">
-            <h3 className="font-story text-lg font-semibold">{character.name}</h3>
+            <h2 className="font-story text-lg font-semibold">{character.name}</h2>
             <p className="text-sm text-muted">
               {summaryOf(character)} · {character.max_hp} HP · AC {character.armor_class}
             </p>
