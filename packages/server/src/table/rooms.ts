@@ -12,6 +12,7 @@ export interface Rooms {
   online(gameId: string): ReadonlySet<string>;
   connections(): Iterable<Connection>;
   readonly size: number;
+  /** Closes every connection, and those that enter later at once. */
   closeAll(code: number, reason: string): void;
 }
 
@@ -25,6 +26,7 @@ export function createRooms({ bus, delivered }: Parts): Rooms {
   const rooms = new Map<string, Set<Connection>>();
   const live = createLiveTurns();
   let size = 0;
+  let farewell: { code: number; reason: string } | null = null;
 
   function* connections() {
     for (const room of rooms.values()) yield* room;
@@ -80,6 +82,7 @@ export function createRooms({ bus, delivered }: Parts): Rooms {
       size++;
       for (const event of live.catchUp(connection.gameId)) connection.deliver(toFrame(event));
       announcePresence(connection.gameId, isNewUser ? undefined : connection);
+      if (farewell) connection.close(farewell.code, farewell.reason);
     },
     leave(connection) {
       const room = rooms.get(connection.gameId);
@@ -94,6 +97,7 @@ export function createRooms({ bus, delivered }: Parts): Rooms {
       return size;
     },
     closeAll(code, reason) {
+      farewell = { code, reason };
       for (const connection of connections()) connection.close(code, reason);
     },
   };

@@ -47,7 +47,7 @@ export function createTurnRunner({ store, bus, turns, ports, limits, log, now, r
     }
   }
 
-  function announceDone(turn: ClaimedTurn, announcer: TurnAnnouncer, done: CommittedTurn) {
+  function announceDone(announcer: TurnAnnouncer, done: CommittedTurn) {
     announcer.finish();
     for (const character of done.characters) {
       // Shown as the turn staged it; told again only where the owner's own change has met it meanwhile.
@@ -82,8 +82,11 @@ export function createTurnRunner({ store, bus, turns, ports, limits, log, now, r
       report({ result, seconds: (now() - startedAt) / 1000, outcome });
 
     const loaded = await loadSnapshot(store, turn);
-    if (!loaded || loaded.gameHasEnded) {
-      await turns.drop(turn, 'The game had ended');
+    // The game may have been deleted while it was read: nothing more is said in its room.
+    signal.throwIfAborted();
+    const isLateGreeting = turn.kind === 'greeting' && loaded !== null && loaded.snapshot.history.length > 0;
+    if (!loaded || loaded.gameHasEnded || isLateGreeting) {
+      await turns.drop(turn, isLateGreeting ? 'The game had begun' : 'The game had ended');
       return finish('dropped');
     }
     const announcer = createTurnAnnouncer(bus, turn.gameId, loaded.sheets);
@@ -113,7 +116,7 @@ export function createTurnRunner({ store, bus, turns, ports, limits, log, now, r
       log.warn({ game: turn.gameId, turn: turn.id }, 'a turn was taken over or its game deleted');
       return finish('dropped');
     }
-    announceDone(turn, announcer, done);
+    announceDone(announcer, done);
     finish('done', outcome);
   };
 }
