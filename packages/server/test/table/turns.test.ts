@@ -18,7 +18,11 @@ describeTable('a turn', (service) => {
     const { players, bots } = await openTable(service());
     const mark = bots[1]!.events.length;
     standIn.script(
-      modelAnswers.toolCall('roll_dice', { notation: '2d6+3', reason: 'damage', roller: 'dm' }, { text: 'It swings.' }),
+      modelAnswers.toolCall(
+        'roll_dice',
+        { notation: '2d6+3', reason: 'damage', roller: 'dm' },
+        { text: 'It swings.' },
+      ),
       modelAnswers.toolCall('update_character', { character: players[0]!.character.name, hp_change: -12 }),
       modelAnswers.text('You fall.'),
     );
@@ -64,7 +68,9 @@ describeTable('a turn', (service) => {
     const { standIn } = service();
     const { bots } = await openTable(service());
     const mark = bots[1]!.events.length;
-    standIn.script(modelAnswers.text(['  Once', ' upon', ' \n\n', 'a ', 'time', ' 🐉', '.  '], { interval: 15 }));
+    standIn.script(
+      modelAnswers.text(['  Once', ' upon', ' \n\n', 'a ', 'time', ' 🐉', '.  '], { interval: 15 }),
+    );
     const reply = await playTurn(bots, bots[0]!, 'A story');
     expect(reply.content).toBe('Once upon \n\na time 🐉.');
     expect(narrationOf(heardSince(bots[1]!, mark))).toBe(reply.content);
@@ -79,7 +85,12 @@ describeTable('a turn', (service) => {
       modelAnswers.text('A hit.'),
     );
     const reply = await playTurn(bots, bots[0]!, 'I strike');
-    expect(reply).toMatchObject({ sender_type: 'dm', user_id: null, player_name: null, character_name: null });
+    expect(reply).toMatchObject({
+      sender_type: 'dm',
+      user_id: null,
+      player_name: null,
+      character_name: null,
+    });
     expect(reply.rolls.map(({ notation, reason }) => [notation, reason])).toEqual([
       ['1d20', 'attack'],
       ['2d4', 'damage'],
@@ -156,7 +167,10 @@ describeTable('a turn', (service) => {
       );
       await playTurn(bots, bots[0]!, 'Strike them');
     }
-    for (const [owner, { id }] of [[stranger, elsewhere], [players[0]!, unused]] as const) {
+    for (const [owner, { id }] of [
+      [stranger, elsewhere],
+      [players[0]!, unused],
+    ] as const) {
       const sheet = await owner.client.must('readCharacter', { params: { character_id: id } });
       expect(sheet.current_hp).toBe(10);
     }
@@ -178,7 +192,9 @@ describeTable('a turn', (service) => {
     await bots[0]!.waitForReply();
     expect((await client.must('readCharacter', { params })).current_hp).toBe(5);
     // The room saw 7; it is told what stands.
-    const shown = bots[1]!.events.flatMap((event) => (event.type === 'character' ? [event.character.current_hp] : []));
+    const shown = bots[1]!.events.flatMap((event) =>
+      event.type === 'character' ? [event.character.current_hp] : [],
+    );
     expect(shown).toEqual([7, 5]);
   });
 
