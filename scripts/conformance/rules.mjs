@@ -157,7 +157,7 @@ export const decisions = {
 };
 
 /** Sections of which every rule must have a test. */
-export const completeSections = ['2', '4', '5', '7', '8', '9'];
+export const completeSections = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /** Rules of those sections whose tests are still to come; listed as open in the meantime. */
-export const awaited = ['4.client', '8.rulebook-retrieval', '8.adventure-retrieval', '8.turn-lock'];
+export const awaited = ['8.turn-lock'];

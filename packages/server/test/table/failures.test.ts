@@ -17,7 +17,7 @@ const failures: [string, StandInAnswer, RegExp, number][] = [
 ];
 
 describeTable('a turn that fails', (service) => {
-  it.each(failures)('[6.1] because of %s is heard by everybody', async (_, answer, sentence, most) => {
+  it.each(failures)('[6.1] [6.5] because of %s is heard by everybody', async (_, answer, sentence, most) => {
     const { standIn } = service();
     const { game, players, bots } = await openTable(service());
     const marks = bots.map((bot) => bot.events.length);

@@ -94,7 +94,7 @@ describeTable(
       expect(await seen(table).ofOther()).toBeNull();
     });
 
-    it('[3.s3] an invalid notation is refused and nothing is stored', async () => {
+    it('[3.s3] [3.invalid-notation] an invalid notation is refused and nothing is stored', async () => {
       const { standIn } = service();
       const table = await tableWithSelfRolls(service());
       standIn.script(

@@ -13,7 +13,7 @@ import {
 } from './table-test.ts';
 
 describeTable('a turn', (service) => {
-  it('[6.2] [D6] typing, then rolling and rolled, character, delta, then game_ended, then message', async () => {
+  it('[6.2] [6.4] [D6] typing, then rolling and rolled, character, delta, then game_ended, then message', async () => {
     const { standIn } = service();
     const { players, bots } = await openTable(service());
     const mark = bots[1]!.events.length;
@@ -50,7 +50,7 @@ describeTable('a turn', (service) => {
     expect(narrationOf(heard)).toBe(reply.content);
   });
 
-  it('[6] typing comes right when the turn starts, message with the reply and the player messages', async () => {
+  it('[6.typing] [6.message] typing comes right when the turn starts, message with the reply and the player messages', async () => {
     const { standIn } = service();
     const { bots } = await openTable(service());
     const mark = bots[1]!.events.length;
