@@ -12,3 +12,5 @@ export { castOf } from './playtest/cast.ts';
 export { findFaults } from './playtest/find-faults.ts';
 export * from './playtest/play-game.ts';
 export { transcriptOf } from './playtest/transcript.ts';
+export { attentivePlayer } from './attentive-player.ts';
+export { wordLibrary } from './playtest/word-library.ts';
