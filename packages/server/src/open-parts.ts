@@ -1,3 +1,4 @@
+import { openCluster } from './cluster/cluster.ts';
 import type { Config } from './config/config.ts';
 import type { Log } from './log.ts';
 import { chooseModel, createModelStatus } from './models/index.ts';
@@ -12,10 +13,12 @@ export async function openParts(config: Readonly<Config>, log: Log): Promise<Ser
     },
   });
   const store = await openStore(storeOptions(config), log);
+  const cluster = await openCluster({ config, store, log });
   return {
     config,
     log,
     store,
+    cluster,
     model,
     modelStatus: createModelStatus({ ...config.model, model: model.name }),
     library: {

@@ -22,6 +22,7 @@ export async function runServer(environment: NodeJS.ProcessEnv): Promise<number>
     const stopped = stopSignal();
     const parts = await openParts(config, log);
     open.push(() => parts.store.close());
+    open.push(() => parts.cluster.close());
     open.push(() => parts.library.close());
     const service = await buildService(parts);
     open.push(service.stop);

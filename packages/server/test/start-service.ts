@@ -9,10 +9,11 @@ import {
   type ModelStandIn,
   startModelStandIn,
 } from '@fireside/testing';
+import { openCluster } from '../src/cluster/cluster.ts';
 import { readConfig } from '../src/config/config.ts';
 import { createLog } from '../src/log.ts';
 import { chooseModel } from '../src/models/index.ts';
-import { buildService, type GameLibrary, type Service } from '../src/service.ts';
+import { buildService, type GameLibrary, type Service, type ServiceParts } from '../src/service.ts';
 import { openStore } from '../src/store/open-store.ts';
 import type { Store } from '../src/store/store.ts';
 
@@ -37,6 +38,7 @@ export interface TestServiceOptions {
   /** Moves the service's clock. */
   now?: () => number;
   protocol?: 'openai' | 'anthropic';
+  parts?: Pick<ServiceParts, 'dice' | 'heartbeatMilliseconds'>;
 }
 
 /** The whole service in this process, on a port of its own, with a real database. */
@@ -81,14 +83,17 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
         throw new Error('The test service always names its model');
       },
     }));
+  const cluster = await openCluster({ config, store, log });
   const service = await buildService({
     config,
     log,
     store,
+    cluster,
     model,
     modelStatus: async () => 'ok',
     library: options.library ?? emptyLibrary,
     ...(options.now && { now: options.now }),
+    ...options.parts,
   });
   const url = await service.listen();
   return {
@@ -100,6 +105,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     logged: () => lines.join(''),
     async stop() {
       await service.stop();
+      await cluster.close();
       await store.close();
       await standIn.close();
       await rm(folder, { recursive: true, force: true });

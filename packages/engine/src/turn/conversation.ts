@@ -57,8 +57,8 @@ export class Conversation {
       const reply = await this.#ask(mayCall);
       if (this.narration.spokeThisRound) this.#owesWords = false;
       const calls = mayCall ? reply.said.calls : [];
+      if (this.narration.isFull) throw turnFailure('endless');
       if (calls.length > 0) this.#carryOut(reply, round);
-      if (this.narration.isFull) return;
       if (calls.length > 0) continue;
       if (reply.finish === 'content-filter' && this.narration.text === '') throw turnFailure('declined');
       if (!this.#owesWords || this.#nudged) return;

@@ -45,8 +45,10 @@ interface Parts {
 
 export function createSessions({ store, bus, now, cacheMilliseconds }: Parts): Sessions {
   const cache = new Map<string, Cached>();
+  let endings = 0;
 
   bus.subscribe((message) => {
+    if (message.kind === 'session-ended' || message.kind === 'user-ended') endings++;
     if (message.kind === 'session-ended') cache.delete(message.sessionHash);
     if (message.kind === 'user-ended') {
       for (const [hash, { caller }] of cache) {
@@ -81,9 +83,11 @@ export function createSessions({ store, bus, now, cacheMilliseconds }: Parts): S
     const time = now();
     let found: Cached | null | undefined = cache.get(sessionHash);
     if (!found || time - found.loadedAt >= cacheMilliseconds) {
+      const endingsBefore = endings;
       found = await load(sessionHash);
       if (!found) return null;
-      if (cacheMilliseconds > 0) {
+      // What was read before a session ended may be that very session.
+      if (cacheMilliseconds > 0 && endings === endingsBefore) {
         if (cache.size >= maximumCached) cache.clear();
         cache.set(sessionHash, found);
       }

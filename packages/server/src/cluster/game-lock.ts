@@ -1,5 +1,7 @@
 /** The right to run the turns of one game. */
 export interface GameLease {
+  /** Aborts when the right is lost without being given back: somebody else may have it now. */
+  readonly lost: AbortSignal;
   release(): Promise<void>;
 }
 
@@ -12,11 +14,13 @@ export interface GameLock {
 /** The lock of a single process. */
 export function createInProcessGameLock(): GameLock {
   const held = new Set<string>();
+  const never = new AbortController().signal;
   return {
     async tryAcquire(gameId) {
       if (held.has(gameId)) return null;
       held.add(gameId);
       return {
+        lost: never,
         async release() {
           held.delete(gameId);
         },

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { Refusal } from '@fireside/contract';
 import { createPasswordHasher } from '../accounts/password-hasher.ts';
 import { createSessions } from '../accounts/sessions.ts';
 import { createInProcessBus } from '../cluster/in-process-bus.ts';
+import { openPostgresBus } from '../cluster/postgres-bus.ts';
 import type { Config } from '../config/config.ts';
 import { createLog } from '../log.ts';
 import {
@@ -34,20 +36,21 @@ async function askRunningServer(
 
 /** Opens the database and does it here: with no server running, or with a database server. */
 async function doItHere(config: Readonly<Config>, request: ControlRequest): Promise<unknown> {
-  const store = await openStore(storeOptions(config), createLog('warn'));
+  const log = createLog('warn');
+  const store = await openStore(storeOptions(config), log);
+  // With a database server the nodes that are running hear of it.
+  const bus = config.databaseUrl
+    ? await openPostgresBus({ databaseUrl: config.databaseUrl, node: randomUUID(), store, log })
+    : { ...createInProcessBus(log), close: async () => {} };
   try {
     const hasher = createPasswordHasher();
-    const sessions = createSessions({
-      store,
-      bus: createInProcessBus(),
-      now: Date.now,
-      cacheMilliseconds: 0,
-    });
+    const sessions = createSessions({ store, bus, now: Date.now, cacheMilliseconds: 0 });
     return await carryOutControl(
       { store, users: createUserAdministration({ store, sessions, hasher }) },
       request,
     );
   } finally {
+    await bus.close();
     await store.close();
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type GameCreate, type GameJoin, type GameRead, limits, Refusal } from '@fireside/contract';
 import type { Bus } from '../cluster/bus.ts';
+import { lockCharacter } from '../store/lock-character.ts';
 import { lockGame } from '../store/lock-game.ts';
 import type { Store } from '../store/store.ts';
 import { createGameReader } from './game-read.ts';
@@ -123,13 +124,7 @@ export function createGames({ store, bus, now, readAdventure }: Parts): Games {
           .where('id', '=', gameId)
           .executeTakeFirst();
         if (!game) throw new Refusal('game_not_found');
-        const character = characterId
-          ? await transaction
-              .selectFrom('characters')
-              .select('owner_id')
-              .where('id', '=', characterId)
-              .executeTakeFirst()
-          : null;
+        const character = characterId && (await lockCharacter(transaction, characterId));
         if (character === undefined) throw new Refusal('character_not_found');
         if (!codesMatch(given.participation_code, game.participation_code)) throw new Refusal('wrong_code');
         if (character && character.owner_id !== callerId) throw new Refusal('not_your_character');

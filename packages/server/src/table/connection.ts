@@ -6,6 +6,14 @@ const maximumBacklog = 1024 * 1024;
 /** How long a closing client may take before the connection is cut. */
 const closingPatience = 2_000;
 
+/** What is shown of a turn on its way, and means nothing once it is over. */
+const ofRunningTurn: ReadonlySet<ServerEvent['type']> = new Set(['typing', 'rolling', 'rolled', 'delta']);
+
+function isEnding({ event }: Frame): boolean {
+  if (event.type === 'message') return event.message.sender_type === 'dm';
+  return event.type === 'error' && event.scope === 'turn';
+}
+
 /** An event, serialised once for however many sockets it goes to. */
 export interface Frame {
   event: ServerEvent;
@@ -25,9 +33,11 @@ export class Connection {
   readonly sessionHash: string;
   /** Heartbeats in a row that the other side has not answered. */
   missedHeartbeats = 0;
-  /** Live events wait here while what was missed is sent first. */
+  /** Live events wait here, from the moment of entering, while what was missed is sent first. */
   #held: Frame[] | null = [];
   #heldBytes = 0;
+  /** Messages up to here came from the store. */
+  #lastId = 0;
   #closing = false;
 
   constructor(
@@ -47,7 +57,11 @@ export class Connection {
 
   /** A live event of the room. */
   deliver(frame: Frame) {
-    if (!this.#held) return this.send(frame);
+    if (!this.#held) {
+      // Stored before the catching up, announced after it.
+      if (!this.#isKnown(frame)) this.send(frame);
+      return;
+    }
     this.#heldBytes += frame.data.length;
     this.#held.push(frame);
     if (this.#heldBytes > maximumBacklog) this.close(closeCodes.tooSlow, 'reads too slowly');
@@ -67,18 +81,27 @@ export class Connection {
   }
 
   /**
-   * Ends the holding back: what was missed has been sent up to `lastId`. Held events that belong to messages
-   * sent already are dropped, so that nothing arrives twice, and what followed them goes out in order.
+   * Ends the holding back: the stored messages have been sent up to `lastId` and do not arrive twice. What was shown of
+   * a turn on its way is left out when the turn is over by now: its ending has been sent or is about to come.
    */
-  release(lastId: number, beforeHeld: Frame[]) {
+  release(lastId: number, isTurnRunning: boolean, lastFailure: Frame | null) {
     const held = this.#held ?? [];
     this.#held = null;
-    const isKnown = ({ event }: Frame) => event.type === 'message' && event.message.id <= lastId;
-    const known = held.findLastIndex(isKnown);
-    if (known < 0) for (const frame of beforeHeld) this.send(frame);
-    held.forEach((frame, index) => {
-      if (index > known || frame.event.type === 'game_ended') this.send(frame);
-    });
+    this.#lastId = lastId;
+    const tellsOfTurns = held.some((frame) => isEnding(frame) || ofRunningTurn.has(frame.event.type));
+    if (lastFailure && !tellsOfTurns) this.send(lastFailure);
+    const kept: Frame[] = [];
+    let isOver = !isTurnRunning;
+    for (const frame of held.toReversed()) {
+      if (isEnding(frame)) isOver = this.#isKnown(frame);
+      const isStale = isOver && ofRunningTurn.has(frame.event.type);
+      if (!isStale && !this.#isKnown(frame)) kept.push(frame);
+    }
+    for (const frame of kept.toReversed()) this.send(frame);
+  }
+
+  #isKnown({ event }: Frame): boolean {
+    return event.type === 'message' && event.message.id <= this.#lastId;
   }
 
   close(code: number, reason: string) {

@@ -1,11 +1,10 @@
 import type { Rooms } from './rooms.ts';
 
-const everyMilliseconds = 15_000;
-/** A peer that has been silent for this many beats is gone: dropped within 45 seconds. */
+/** A peer that has been silent for this many beats is gone: by default dropped within 45 seconds. */
 const allowedMisses = 2;
 
 /** Pings every socket from one timer and drops those that no longer answer. */
-export function startHeartbeat(rooms: Rooms): () => void {
+export function startHeartbeat(rooms: Rooms, everyMilliseconds = 15_000): () => void {
   const timer = setInterval(() => {
     for (const connection of rooms.connections()) {
       if (connection.missedHeartbeats >= allowedMisses) {

@@ -36,7 +36,7 @@ export function createFrameHandler({ store, bus, queue, messageLimit, log, now }
         const event = { type: 'message' as const, message, ...(clientId && { client_id: clientId }) };
         if (!isNew) return connection.send(toFrame(event));
         bus.publish({ kind: 'room', gameId, event });
-        queue.wake(gameId);
+        queue.owed(gameId);
       }
     }
   }

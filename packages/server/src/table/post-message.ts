@@ -47,7 +47,12 @@ export function postMessage(
       .selectFrom('participants')
       .innerJoin('users', 'users.id', 'participants.user_id')
       .leftJoin('characters', 'characters.id', 'participants.character_id')
-      .select(['character_id', 'users.name as player_name', 'characters.name as character_name'])
+      .select([
+        'character_id',
+        'has_spoken',
+        'users.name as player_name',
+        'characters.name as character_name',
+      ])
       .where('game_id', '=', gameId)
       .where('user_id', '=', userId)
       .executeTakeFirst();
@@ -78,6 +83,14 @@ export function postMessage(
         created_at: at,
       })
       .execute();
+    if (seat.has_spoken === 0) {
+      await transaction
+        .updateTable('participants')
+        .set({ has_spoken: 1 })
+        .where('game_id', '=', gameId)
+        .where('user_id', '=', userId)
+        .execute();
+    }
     const { player_name, character_name } = seat;
     return {
       message: messageRead({ ...row, id, player_name, character_name, rolls_json: '[]' }),

@@ -1,64 +1,85 @@
-import { closeCodes, type ServerEvent } from '@fireside/contract';
-import type { Bus } from '../cluster/bus.ts';
+import { closeCodes, type MessageRead, type ServerEvent } from '@fireside/contract';
+import type { Bus, PresentUser } from '../cluster/bus.ts';
 import { type Connection, toFrame } from './connection.ts';
 import { createLiveTurns } from './live-turns.ts';
+import { createPresence } from './presence.ts';
 
-/** The sockets of each game, and what goes out to them. */
+/** The sockets of each game at this node, and what goes out to them. */
 export interface Rooms {
+  /** From here on the connection is told everything, beginning with what the running turn has shown so far. */
   enter(connection: Connection): void;
   leave(connection: Connection): void;
-  /** Who is connected, by user id. */
+  /** Who is connected, at whichever node, by user id. */
   online(gameId: string): ReadonlySet<string>;
-  /** What a newcomer is told of the turn that runs right now. */
-  liveEvents(gameId: string): ServerEvent[];
   connections(): Iterable<Connection>;
+  /** The games with sockets here, and the last message that each has heard of. */
+  heard(): Iterable<{ gameId: string; lastId: number }>;
+  /** Delivers what a gap in the bus has swallowed; messages that were heard after all go out once. */
+  makeUp(gameId: string, missed: MessageRead[], ending: ServerEvent[]): void;
   readonly size: number;
   closeAll(code: number, reason: string): void;
 }
 
 interface Parts {
+  node: string;
   bus: Bus;
   /** Called with the number of sockets that an event went to. */
   delivered?: (sockets: number) => void;
 }
 
-export function createRooms({ bus, delivered }: Parts): Rooms {
-  const rooms = new Map<string, Set<Connection>>();
+interface Room {
+  connections: Set<Connection>;
+  lastId: number;
+}
+
+export function createRooms({ node, bus, delivered }: Parts): Rooms {
+  const rooms = new Map<string, Room>();
   const live = createLiveTurns();
   let size = 0;
 
+  const presence = createPresence({
+    node,
+    bus,
+    changed: (gameId) => deliver(gameId, presenceEvent(gameId)),
+  });
+
+  function presenceEvent(gameId: string): ServerEvent {
+    return {
+      type: 'presence',
+      online: presence
+        .at(gameId)
+        .map(({ name }) => name)
+        .sort(),
+    };
+  }
+
   function* connections() {
-    for (const room of rooms.values()) yield* room;
+    for (const room of rooms.values()) yield* room.connections;
   }
 
-  /** One user at two windows is one name. */
-  function onlineNames(room: Set<Connection> | undefined): string[] {
-    return [...new Map([...(room ?? [])].map((one) => [one.userId, one.userName])).values()].sort();
-  }
-
-  function announcePresence(gameId: string, newcomer?: Connection) {
+  function deliver(gameId: string, event: ServerEvent) {
     const room = rooms.get(gameId);
     if (!room) return;
-    const frame = toFrame({ type: 'presence', online: onlineNames(room) });
-    if (newcomer) newcomer.deliver(frame);
-    else for (const connection of room) connection.deliver(frame);
+    if (event.type === 'message') room.lastId = Math.max(room.lastId, event.message.id);
+    const frame = toFrame(event);
+    for (const connection of room.connections) connection.deliver(frame);
+    delivered?.(room.connections.size);
   }
 
-  const isHere = (connection: Connection) =>
-    [...(rooms.get(connection.gameId) ?? [])].some((one) => one.userId === connection.userId);
+  function usersHere({ connections }: Room): PresentUser[] {
+    return [
+      ...new Map([...connections].map(({ userId: id, userName: name }) => [id, { id, name }])).values(),
+    ];
+  }
 
   bus.subscribe((message) => {
     if (message.kind === 'room') {
       live.observe(message.gameId, message.event);
-      const room = rooms.get(message.gameId);
-      if (!room) return;
-      const frame = toFrame(message.event);
-      for (const connection of room) connection.deliver(frame);
-      delivered?.(room.size);
+      deliver(message.gameId, message.event);
     }
     if (message.kind === 'game-deleted') {
       live.forget(message.gameId);
-      for (const connection of rooms.get(message.gameId) ?? []) {
+      for (const connection of rooms.get(message.gameId)?.connections ?? []) {
         connection.close(closeCodes.gameDeleted, 'the game was deleted');
       }
     }
@@ -75,22 +96,41 @@ export function createRooms({ bus, delivered }: Parts): Rooms {
 
   return {
     enter(connection) {
-      const isNewUser = !isHere(connection);
-      const room = rooms.get(connection.gameId) ?? new Set();
-      rooms.set(connection.gameId, room.add(connection));
+      const { gameId, userId } = connection;
+      const room = rooms.get(gameId) ?? { connections: new Set(), lastId: 0 };
+      rooms.set(gameId, room);
+      const isKnown = presence.at(gameId).some(({ id }) => id === userId);
+      room.connections.add(connection);
       size++;
-      announcePresence(connection.gameId, isNewUser ? undefined : connection);
+      for (const event of live.catchUp(gameId)) connection.deliver(toFrame(event));
+      presence.here(gameId, usersHere(room));
+      // Whoever comes to a table where they already sit changes nothing for the others.
+      if (isKnown) connection.deliver(toFrame(presenceEvent(gameId)));
     },
     leave(connection) {
-      const room = rooms.get(connection.gameId);
-      if (!room?.delete(connection)) return;
+      const { gameId } = connection;
+      const room = rooms.get(gameId);
+      if (!room?.connections.delete(connection)) return;
       size--;
-      if (room.size === 0) rooms.delete(connection.gameId);
-      else if (!isHere(connection)) announcePresence(connection.gameId);
+      if (room.connections.size === 0) rooms.delete(gameId);
+      presence.here(gameId, usersHere(room));
     },
-    online: (gameId) => new Set([...(rooms.get(gameId) ?? [])].map(({ userId }) => userId)),
-    liveEvents: (gameId) => live.catchUp(gameId),
+    online: (gameId) => new Set(presence.at(gameId).map(({ id }) => id)),
     connections,
+    *heard() {
+      for (const [gameId, { lastId }] of rooms) yield { gameId, lastId };
+    },
+    makeUp(gameId, missed, ending) {
+      for (const message of missed) {
+        const event: ServerEvent = { type: 'message', message };
+        live.observe(gameId, event);
+        deliver(gameId, event);
+      }
+      for (const event of ending) {
+        live.observe(gameId, event);
+        deliver(gameId, event);
+      }
+    },
     get size() {
       return size;
     },

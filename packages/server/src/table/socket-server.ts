@@ -53,19 +53,19 @@ export function serveSockets(parts: Parts) {
   /** What was missed, then what is happening right now, then the live events. */
   async function bringUpToDate(connection: Connection, afterId: number | undefined) {
     let lastId = afterId ?? 0;
-    if (afterId !== undefined) {
-      for (;;) {
-        const page = await messagesAfter(store.db, connection.gameId, lastId, catchUpPage);
-        for (const message of page) connection.send(toFrame({ type: 'message', message }));
-        lastId = page.at(-1)?.id ?? lastId;
-        if (page.length < catchUpPage || !connection.isOpen) break;
+    for (let more = afterId !== undefined; more && connection.isOpen; ) {
+      const page = await messagesAfter(store.db, connection.gameId, lastId, catchUpPage);
+      for (const message of page) {
         await connection.drained();
+        connection.send(toFrame({ type: 'message', message }));
+        lastId = message.id;
       }
+      more = page.length === catchUpPage;
     }
-    const failure = await turns.lastFailure(connection.gameId);
-    const now = rooms.liveEvents(connection.gameId);
-    if (failure && now.length === 0) now.push({ type: 'error', scope: 'turn', detail: failure });
-    connection.release(afterId === undefined ? 0 : lastId, now.map(toFrame));
+    // Looked at after the messages: a turn whose reply is among them does not count as running.
+    const { isRunning, failure } = await turns.standing(connection.gameId);
+    const lastFailure = failure && toFrame({ type: 'error', scope: 'turn', detail: failure });
+    connection.release(afterId === undefined ? 0 : lastId, isRunning, lastFailure || null);
   }
 
   function accept(socket: WebSocket, gameId: string, search: URLSearchParams) {

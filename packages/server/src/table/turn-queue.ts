@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Bus } from '../cluster/bus.ts';
 import type { GameLock } from '../cluster/game-lock.ts';
 import type { Log } from '../log.ts';
@@ -6,8 +7,8 @@ import type { Turns } from './turns.ts';
 
 /** Runs the owed turns: those of one game one after another in the order of the messages, games side by side. */
 export interface TurnQueue {
-  /** Something may be owed in this game. */
-  wake(gameId: string): void;
+  /** A turn is owed in this game: this node runs it, unless another one has the game. */
+  owed(gameId: string): void;
   /** Owes and awaits the opening greeting where it is due; resolves when nothing stands before the first message. */
   greet(gameId: string): Promise<void>;
   retry(gameId: string): Promise<void>;
@@ -24,6 +25,8 @@ interface Parts {
   bus: Bus;
   run: TurnRunner;
   log: Log;
+  /** Whether other nodes run turns too: then what they leave behind is looked for all the time. */
+  isShared: boolean;
 }
 
 interface Work {
@@ -33,10 +36,12 @@ interface Work {
   finished: Promise<void>;
 }
 
-/** After a fault of the store, or when another node holds the game. */
+/** After a fault of the store, and for turns that another node may have left behind. */
 const lookAgainAfter = 1_000;
+/** While another node gives the greeting. */
+const greetingPause = 200;
 
-export function createTurnQueue({ turns, lock, bus, run, log }: Parts): TurnQueue {
+export function createTurnQueue({ turns, lock, bus, run, log, isShared }: Parts): TurnQueue {
   const works = new Map<string, Work>();
   const timers = new Set<NodeJS.Timeout>();
   let stopping = false;
@@ -53,19 +58,21 @@ export function createTurnQueue({ turns, lock, bus, run, log }: Parts): TurnQueu
 
   async function runOwed(gameId: string, work: Work) {
     const lease = await lock.tryAcquire(gameId);
-    if (!lease) return wakeLater(gameId);
+    // Another node has the game: it was told of the owed turn, and the rounds find what it leaves behind.
+    if (!lease) return;
+    const signal = AbortSignal.any([work.abort.signal, lease.lost]);
     try {
       const epoch = await turns.beginEpoch(gameId);
       if (epoch === null) return;
       do {
         work.again = false;
         for (;;) {
-          work.abort.signal.throwIfAborted();
+          signal.throwIfAborted();
           const turn = await turns.claimNext(gameId, epoch);
           if (!turn) break;
           running++;
           try {
-            await run(turn, work.abort.signal);
+            await run(turn, signal);
           } finally {
             running--;
           }
@@ -101,24 +108,45 @@ export function createTurnQueue({ turns, lock, bus, run, log }: Parts): TurnQueu
   bus.subscribe((message) => {
     if (message.kind === 'game-deleted')
       works.get(message.gameId)?.abort.abort(new Error('the game was deleted'));
+    if (message.kind === 'turn-owed') {
+      const work = works.get(message.gameId);
+      if (work) work.again = true;
+    }
   });
 
+  /** Takes up what is owed and nobody runs: after a start, and after another node has gone. */
+  async function makeRounds() {
+    for (const gameId of await turns.gamesWithOwedTurns()) if (!works.has(gameId)) wake(gameId);
+  }
+
+  const rounds = isShared
+    ? setInterval(() => {
+        makeRounds().catch((error) => log.warn({ err: error }, 'owed turns could not be looked for'));
+      }, lookAgainAfter)
+    : undefined;
+
+  function owed(gameId: string) {
+    bus.publish({ kind: 'turn-owed', gameId });
+    wake(gameId);
+  }
+
   return {
-    wake,
+    owed,
     async greet(gameId) {
-      if (!(await turns.oweGreeting(gameId))) return;
-      wake(gameId);
-      await works.get(gameId)?.finished;
+      while (!stopping && (await turns.oweGreeting(gameId))) {
+        wake(gameId);
+        await works.get(gameId)?.finished;
+        if (isShared) await delay(greetingPause);
+      }
     },
     async retry(gameId) {
       await turns.oweFailedAgain(gameId);
-      wake(gameId);
+      owed(gameId);
     },
-    async recover() {
-      for (const gameId of await turns.gamesWithOwedTurns()) wake(gameId);
-    },
+    recover: makeRounds,
     async stop() {
       stopping = true;
+      clearInterval(rounds);
       for (const timer of timers) clearTimeout(timer);
       const all = [...works.values()];
       for (const work of all) work.abort.abort(new Error('the server is stopping'));

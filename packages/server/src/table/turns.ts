@@ -32,8 +32,8 @@ export interface Turns {
   oweGreeting(gameId: string): Promise<boolean>;
   /** Owes the last failed turn again. */
   oweFailedAgain(gameId: string): Promise<void>;
-  /** The sentence of the newest turn, when that one failed. */
-  lastFailure(gameId: string): Promise<string | null>;
+  /** Whether a turn runs, and the sentence of the newest turn when that one failed. */
+  standing(gameId: string): Promise<{ isRunning: boolean; failure: string | null }>;
   gamesWithOwedTurns(): Promise<string[]>;
 }
 
@@ -146,13 +146,7 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
       if (greeting) return greeting.status === 'owed' || greeting.status === 'running';
       try {
         return await store.write(async (transaction) => {
-          const message = await transaction
-            .selectFrom('messages')
-            .select('id')
-            .where('game_id', '=', gameId)
-            .limit(1)
-            .executeTakeFirst();
-          if (message) return false;
+          if (await hasMessages(transaction, gameId)) return false;
           await transaction
             .insertInto('turns')
             .values({ game_id: gameId, kind: 'greeting', message_id: null, status: 'owed', created_at: at() })
@@ -176,30 +170,37 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
         if (game?.status === 'ended') throw new Refusal('game_ended');
         const failed = await transaction
           .selectFrom('turns')
-          .select('id')
+          .select(['id', 'kind'])
           .where('game_id', '=', gameId)
           .where('status', '=', 'failed')
           .orderBy('id', 'desc')
           .limit(1)
           .executeTakeFirst();
-        if (!failed) throw new Refusal('nothing_to_retry');
-        await transaction
+        // Nobody is greeted in the middle of a game.
+        const isLate = failed?.kind === 'greeting' && (await hasMessages(transaction, gameId));
+        if (!failed || isLate) throw new Refusal('nothing_to_retry');
+        // Asked for anew, it has all its attempts again. Two who ask at once get it once.
+        const owed = await transaction
           .updateTable('turns')
           .set({ status: 'owed', attempts: 0, failure: null, finished_at: null })
           .where('id', '=', failed.id)
+          .where('status', '=', 'failed')
+          .returning('id')
           .execute();
+        if (owed.length === 0) throw new Refusal('nothing_to_retry');
       });
     },
 
-    async lastFailure(gameId) {
-      const newest = await store.db
-        .selectFrom('turns')
-        .select(['status', 'failure'])
-        .where('game_id', '=', gameId)
-        .orderBy('id', 'desc')
-        .limit(1)
-        .executeTakeFirst();
-      return newest?.status === 'failed' ? newest.failure : null;
+    async standing(gameId) {
+      const ofGame = store.db.selectFrom('turns').where('game_id', '=', gameId);
+      const [running, newest] = await Promise.all([
+        ofGame.select('id').where('status', '=', 'running').executeTakeFirst(),
+        ofGame.select(['status', 'failure']).orderBy('id', 'desc').limit(1).executeTakeFirst(),
+      ]);
+      return {
+        isRunning: running !== undefined,
+        failure: newest?.status === 'failed' ? newest.failure : null,
+      };
     },
 
     async gamesWithOwedTurns() {
@@ -212,6 +213,16 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
       return rows.map((row) => row.game_id);
     },
   };
+}
+
+async function hasMessages(transaction: Transaction<Tables>, gameId: string): Promise<boolean> {
+  const message = await transaction
+    .selectFrom('messages')
+    .select('id')
+    .where('game_id', '=', gameId)
+    .limit(1)
+    .executeTakeFirst();
+  return message !== undefined;
 }
 
 export async function setPendingRoll(

@@ -1,0 +1,122 @@
+import type pg from 'pg';
+import type { Log } from '../log.ts';
+import type { Bus } from './bus.ts';
+import type { GameLock } from './game-lock.ts';
+import { openPostgresLink } from './postgres-link.ts';
+
+interface Options {
+  databaseUrl: string;
+  node: string;
+  bus: Bus;
+  log: Log;
+}
+
+const beatEvery = 1_000;
+/** A node whose heart has not beaten for so long has died or been paused: its games are taken from it. */
+const goneAfterSeconds = 5;
+
+/** Half of the game's random id: a collision makes two games wait for each other, no more. */
+function lockKey(gameId: string): string {
+  return BigInt.asIntN(64, BigInt(`0x${gameId.replaceAll('-', '').slice(0, 16)}`)).toString();
+}
+
+/**
+ * Advisory locks on one connection. PostgreSQL frees them when the node dies. A node that is only paused keeps its connection,
+ * so every node's heart beats over that connection, and whoever sees a heart stand still ends the connection behind it.
+ * When the paused node wakes, its leases are lost, and the epoch refuses what it still wanted to commit.
+ */
+export async function openPostgresGameLock({
+  databaseUrl,
+  node,
+  bus,
+  log,
+}: Options): Promise<GameLock & { close(): Promise<void> }> {
+  const leases = new Map<string, AbortController>();
+
+  function loseAll() {
+    for (const lease of leases.values()) lease.abort(new Error('the game was taken over'));
+    leases.clear();
+  }
+
+  async function beat(client: pg.Client) {
+    await client.query({
+      text: `insert into nodes (id, lock_backend, beat_at) values ($1, pg_backend_pid(), extract(epoch from clock_timestamp())::bigint)
+             on conflict (id) do update set lock_backend = excluded.lock_backend, beat_at = excluded.beat_at`,
+      values: [node],
+    });
+    const gone = await client.query<{ id: string }>({
+      text: `with gone as (
+               delete from nodes where beat_at < extract(epoch from clock_timestamp())::bigint - $1 returning id, lock_backend
+             )
+             select gone.id, pg_terminate_backend(activity.pid) from gone left join pg_stat_activity as activity
+               on activity.pid = gone.lock_backend and activity.application_name = left('fireside lock ' || gone.id, 63)`,
+      values: [goneAfterSeconds],
+    });
+    for (const { id } of gone.rows) {
+      log.warn({ node: id }, 'another node is gone; its games are taken over');
+      bus.publish({ kind: 'node-gone', node: id });
+    }
+  }
+
+  const link = await openPostgresLink({
+    databaseUrl,
+    name: `fireside lock ${node}`,
+    log,
+    async connected(client) {
+      await beat(client);
+      bus.publish({ kind: 'node-joined', node });
+    },
+    lost: loseAll,
+  });
+
+  const heart = setInterval(() => {
+    if (link.client) beat(link.client).catch((error) => log.warn({ err: error }, 'a heartbeat failed'));
+  }, beatEvery);
+  heart.unref();
+
+  return {
+    async tryAcquire(gameId) {
+      const { client } = link;
+      // An advisory lock can be taken twice by its own session: within a node the map decides.
+      if (!client || leases.has(gameId)) return null;
+      const lease = new AbortController();
+      leases.set(gameId, lease);
+      const forget = () => {
+        if (leases.get(gameId) === lease) leases.delete(gameId);
+      };
+      const key = lockKey(gameId);
+      try {
+        const { rows } = await client.query<{ locked: boolean }>({
+          text: 'select pg_try_advisory_lock($1::bigint) as locked',
+          values: [key],
+        });
+        if (!rows[0]?.locked || lease.signal.aborted) {
+          forget();
+          return null;
+        }
+      } catch (error) {
+        forget();
+        log.warn({ err: error }, 'a game could not be locked');
+        return null;
+      }
+      return {
+        lost: lease.signal,
+        async release() {
+          forget();
+          if (lease.signal.aborted) return;
+          await client
+            .query({ text: 'select pg_advisory_unlock($1::bigint)', values: [key] })
+            // The connection is gone, and the lock with it.
+            .catch(() => {});
+        },
+      };
+    },
+    async close() {
+      clearInterval(heart);
+      loseAll();
+      await link.client?.query({ text: 'delete from nodes where id = $1', values: [node] }).catch(() => {});
+      bus.publish({ kind: 'node-gone', node });
+      await link.close();
+    },
+  };
+}
