@@ -24,6 +24,9 @@ const plan = {
   rulebook_chunks: moved(['book', 'position']),
   // Good for a minute: whoever holds one asks for another.
   tickets: 'left behind',
+  // Of the processes that run, not of the games.
+  nodes: 'left behind',
+  bus_messages: 'left behind',
 } satisfies Record<TableName, Plan | 'left behind'>;
 
 type Plan = Omit<MovedTable, 'name'>;
