@@ -206,7 +206,10 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
       stopHeartbeat();
       stopUpkeep();
       rooms.closeAll(closeCodes.restarting, 'the server is restarting');
+      // A request that is answered while the server closes leaves its connection open, waiting for the next one.
+      const idle = setInterval(() => app.server.closeIdleConnections(), 50);
       await app.close();
+      clearInterval(idle);
       await queue.stop();
     },
   };

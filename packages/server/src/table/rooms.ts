@@ -17,6 +17,7 @@ export interface Rooms {
   /** Delivers what a gap in the bus has swallowed; messages that were heard after all go out once. */
   makeUp(gameId: string, missed: MessageRead[], ending: ServerEvent[]): void;
   readonly size: number;
+  /** Closes every connection, and those that enter later at once. */
   closeAll(code: number, reason: string): void;
 }
 
@@ -36,6 +37,7 @@ export function createRooms({ node, bus, delivered }: Parts): Rooms {
   const rooms = new Map<string, Room>();
   const live = createLiveTurns();
   let size = 0;
+  let farewell: { code: number; reason: string } | null = null;
 
   const presence = createPresence({
     node,
@@ -102,10 +104,16 @@ export function createRooms({ node, bus, delivered }: Parts): Rooms {
       const isKnown = presence.at(gameId).some(({ id }) => id === userId);
       room.connections.add(connection);
       size++;
+<<<<<<< HEAD
       for (const frame of live.catchUp(gameId)) connection.deliver(frame);
       presence.here(gameId, usersHere(room));
       // Whoever comes to a table where they already sit changes nothing for the others.
       if (isKnown) connection.deliver(toFrame(presenceEvent(gameId)));
+=======
+      for (const event of live.catchUp(connection.gameId)) connection.deliver(toFrame(event));
+      announcePresence(connection.gameId, isNewUser ? undefined : connection);
+      if (farewell) connection.close(farewell.code, farewell.reason);
+>>>>>>> play
     },
     leave(connection) {
       const { gameId } = connection;
@@ -135,6 +143,7 @@ export function createRooms({ node, bus, delivered }: Parts): Rooms {
       return size;
     },
     closeAll(code, reason) {
+      farewell = { code, reason };
       for (const connection of connections()) connection.close(code, reason);
     },
   };

@@ -84,8 +84,11 @@ export function createTurnRunner({ store, bus, turns, inOrder, ports, limits, lo
       report({ result, seconds: (now() - startedAt) / 1000, outcome });
 
     const loaded = await loadSnapshot(store, turn);
-    if (!loaded || loaded.gameHasEnded) {
-      await turns.drop(turn, 'The game had ended');
+    // The game may have been deleted while it was read: nothing more is said in its room.
+    signal.throwIfAborted();
+    const isLateGreeting = turn.kind === 'greeting' && loaded !== null && loaded.snapshot.history.length > 0;
+    if (!loaded || loaded.gameHasEnded || isLateGreeting) {
+      await turns.drop(turn, isLateGreeting ? 'The game had begun' : 'The game had ended');
       return finish('dropped');
     }
     const announcer = createTurnAnnouncer(bus, turn, loaded.sheets);
@@ -119,6 +122,10 @@ export function createTurnRunner({ store, bus, turns, inOrder, ports, limits, lo
       log.warn({ game: turn.gameId, turn: turn.id }, 'a turn was taken over or its game deleted');
       return finish('dropped');
     }
+<<<<<<< HEAD
+=======
+    announceDone(announcer, done);
+>>>>>>> play
     finish('done', outcome);
   };
 }
