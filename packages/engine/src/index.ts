@@ -1,8 +1,10 @@
 export * from './dice/create-dice.ts';
 export * from './dice/dice.ts';
+export * from './library/index.ts';
 export type * from './ports.ts';
 export * from './setup/run-setup.ts';
 export type * from './snapshot.ts';
+export { createStoryteller } from './storyteller/storyteller.ts';
 export type { Proposal } from './tools/propose-game.ts';
 export * from './turn/ended-reason.ts';
 export * from './turn/outcome.ts';

@@ -13,7 +13,7 @@ import { openCluster } from '../src/cluster/cluster.ts';
 import { readConfig } from '../src/config/config.ts';
 import { createLog } from '../src/log.ts';
 import { chooseModel } from '../src/models/index.ts';
-import { buildService, type GameLibrary, type Service, type ServiceParts } from '../src/service.ts';
+import { buildService, type Service, type ServiceParts } from '../src/service.ts';
 import { openStore } from '../src/store/open-store.ts';
 import type { Store } from '../src/store/store.ts';
 
@@ -21,11 +21,12 @@ export const databases = ['sqlite', 'postgres'] as const;
 export type Database = (typeof databases)[number];
 
 /** A library without books: for tests of everything else. */
-export const emptyLibrary: GameLibrary = {
+export const emptyLibrary: ServiceParts['library'] = {
   excerpts: async () => ({ rulebooks: [], adventure: [] }),
   readAdventure: async (text) => [{ position: 0, heading: '', content: text, vector: null }],
   status: () => 'ok',
   books: () => [],
+  forget() {},
   close: async () => {},
 };
 
@@ -34,7 +35,7 @@ export interface TestServiceOptions {
   environment?: Record<string, string>;
   /** Otherwise a stand-in over HTTP that echoes. */
   model?: Model;
-  library?: GameLibrary;
+  library?: ServiceParts['library'];
   /** Moves the service's clock. */
   now?: () => number;
   protocol?: 'openai' | 'anthropic';

@@ -8,3 +8,8 @@ export { type Nginx, nginxProgram, startNginx } from './nginx.ts';
 export { type Failure, modelAnswers, type Pace, type Reply, type StandInAnswer } from './stand-in/answers.ts';
 export * from './stand-in/model-stand-in.ts';
 export * from './table/table-bot.ts';
+export * from './players.ts';
+export { castOf } from './playtest/cast.ts';
+export { findFaults } from './playtest/find-faults.ts';
+export * from './playtest/play-game.ts';
+export { transcriptOf } from './playtest/transcript.ts';

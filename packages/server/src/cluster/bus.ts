@@ -8,8 +8,8 @@ export interface PresentUser {
 
 /** What one part of the service, or one node, tells the others. Carries no secrets: sessions travel as hashes. */
 export type BusMessage =
-  /** An event for every socket of the room. */
-  | { kind: 'room'; gameId: string; event: ServerEvent }
+  /** An event for every socket of the room, and the turn that it comes from. */
+  | { kind: 'room'; gameId: string; event: ServerEvent; turn?: number }
   /** Whoever runs this game's turns should look for one more. */
   | { kind: 'turn-owed'; gameId: string }
   | { kind: 'game-deleted'; gameId: string }

@@ -4,6 +4,7 @@ import { backUp, restore } from './backup.ts';
 import { type Command, UsageProblem } from './command.ts';
 import { doctor } from './doctor.ts';
 import { migrate } from './migrate.ts';
+import { rulebooks } from './rulebooks.ts';
 import { users } from './users.ts';
 
 const commands: Record<string, { run: Command; usage: string }> = {
@@ -16,6 +17,11 @@ const commands: Record<string, { run: Command; usage: string }> = {
     run: users,
     usage:
       'users list                              who is registered\n  users deactivate|activate NAME\n  users reset-password NAME               set a random password and print it',
+  },
+  rulebooks: {
+    run: rulebooks,
+    usage:
+      'rulebooks list                          the books that the game master knows\n  rulebooks add FILE|remove NAME',
   },
   backup: {
     run: backUp,

@@ -9,19 +9,26 @@ const closingPatience = 2_000;
 /** What is shown of a turn on its way, and means nothing once it is over. */
 const ofRunningTurn: ReadonlySet<ServerEvent['type']> = new Set(['typing', 'rolling', 'rolled', 'delta']);
 
-function isEnding({ event }: Frame): boolean {
-  if (event.type === 'message') return event.message.sender_type === 'dm';
-  return event.type === 'error' && event.scope === 'turn';
-}
-
 /** An event, serialised once for however many sockets it goes to. */
 export interface Frame {
   event: ServerEvent;
   data: Buffer;
+  /** The turn that the event comes from. */
+  turn: number | undefined;
 }
 
-export function toFrame(event: ServerEvent): Frame {
-  return { event, data: Buffer.from(JSON.stringify(event)) };
+export function toFrame(event: ServerEvent, turn?: number): Frame {
+  return { event, data: Buffer.from(JSON.stringify(event)), turn };
+}
+
+/** What the store said when a connection had been sent everything that it missed. */
+export interface CaughtUp {
+  /** The last message that was sent from the store. */
+  lastId: number;
+  /** Turns whose reply is stored: what they showed on their way means nothing any more. */
+  doneTurns: ReadonlySet<number>;
+  /** The newest turn, when it failed. */
+  failure: Frame | null;
 }
 
 /** One socket of one player at one table. */
@@ -36,8 +43,7 @@ export class Connection {
   /** Live events wait here, from the moment of entering, while what was missed is sent first. */
   #held: Frame[] | null = [];
   #heldBytes = 0;
-  /** Messages up to here came from the store. */
-  #lastId = 0;
+  #caughtUp: CaughtUp = { lastId: 0, doneTurns: new Set(), failure: null };
   #closing = false;
 
   constructor(
@@ -58,8 +64,7 @@ export class Connection {
   /** A live event of the room. */
   deliver(frame: Frame) {
     if (!this.#held) {
-      // Stored before the catching up, announced after it.
-      if (!this.#isKnown(frame)) this.send(frame);
+      if (!this.#isOld(frame)) this.send(frame);
       return;
     }
     this.#heldBytes += frame.data.length;
@@ -81,27 +86,23 @@ export class Connection {
   }
 
   /**
-   * Ends the holding back: the stored messages have been sent up to `lastId` and do not arrive twice. What was shown of
-   * a turn on its way is left out when the turn is over by now: its ending has been sent or is about to come.
+   * Ends the holding back. What was sent from the store does not come a second time, however late it is announced, and
+   * what was shown of a turn on its way is left out once the turn is done.
    */
-  release(lastId: number, isTurnRunning: boolean, lastFailure: Frame | null) {
+  release(caughtUp: CaughtUp) {
     const held = this.#held ?? [];
     this.#held = null;
-    this.#lastId = lastId;
-    const tellsOfTurns = held.some((frame) => isEnding(frame) || ofRunningTurn.has(frame.event.type));
-    if (lastFailure && !tellsOfTurns) this.send(lastFailure);
-    const kept: Frame[] = [];
-    let isOver = !isTurnRunning;
-    for (const frame of held.toReversed()) {
-      if (isEnding(frame)) isOver = this.#isKnown(frame);
-      const isStale = isOver && ofRunningTurn.has(frame.event.type);
-      if (!isStale && !this.#isKnown(frame)) kept.push(frame);
-    }
-    for (const frame of kept.toReversed()) this.send(frame);
+    this.#caughtUp = caughtUp;
+    const tellsOfTurns = held.some(({ turn }) => turn !== undefined);
+    if (caughtUp.failure && !tellsOfTurns) this.send(caughtUp.failure);
+    for (const frame of held) if (!this.#isOld(frame)) this.send(frame);
   }
 
-  #isKnown({ event }: Frame): boolean {
-    return event.type === 'message' && event.message.id <= this.#lastId;
+  /** Stored before the catching up, announced after it. */
+  #isOld({ event, turn }: Frame): boolean {
+    const { lastId, doneTurns } = this.#caughtUp;
+    if (event.type === 'message') return event.message.id <= lastId;
+    return turn !== undefined && doneTurns.has(turn) && ofRunningTurn.has(event.type);
   }
 
   close(code: number, reason: string) {

@@ -4,6 +4,7 @@ import type { RateLimiter } from '../http/rate-limit.ts';
 import type { Log } from '../log.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import { type Connection, toFrame } from './connection.ts';
+import type { GameOrder } from './game-order.ts';
 import { postMessage } from './post-message.ts';
 import type { TurnQueue } from './turn-queue.ts';
 
@@ -11,13 +12,14 @@ interface Parts {
   store: Store;
   bus: Bus;
   queue: TurnQueue;
+  inOrder: GameOrder;
   messageLimit: RateLimiter;
   log: Log;
   now: () => number;
 }
 
 /** Carries out what a player sends over the socket; the socket's translator of errors. */
-export function createFrameHandler({ store, bus, queue, messageLimit, log, now }: Parts) {
+export function createFrameHandler({ store, bus, queue, inOrder, messageLimit, log, now }: Parts) {
   async function carryOut(connection: Connection, frame: ClientFrame) {
     const { gameId, userId } = connection;
     switch (frame.type) {
@@ -29,13 +31,15 @@ export function createFrameHandler({ store, bus, queue, messageLimit, log, now }
       case 'message': {
         messageLimit.take(userId);
         const clientId = frame.client_id ?? null;
-        const { message, isNew } = await postMessage(
-          { store, now },
-          { gameId, userId, content: frame.content, clientId },
-        );
-        const event = { type: 'message' as const, message, ...(clientId && { client_id: clientId }) };
-        if (!isNew) return connection.send(toFrame(event));
-        bus.publish({ kind: 'room', gameId, event });
+        const post = { gameId, userId, content: frame.content, clientId };
+        const isNew = await inOrder(gameId, async () => {
+          const { message, isNew } = await postMessage({ store, now }, post);
+          const event = { type: 'message' as const, message, ...(clientId && { client_id: clientId }) };
+          if (isNew) bus.publish({ kind: 'room', gameId, event });
+          else connection.send(toFrame(event));
+          return isNew;
+        });
+        if (!isNew) return;
         queue.owed(gameId);
       }
     }

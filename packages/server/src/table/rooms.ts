@@ -17,6 +17,7 @@ export interface Rooms {
   /** Delivers what a gap in the bus has swallowed; messages that were heard after all go out once. */
   makeUp(gameId: string, missed: MessageRead[], ending: ServerEvent[]): void;
   readonly size: number;
+  /** Closes every connection, and those that enter later at once. */
   closeAll(code: number, reason: string): void;
 }
 
@@ -36,6 +37,7 @@ export function createRooms({ node, bus, delivered }: Parts): Rooms {
   const rooms = new Map<string, Room>();
   const live = createLiveTurns();
   let size = 0;
+  let farewell: { code: number; reason: string } | null = null;
 
   const presence = createPresence({
     node,
@@ -57,11 +59,11 @@ export function createRooms({ node, bus, delivered }: Parts): Rooms {
     for (const room of rooms.values()) yield* room.connections;
   }
 
-  function deliver(gameId: string, event: ServerEvent) {
+  function deliver(gameId: string, event: ServerEvent, turn?: number) {
     const room = rooms.get(gameId);
     if (!room) return;
     if (event.type === 'message') room.lastId = Math.max(room.lastId, event.message.id);
-    const frame = toFrame(event);
+    const frame = toFrame(event, turn);
     for (const connection of room.connections) connection.deliver(frame);
     delivered?.(room.connections.size);
   }
@@ -74,8 +76,8 @@ export function createRooms({ node, bus, delivered }: Parts): Rooms {
 
   bus.subscribe((message) => {
     if (message.kind === 'room') {
-      live.observe(message.gameId, message.event);
-      deliver(message.gameId, message.event);
+      live.observe(message.gameId, message.event, message.turn);
+      deliver(message.gameId, message.event, message.turn);
     }
     if (message.kind === 'game-deleted') {
       live.forget(message.gameId);
@@ -102,10 +104,16 @@ export function createRooms({ node, bus, delivered }: Parts): Rooms {
       const isKnown = presence.at(gameId).some(({ id }) => id === userId);
       room.connections.add(connection);
       size++;
-      for (const event of live.catchUp(gameId)) connection.deliver(toFrame(event));
+<<<<<<< HEAD
+      for (const frame of live.catchUp(gameId)) connection.deliver(frame);
       presence.here(gameId, usersHere(room));
       // Whoever comes to a table where they already sit changes nothing for the others.
       if (isKnown) connection.deliver(toFrame(presenceEvent(gameId)));
+=======
+      for (const event of live.catchUp(connection.gameId)) connection.deliver(toFrame(event));
+      announcePresence(connection.gameId, isNewUser ? undefined : connection);
+      if (farewell) connection.close(farewell.code, farewell.reason);
+>>>>>>> play
     },
     leave(connection) {
       const { gameId } = connection;
@@ -135,6 +143,7 @@ export function createRooms({ node, bus, delivered }: Parts): Rooms {
       return size;
     },
     closeAll(code, reason) {
+      farewell = { code, reason };
       for (const connection of connections()) connection.close(code, reason);
     },
   };

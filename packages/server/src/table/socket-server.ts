@@ -62,10 +62,13 @@ export function serveSockets(parts: Parts) {
       }
       more = page.length === catchUpPage;
     }
-    // Looked at after the messages: a turn whose reply is among them does not count as running.
-    const { isRunning, failure } = await turns.standing(connection.gameId);
-    const lastFailure = failure && toFrame({ type: 'error', scope: 'turn', detail: failure });
-    connection.release(afterId === undefined ? 0 : lastId, isRunning, lastFailure || null);
+    // Looked at after the messages: a turn whose reply is among them is done.
+    const { done, failure } = await turns.standing(connection.gameId);
+    connection.release({
+      lastId: afterId === undefined ? 0 : lastId,
+      doneTurns: done,
+      failure: failure === null ? null : toFrame({ type: 'error', scope: 'turn', detail: failure }),
+    });
   }
 
   function accept(socket: WebSocket, gameId: string, search: URLSearchParams) {
@@ -77,7 +80,8 @@ export function serveSockets(parts: Parts) {
       if (!connection || reading) return;
       reading = true;
       for (let data = waiting.shift(); data !== undefined; data = waiting.shift()) {
-        await handleFrame(connection, data);
+        // A peer that was told to go may still be talking.
+        if (connection.isOpen) await handleFrame(connection, data);
       }
       reading = false;
       if (socket.isPaused) socket.resume();
@@ -105,6 +109,8 @@ export function serveSockets(parts: Parts) {
       const { userId, name, sessionHash } = caller;
       connection = new Connection(socket, { gameId, userId, userName: name, sessionHash });
       rooms.enter(connection);
+      // From here on the end of the session is heard; it may have come just before.
+      if (!(await sessions.findByHash(sessionHash))) throw new Refusal('not_authenticated');
       await bringUpToDate(connection, afterId);
       // The opening greeting comes before anything that this connection says is read.
       await queue.greet(gameId);
@@ -136,6 +142,9 @@ export function serveSockets(parts: Parts) {
 
 function refuseUpgrade(stream: Duplex, refusal: Refusal) {
   const body = JSON.stringify({ detail: refusal.detail });
+  // Nobody else listens any more: a reset would end the process, and a peer that stays would keep its socket.
+  stream.on('error', () => stream.destroy());
+  stream.once('finish', () => stream.destroy());
   stream.end(
     `HTTP/1.1 ${refusal.status} ${refusal.detail}\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,

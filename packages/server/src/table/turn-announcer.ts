@@ -17,13 +17,14 @@ export interface TurnAnnouncer extends TurnObserver {
 
 export function createTurnAnnouncer(
   bus: Bus,
-  gameId: string,
+  turn: { id: number; gameId: string },
   sheets: ReadonlyMap<string, CharacterRead>,
 ): TurnAnnouncer {
   let gathered = '';
   let timer: NodeJS.Timeout | undefined;
   const shown = new Map<string, CharacterRead>();
-  const publish = (event: ServerEvent) => bus.publish({ kind: 'room', gameId, event });
+  const publish = (event: ServerEvent) =>
+    bus.publish({ kind: 'room', gameId: turn.gameId, turn: turn.id, event });
 
   function flush() {
     clearTimeout(timer);

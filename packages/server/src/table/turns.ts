@@ -32,10 +32,13 @@ export interface Turns {
   oweGreeting(gameId: string): Promise<boolean>;
   /** Owes the last failed turn again. */
   oweFailedAgain(gameId: string): Promise<void>;
-  /** Whether a turn runs, and the sentence of the newest turn when that one failed. */
-  standing(gameId: string): Promise<{ isRunning: boolean; failure: string | null }>;
+  /** Which of the newest turns are done, and the sentence of the last one when it failed. */
+  standing(gameId: string): Promise<{ done: Set<number>; failure: string | null }>;
   gamesWithOwedTurns(): Promise<string[]>;
 }
+
+/** As many as can be told of late, when events have been under way for a while. */
+const newestTurns = 30;
 
 export function createTurns({ store, now }: { store: Store; now: () => number }): Turns {
   const at = () => new Date(now()).toISOString();
@@ -192,15 +195,15 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
     },
 
     async standing(gameId) {
-      const ofGame = store.db.selectFrom('turns').where('game_id', '=', gameId);
-      const [running, newest] = await Promise.all([
-        ofGame.select('id').where('status', '=', 'running').executeTakeFirst(),
-        ofGame.select(['status', 'failure']).orderBy('id', 'desc').limit(1).executeTakeFirst(),
-      ]);
-      return {
-        isRunning: running !== undefined,
-        failure: newest?.status === 'failed' ? newest.failure : null,
-      };
+      const newest = await store.db
+        .selectFrom('turns')
+        .select(['id', 'status', 'failure'])
+        .where('game_id', '=', gameId)
+        .orderBy('id', 'desc')
+        .limit(newestTurns)
+        .execute();
+      const done = newest.filter(({ status }) => status === 'done').map(({ id }) => id);
+      return { done: new Set(done), failure: newest[0]?.status === 'failed' ? newest[0].failure : null };
     },
 
     async gamesWithOwedTurns() {

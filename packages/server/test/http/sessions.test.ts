@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createSessions } from '../../src/accounts/sessions.ts';
 import { hashSecretToken } from '../../src/accounts/secret-token.ts';
 import { createInProcessBus } from '../../src/cluster/in-process-bus.ts';
+import { createLog } from '../../src/log.ts';
 import { databases } from '../start-service.ts';
 import { day, hour, movableClock, useService } from './use-service.ts';
 
@@ -128,7 +129,7 @@ describe.each(databases)('sessions on %s', (database) => {
         },
       }),
     };
-    const bus = createInProcessBus();
+    const bus = createInProcessBus(createLog('silent'));
     const parts = { bus, now: clock.now, cacheMilliseconds: 60_000 };
     const reading = createSessions({ ...parts, store: slowReads });
     const ending = createSessions({ ...parts, store: test.store });

@@ -1,0 +1,62 @@
+import type { Excerpts } from '../ports.ts';
+import type { Snapshot } from '../snapshot.ts';
+import type { Reading } from './intent/read-intent.ts';
+import { createProse } from './language/prose.ts';
+import { composePlot } from './plot/compose-plot.ts';
+import { openPlot } from './plot/plot.ts';
+import { createRandom, hashText } from './random.ts';
+import { newState, readNotes, type State } from './state.ts';
+import { adventurePlot } from './adventure/adventure-plot.ts';
+import { startReading } from './adventure/tell-text.ts';
+import { mentions } from './intent/words.ts';
+import type { Plot } from './plot/plot.ts';
+import { actorOf, type Turn } from './turn.ts';
+
+/** Everything that a turn starts from, made anew from the snapshot each time it is asked for. */
+export function beginTurn(snapshot: Snapshot, excerpts: Excerpts, reading: Reading): Turn {
+  const state = readNotes(snapshot.world) ?? firstState(snapshot);
+  if (snapshot.game.hasAdventure) state.reading ??= startReading();
+  const random = createRandom(hashText(`${state.seed} ${snapshot.dmMessages} ${snapshot.message}`));
+  const party = snapshot.seats.map(actorOf);
+  return {
+    snapshot,
+    excerpts,
+    plot: snapshot.game.hasAdventure
+      ? plotFromText(snapshot, excerpts, state, reading)
+      : openPlot(state.plot),
+    random,
+    prose: createProse(random, state.said),
+    state,
+    party,
+    speaker: snapshot.speaker ? actorOf(snapshot.speaker) : party[0]!,
+    words: reading.words,
+    intent: reading.intent,
+    told: [],
+    sheets: new Map(),
+    facts: [],
+    people: [],
+    waiting: false,
+    asked: false,
+    safe: false,
+    pointed: false,
+    moved: false,
+    ending: null,
+  };
+}
+
+function firstState({ game, world }: Snapshot) {
+  const seed = hashText(game.id);
+  return newState(seed, composePlot(seed, game), world.notes);
+}
+
+/** The place is the passage that the message is about, the person somebody whom the message names. */
+function plotFromText(
+  { game }: Snapshot,
+  { adventure }: Excerpts,
+  { reading }: State,
+  { words }: Reading,
+): Plot {
+  const near = adventure.find(({ position }) => position > 0 && position >= (reading?.position ?? 0));
+  const person = reading?.leads.find((name) => mentions(words, name.toLowerCase())) ?? null;
+  return adventurePlot(`${game.name} ${game.description}`, (near ?? adventure[0])?.heading ?? '', person);
+}

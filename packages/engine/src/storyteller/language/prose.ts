@@ -1,0 +1,72 @@
+import type { Random } from '../random.ts';
+import { fillTemplate, type Slots } from './phrase.ts';
+import { fingerprint, isRemarkable, sentencesOf } from './sentences.ts';
+
+/** What was said lately: fingerprints of the sentences of each of the last turns, and of the latest templates. */
+export interface Memory {
+  turns: string[];
+  templates: string;
+}
+
+const rememberedTurns = 32;
+const rememberedTemplates = 60;
+const attemptsPerTemplate = 6;
+
+/** Chooses and fills templates so that no sentence comes back while it is remembered. */
+export interface Prose {
+  /** A fresh line from the table, or an empty text when it has none left. */
+  line(table: readonly string[], slots: Slots): string;
+  /** Whether every sentence of a ready text is fresh; such a text counts as said from then on. */
+  claim(text: string): boolean;
+  /** The memory after this turn. */
+  remembered(): Memory;
+}
+
+function fingerprints(joined: string): string[] {
+  return joined.match(/.{4}/g) ?? [];
+}
+
+export function createProse(random: Random, memory: Memory): Prose {
+  const said = new Set(memory.turns.flatMap(fingerprints));
+  const templates = fingerprints(memory.templates);
+  const now: string[] = [];
+
+  const claim = (text: string) => {
+    const prints = sentencesOf(text).filter(isRemarkable).map(fingerprint);
+    if (prints.some((print) => said.has(print)) || new Set(prints).size < prints.length) return false;
+    for (const print of prints) {
+      said.add(print);
+      now.push(print);
+    }
+    return true;
+  };
+
+  const fill = (template: string, slots: Slots) => {
+    for (let attempt = 0; attempt < attemptsPerTemplate; attempt++) {
+      const text = fillTemplate(template, slots, random);
+      if (text && claim(text)) return text;
+      if (!template.includes('[')) break;
+    }
+    return '';
+  };
+
+  return {
+    line(table, slots) {
+      const marked = random.shuffled(table).map((template) => ({ template, print: fingerprint(template) }));
+      // Templates that were not heard lately come first; among the others the oldest.
+      marked.sort((a, b) => templates.lastIndexOf(a.print) - templates.lastIndexOf(b.print));
+      for (const { template, print } of marked) {
+        const text = fill(template, slots);
+        if (text === '') continue;
+        templates.push(print);
+        return text;
+      }
+      return '';
+    },
+    claim,
+    remembered: () => ({
+      turns: [...memory.turns, now.join('')].slice(-rememberedTurns),
+      templates: templates.slice(-rememberedTemplates).join(''),
+    }),
+  };
+}

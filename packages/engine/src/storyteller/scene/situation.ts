@@ -1,0 +1,34 @@
+import { leads } from '../lines/adventure.ts';
+import { nudges } from '../lines/scenes.ts';
+import { definite } from '../language/nouns.ts';
+import { nextSceneOf, sceneOf, slotsOf, type Turn } from '../turn.ts';
+import { foeThing } from './fight.ts';
+
+/** One sentence about what stands open before the players. */
+export function situation(turn: Turn): string {
+  const { state, prose, random } = turn;
+  const { place, person, beat } = sceneOf(turn);
+  const slots = slotsOf(turn);
+  if (state.reading)
+    return prose.line(leads, { ...slots, lead: random.pick([...state.reading.leads, '']) || undefined });
+  const tables: [readonly string[], Record<string, string>][] = [];
+  if (beat === 'climax') tables.push([nudges.climax, {}]);
+  if (state.foes.length > 0) {
+    const foe = random.pick(state.foes);
+    const hurt = foe.hp <= foe.maxHp / 2;
+    tables.push([hurt ? nudges.hurt : nudges.fresh, { foe: definite(foeThing(turn, foe)) }]);
+  } else {
+    if (state.open && nextSceneOf(turn)) tables.push([nudges.open, {}]);
+    if (person && !state.spoke) tables.push([nudges.person, {}]);
+    const unsearched = place.features.filter((_, index) => !state.searched.includes(index));
+    if (unsearched.length > 0 && !state.open)
+      tables.push([nudges.feature, { feature: random.pick(unsearched).name }]);
+    if (!state.open) tables.push([nudges.obstacle, { obstacle: place.obstacle.name }]);
+    tables.push([place.senses, {}]);
+  }
+  for (const [table, extra] of tables) {
+    const line = prose.line(table, { ...slots, ...extra });
+    if (line !== '') return line;
+  }
+  return '';
+}

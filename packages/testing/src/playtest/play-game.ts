@@ -1,0 +1,152 @@
+import {
+  type Character,
+  createDice,
+  type Excerpts,
+  type HistoryMessage,
+  type Model,
+  runTurn,
+  type Seat,
+  type Snapshot,
+  type TurnOutcome,
+  type World,
+} from '@fireside/engine';
+import { type PlayerStyle, playerPolicy } from '../players.ts';
+
+export interface GamePlan {
+  model: Model;
+  seed: number;
+  name: string;
+  description: string;
+  seats: Seat[];
+  styles: PlayerStyle[];
+  /** A player of this seat joins after so many turns instead of at the beginning. */
+  latecomer?: { seat: number; after: number };
+  /** What the books say about a message. */
+  excerpts?: (message: string) => Excerpts;
+  /** Lines that are said instead of what the players' policies would say, in order. */
+  script?: { seat: number; line: string }[];
+  mostTurns: number;
+}
+
+export interface PlayedTurn {
+  /** Null for the greeting. */
+  seat: Seat | null;
+  message: string;
+  outcome: TurnOutcome;
+  world: World;
+  /** The sheets as the turn left them. */
+  sheets: Character[];
+  milliseconds: number;
+}
+
+export interface PlayedGame {
+  turns: PlayedTurn[];
+  /** Why it ended; null when the bound came first. */
+  ending: { reason: 'end_game' | 'hit points'; outcome: string } | null;
+}
+
+const emptyWorld: World = { scene: '', time: '', quests: [], people: [], facts: [], notes: '' };
+const historyKept = 40;
+
+function seeded(seed: number) {
+  let state = (seed * 2654435761) >>> 0;
+  return (min: number, max: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return min + Math.floor((state / 4294967296) * (max - min + 1));
+  };
+}
+
+/** A whole game at a table in memory: real turns, real tools, seeded dice, players of certain kinds. */
+export async function playGame(plan: GamePlan): Promise<PlayedGame> {
+  const ports = {
+    model: plan.model,
+    library: {
+      excerpts: async ({ message }: { message: string }) =>
+        plan.excerpts?.(message) ?? { rulebooks: [], adventure: [] },
+    },
+    dice: createDice(seeded(plan.seed)),
+    clock: { now: () => Date.now(), sleep: () => new Promise<void>(() => {}) },
+  };
+  const observer = { rolling() {}, rolled() {}, delta() {}, character() {} };
+  const seats = structuredClone(plan.seats);
+  const policies = seats.map((_, index) =>
+    playerPolicy(plan.styles[index % plan.styles.length]!, plan.seed * 31 + index),
+  );
+  const pending = new Map<string, { notation: string; reason: string }>();
+  const history: HistoryMessage[] = [];
+  const turns: PlayedTurn[] = [];
+  let world = structuredClone(emptyWorld);
+  let ending: PlayedGame['ending'] = null;
+
+  const joined = () =>
+    seats.filter((_, index) => index !== plan.latecomer?.seat || turns.length > (plan.latecomer?.after ?? 0));
+
+  const run = async (seat: Seat | null, message: string) => {
+    const snapshot: Snapshot = structuredClone({
+      game: {
+        id: `game-${plan.seed}`,
+        name: plan.name,
+        description: plan.description,
+        hasAdventure: plan.excerpts !== undefined,
+      },
+      kind: seat ? 'reply' : 'greeting',
+      speaker: seat,
+      seats: joined(),
+      world,
+      history: history.slice(-historyKept),
+      message,
+      pendingRoll: (seat && pending.get(seat.name)) ?? null,
+      dmMessages: turns.length,
+    });
+    if (seat) pending.delete(seat.name);
+    const begun = performance.now();
+    const outcome = await runTurn(ports, snapshot, observer, new AbortController().signal);
+    const milliseconds = performance.now() - begun;
+    world = outcome.world ?? world;
+    if (seat && outcome.pendingRoll) pending.set(seat.name, outcome.pendingRoll);
+    if (seat)
+      history.push({
+        sender: 'player',
+        playerName: seat.name,
+        characterName: seat.character?.name ?? null,
+        content: message,
+        rolls: [],
+      });
+    history.push({
+      sender: 'dm',
+      playerName: null,
+      characterName: null,
+      content: outcome.narration,
+      rolls: outcome.rolls,
+    });
+    for (const { characterId, hpChange, set } of outcome.characters) {
+      const character = seats.find((one) => one.character?.id === characterId)?.character;
+      if (!character) throw new Error(`The turn changed an unknown character ${characterId}`);
+      Object.assign(character, set);
+      character.current_hp = Math.min(character.max_hp, character.current_hp + hpChange);
+      if (character.current_hp <= 0) ending = { reason: 'hit points', outcome: 'defeat' };
+    }
+    if (outcome.ending) ending = { reason: 'end_game', outcome: outcome.ending.outcome };
+    const sheets = structuredClone(seats.flatMap(({ character }) => (character ? [character] : [])));
+    turns.push({ seat, message, outcome, world, sheets, milliseconds });
+  };
+
+  await run(null, '');
+  for (let turn = 0; turn < plan.mostTurns && !ending; turn++) {
+    const scripted = plan.script?.[turn];
+    if (plan.script && !scripted) break;
+    const present = joined();
+    const seat = scripted ? seats[scripted.seat]! : present[turn % present.length]!;
+    const line =
+      scripted?.line ??
+      policies[seats.indexOf(seat)]!({
+        narration: history.at(-1)?.content ?? '',
+        pendingRoll: pending.get(seat.name) ?? null,
+        companions: present
+          .filter((other) => other !== seat)
+          .map(({ name, character }) => character?.name ?? name),
+      });
+    await run(seat, line);
+  }
+  return { turns, ending };
+}

@@ -1,0 +1,17 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  build: {
+    target: 'es2023',
+    // light-dark() stays as it is written: the theme is one list of colour pairs.
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+    // Fonts and icons as files: the page's policy allows fonts from this origin only.
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', ws: true } } },
+});
