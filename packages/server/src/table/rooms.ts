@@ -104,16 +104,11 @@ export function createRooms({ node, bus, delivered }: Parts): Rooms {
       const isKnown = presence.at(gameId).some(({ id }) => id === userId);
       room.connections.add(connection);
       size++;
-<<<<<<< HEAD
       for (const frame of live.catchUp(gameId)) connection.deliver(frame);
       presence.here(gameId, usersHere(room));
       // Whoever comes to a table where they already sit changes nothing for the others.
       if (isKnown) connection.deliver(toFrame(presenceEvent(gameId)));
-=======
-      for (const event of live.catchUp(connection.gameId)) connection.deliver(toFrame(event));
-      announcePresence(connection.gameId, isNewUser ? undefined : connection);
       if (farewell) connection.close(farewell.code, farewell.reason);
->>>>>>> play
     },
     leave(connection) {
       const { gameId } = connection;

@@ -122,10 +122,6 @@ export function createTurnRunner({ store, bus, turns, inOrder, ports, limits, lo
       log.warn({ game: turn.gameId, turn: turn.id }, 'a turn was taken over or its game deleted');
       return finish('dropped');
     }
-<<<<<<< HEAD
-=======
-    announceDone(announcer, done);
->>>>>>> play
     finish('done', outcome);
   };
 }
