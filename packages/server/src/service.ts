@@ -1,14 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { closeCodes } from '@fireside/contract';
-import {
-  createDice,
-  type Clock,
-  type Dice,
-  type Library,
-  type Model,
-  type TurnLimits,
-} from '@fireside/engine';
+import { createDice, type Clock, type Dice, type Model, type TurnLimits } from '@fireside/engine';
 import { defaultTurnLimits } from '@fireside/engine';
 import type { FastifyInstance } from 'fastify';
 import { createAccounts } from './accounts/accounts.ts';
@@ -19,8 +12,9 @@ import { createCharacters } from './characters/characters.ts';
 import { characterHandlers } from './characters/handlers.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import type { Config } from './config/config.ts';
-import { type AdventureChunk, createGames } from './games/games.ts';
+import { createGames } from './games/games.ts';
 import { gameHandlers } from './games/handlers.ts';
+import { messageReader } from './games/message-reader.ts';
 import { createSetup } from './games/setup.ts';
 import { buildApp } from './http/build-app.ts';
 import { serveClientFiles } from './http/client-files.ts';
@@ -28,6 +22,7 @@ import { serveDocuments } from './http/documents.ts';
 import { mountRoutes } from './http/mount-routes.ts';
 import { createOriginCheck } from './http/origin.ts';
 import { createRateLimiters } from './http/rate-limiters.ts';
+import type { GameLibrary } from './library/index.ts';
 import type { Log } from './log.ts';
 import { operationsHandlers } from './operations/handlers.ts';
 import { createMetrics } from './operations/metrics.ts';
@@ -35,7 +30,7 @@ import { serveMetrics } from './operations/serve-metrics.ts';
 import { every } from './operations/upkeep.ts';
 import { createUserAdministration, type UserAdministration } from './operations/user-administration.ts';
 import type { Store } from './store/store.ts';
-import { bridgeGap } from './table/bridge-gap.ts';
+import { bridgeGaps } from './table/bridge-gap.ts';
 import { createGameOrder } from './table/game-order.ts';
 import { startHeartbeat } from './table/heartbeat.ts';
 import { createFrameHandler } from './table/player-frames.ts';
@@ -47,15 +42,6 @@ import { createTurnRunner } from './table/turn-runner.ts';
 import { createTurns } from './table/turns.ts';
 import { version } from './version.ts';
 
-/** The books and adventures, as the service uses them. */
-export interface GameLibrary extends Library {
-  readAdventure(text: string): Promise<AdventureChunk[]>;
-  /** "ok", or how far the reading is. */
-  status(): string;
-  books(): { name: string; passages: number }[];
-  close(): Promise<void>;
-}
-
 export interface ServiceParts {
   config: Readonly<Config>;
   log: Log;
@@ -63,7 +49,7 @@ export interface ServiceParts {
   cluster: Cluster;
   model: Model;
   modelStatus(): Promise<string>;
-  library: GameLibrary;
+  library: Omit<GameLibrary, 'ready'>;
   now?: () => number;
   /** Cryptographic dice unless given. */
   dice?: Dice;
@@ -115,7 +101,12 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   const characters = createCharacters({ store, now });
   const games = createGames({ store, bus, now, readAdventure: (text) => library.readAdventure(text) });
 
-  const rooms = createRooms({ node, bus, delivered: metrics.delivered });
+  const rooms = createRooms({
+    node,
+    bus,
+    readMessages: messageReader(store.db),
+    delivered: metrics.delivered,
+  });
   const tickets = createTickets({ store, now });
   const turns = createTurns({ store, now });
   const inOrder = createGameOrder();
@@ -131,11 +122,10 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     report: metrics.turn,
   });
   const queue = createTurnQueue({ turns, lock, bus, run, log, isShared });
-  bus.onGap(() => {
-    bridgeGap({ store, sessions, rooms, turns }).catch((error) =>
-      log.error({ err: error }, 'what was missed could not be read'),
-    );
+  bus.subscribe((message) => {
+    if (message.kind === 'game-deleted') library.forget(message.gameId);
   });
+  bridgeGaps({ store, bus, sessions, rooms, turns, log });
   metrics.watch({ connections: () => rooms.size, turnsRunning: () => queue.running });
 
   const app = buildApp({ log, trustedProxies: config.trustedProxies });
@@ -218,7 +208,10 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
       stopHeartbeat();
       stopUpkeep();
       rooms.closeAll(closeCodes.restarting, 'the server is restarting');
+      // A request that is answered while the server closes leaves its connection open, waiting for the next one.
+      const idle = setInterval(() => app.server.closeIdleConnections(), 50);
       await app.close();
+      clearInterval(idle);
       await queue.stop();
     },
   };

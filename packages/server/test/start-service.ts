@@ -9,11 +9,11 @@ import {
   type ModelStandIn,
   startModelStandIn,
 } from '@fireside/testing';
-import { openCluster } from '../src/cluster/cluster.ts';
+import { type Cluster, openCluster } from '../src/cluster/cluster.ts';
 import { readConfig } from '../src/config/config.ts';
 import { createLog } from '../src/log.ts';
 import { chooseModel } from '../src/models/index.ts';
-import { buildService, type GameLibrary, type Service, type ServiceParts } from '../src/service.ts';
+import { buildService, type Service, type ServiceParts } from '../src/service.ts';
 import { openStore } from '../src/store/open-store.ts';
 import type { Store } from '../src/store/store.ts';
 
@@ -21,20 +21,25 @@ export const databases = ['sqlite', 'postgres'] as const;
 export type Database = (typeof databases)[number];
 
 /** A library without books: for tests of everything else. */
-export const emptyLibrary: GameLibrary = {
+export const emptyLibrary: ServiceParts['library'] = {
   excerpts: async () => ({ rulebooks: [], adventure: [] }),
   readAdventure: async (text) => [{ position: 0, heading: '', content: text, vector: null }],
   status: () => 'ok',
   books: () => [],
+  forget() {},
   close: async () => {},
 };
 
 export interface TestServiceOptions {
   database?: Database;
+  /** A PostgreSQL database that other nodes share; otherwise a fresh one. */
+  databaseUrl?: string;
+  /** A stand-in that other nodes share; whoever started it closes it. */
+  standIn?: ModelStandIn;
   environment?: Record<string, string>;
   /** Otherwise a stand-in over HTTP that echoes. */
   model?: Model;
-  library?: GameLibrary;
+  library?: ServiceParts['library'];
   /** Moves the service's clock. */
   now?: () => number;
   protocol?: 'openai' | 'anthropic';
@@ -47,6 +52,7 @@ export interface TestService {
   client: Client;
   service: Service;
   store: Store;
+  cluster: Cluster;
   standIn: ModelStandIn;
   /** Everything that was logged. */
   logged(): string;
@@ -56,7 +62,7 @@ export interface TestService {
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const { database = 'sqlite', protocol = 'openai' } = options;
   const folder = await mkdtemp(path.join(tmpdir(), 'fireside-test-'));
-  const standIn = await startModelStandIn({ protocol });
+  const standIn = options.standIn ?? (await startModelStandIn({ protocol }));
   const provider =
     protocol === 'openai'
       ? { FIRESIDE_MODEL: 'compatible:test', OPENAI_BASE_URL: standIn.url }
@@ -66,7 +72,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     FIRESIDE_DATA: folder,
     FIRESIDE_RATE_LIMITS: 'off',
     FIRESIDE_LOG: 'debug',
-    ...(database === 'postgres' && { DATABASE_URL: await freshDatabase() }),
+    ...(database === 'postgres' && { DATABASE_URL: options.databaseUrl ?? (await freshDatabase()) }),
     ...provider,
     ...options.environment,
   });
@@ -101,13 +107,14 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     client: createClient(url),
     service,
     store,
+    cluster,
     standIn,
     logged: () => lines.join(''),
     async stop() {
       await service.stop();
       await cluster.close();
       await store.close();
-      await standIn.close();
+      if (!options.standIn) await standIn.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

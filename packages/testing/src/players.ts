@@ -8,7 +8,15 @@ export interface PlayerView {
   companions: string[];
 }
 
-export const playerStyles = ['talker', 'fighter', 'sneaky', 'confused', 'typo', 'spammer', 'thoughtful'] as const;
+export const playerStyles = [
+  'talker',
+  'fighter',
+  'sneaky',
+  'confused',
+  'typo',
+  'spammer',
+  'thoughtful',
+] as const;
 export type PlayerStyle = (typeof playerStyles)[number];
 
 export type PlayerPolicy = (view: PlayerView) => string;
@@ -142,7 +150,11 @@ export function playerPolicy(style: PlayerStyle, seed: number): PlayerPolicy {
 function urge(narration: string, style: PlayerStyle, next: () => number): string | null {
   if (style === 'confused' || style === 'spammer') return null;
   if (/damage|HP left|comes at you|in return/i.test(narration) && next() < 0.5)
-    return style === 'talker' ? 'I try to talk them down' : style === 'typo' ? 'i attak agian' : 'I attack it';
+    return style === 'talker'
+      ? 'I try to talk them down'
+      : style === 'typo'
+        ? 'i attak agian'
+        : 'I attack it';
   if (/yield|give up, and live/i.test(narration) && next() < 0.1) return 'I surrender';
   if (/lies open|trail leads|go on to|points to/i.test(narration) && next() < 0.7)
     return style === 'typo' ? 'lets go on tehn' : 'We go on';
@@ -154,13 +166,16 @@ function personIn(narration: string): string | null {
 }
 
 function thingIn(narration: string, pick: <T>(list: readonly T[]) => T): string | null {
-  const things = [...narration.matchAll(/\bthe ((?:[a-z]+ )?[a-z]{4,})\b/g)].map(([, thing]) => `the ${thing}`);
+  const things = [...narration.matchAll(/\bthe ((?:[a-z]+ )?[a-z]{4,})\b/g)].map(
+    ([, thing]) => `the ${thing}`,
+  );
   return things.length > 0 ? pick(things) : null;
 }
 
 /** A roll at the table, in a player's words; some forget the number or make one up. */
 function answer(notation: string, style: PlayerStyle, next: () => number): string {
-  const [, count = '1', sides = '20', keep, bonus = '0'] = /^(\d+)d(\d+)(k[hl]\d+)?([+-]\d+)?/.exec(notation) ?? [];
+  const [, count = '1', sides = '20', keep, bonus = '0'] =
+    /^(\d+)d(\d+)(k[hl]\d+)?([+-]\d+)?/.exec(notation) ?? [];
   let total = 0;
   for (let die = 0; die < (keep ? 1 : Number(count)); die++) total += 1 + Math.floor(next() * Number(sides));
   const added = Number(bonus);

@@ -121,7 +121,7 @@ test('two browsers play one game, from registration to the ended banner', async 
   expect([...ada.problems, ...ben.problems]).toEqual([]);
 });
 
-test('only the creator is offered to delete a game', async () => {
+test('[4.client] only the creator is offered to delete a game', async () => {
   const [owner, other] = await Promise.all([house.guest(), house.guest()]);
   const game = await owner.createGame({ name: uniqueName('Mine') });
   await other.page.goto('/');
@@ -129,7 +129,7 @@ test('only the creator is offered to delete a game', async () => {
   expect(await other.page.getByRole('button', { name: `Delete ${game.name}` }).count()).toBe(0);
 });
 
-test('[3] the banner of an awaited roll survives a reload and leaves only with my next message', async () => {
+test('[3.banner] the banner of an awaited roll survives a reload and leaves only with my next message', async () => {
   const { guest, gameId } = await seated();
   const { page } = guest;
   await page.getByRole('switch', { name: 'I roll my own dice' }).click();

@@ -86,7 +86,7 @@ test('[4.5] a code is typed as people type; a wrong one is refused in the words 
   await page.getByRole('region', { name: 'Story' }).waitFor();
 });
 
-test('a character is built, edited and deleted; the lists follow', async () => {
+test('[4.client] a character is built, edited and deleted; the lists follow', async () => {
   const { page } = await house.guest();
   await page.goto('/characters/new');
   await page.getByText('Build one').click();

@@ -21,7 +21,9 @@ export function beginTurn(snapshot: Snapshot, excerpts: Excerpts, reading: Readi
   return {
     snapshot,
     excerpts,
-    plot: snapshot.game.hasAdventure ? plotFromText(snapshot, excerpts, state, reading) : openPlot(state.plot),
+    plot: snapshot.game.hasAdventure
+      ? plotFromText(snapshot, excerpts, state, reading)
+      : openPlot(state.plot),
     random,
     prose: createProse(random, state.said),
     state,
@@ -48,7 +50,12 @@ function firstState({ game, world }: Snapshot) {
 }
 
 /** The place is the passage that the message is about, the person somebody whom the message names. */
-function plotFromText({ game }: Snapshot, { adventure }: Excerpts, { reading }: State, { words }: Reading): Plot {
+function plotFromText(
+  { game }: Snapshot,
+  { adventure }: Excerpts,
+  { reading }: State,
+  { words }: Reading,
+): Plot {
   const near = adventure.find(({ position }) => position > 0 && position >= (reading?.position ?? 0));
   const person = reading?.leads.find((name) => mentions(words, name.toLowerCase())) ?? null;
   return adventurePlot(`${game.name} ${game.description}`, (near ?? adventure[0])?.heading ?? '', person);

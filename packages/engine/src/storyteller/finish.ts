@@ -19,10 +19,10 @@ function handBack(turn: Turn): void {
   const sentences = turn.told.join(' ').split(/[.!?]["']?(?:\s|$)/).length - 1;
   if (sentences < 4 && !turn.pointed) {
     const line = situation(turn);
-    if (line) turn.told.push(line);
+    if (line && turn.prose.claim(line)) turn.told.push(line);
   }
   if (turn.told.length === 0) {
-    tell(turn, looks, { sense: turn.prose.line(sceneOf(turn).place.senses, {}) || undefined });
+    tell(turn, looks, { sense: turn.prose.draw(sceneOf(turn).place.senses, {}) || undefined });
   }
   if (turn.told.length === 0) tell(turn, stillness);
   const greeting = turn.snapshot.kind === 'greeting';
@@ -48,7 +48,10 @@ function compose(turn: Turn): string {
 /** At a table of several, the first sentence that says `you` says who. */
 function addressed(text: string, name: string): string {
   if (text.includes(name)) return text;
-  return text.replace(/(^|[.!?]["']? |\n\n)(You(?:r)?) /, (_, before: string, you: string) => `${before}${name}, ${you.toLowerCase()} `);
+  return text.replace(
+    /(^|[.!?]["']? |\n\n)(You(?:r)?) /,
+    (_, before: string, you: string) => `${before}${name}, ${you.toLowerCase()} `,
+  );
 }
 
 function sheetRequests({ sheets }: Turn): ToolRequest[] {
@@ -72,14 +75,22 @@ function sheetRequests({ sheets }: Turn): ToolRequest[] {
 function worldRequest(turn: Turn): ToolRequest {
   const { state, plot, facts, ending } = turn;
   const { place, person } = sceneOf(turn);
-  const people = person?.role ? [...turn.people, { name: person.name, note: `${person.role}, met ${place.at}` }] : turn.people;
+  const people = person?.role
+    ? [...turn.people, { name: person.name, note: `${person.role}, met ${place.at}` }]
+    : turn.people;
   const status = ending ? (ending.outcome === 'defeat' ? 'failed' : 'done') : 'open';
   return {
     tool: 'update_world_state',
     input: {
       scene: `${place.name[0]!.toUpperCase()}${place.name.slice(1)}${state.foes.length > 0 ? ', in the middle of a fight' : ''}`,
       time: plot.table.hours[Math.min(state.scene, plot.table.hours.length - 1)],
-      quests: [{ name: plot.threat.quest || turn.snapshot.game.name, status, note: ending?.summary ?? questNote(turn) }],
+      quests: [
+        {
+          name: plot.threat.quest || turn.snapshot.game.name,
+          status,
+          note: ending?.summary ?? questNote(turn),
+        },
+      ],
       ...(people.length > 0 && { people }),
       ...(facts.length > 0 && { facts }),
       notes: writeNotes(state),

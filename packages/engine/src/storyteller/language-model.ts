@@ -42,7 +42,12 @@ export function asLanguageModel(begin: BeginTurn): LanguageModelV4 {
     supportedUrls: {},
     async doGenerate(options) {
       const { id, step: reached } = await step(options);
-      return { content: contentOf(id, reached), finishReason: finishOf(reached), usage: noTokens, warnings: [] };
+      return {
+        content: contentOf(id, reached),
+        finishReason: finishOf(reached),
+        usage: noTokens,
+        warnings: [],
+      };
     },
     async doStream(options) {
       const { id, step: reached } = await step(options);
@@ -87,7 +92,12 @@ function partsOf(id: string, step: Step): LanguageModelV4StreamPart[] {
     at = end;
     return { type: 'text-delta', id: 'narration', delta };
   });
-  return [{ type: 'text-start', id: 'narration' }, ...deltas, { type: 'text-end', id: 'narration' }, ...calls];
+  return [
+    { type: 'text-start', id: 'narration' },
+    ...deltas,
+    { type: 'text-end', id: 'narration' },
+    ...calls,
+  ];
 }
 
 function answersIn(prompt: LanguageModelV4Prompt): Map<string, ToolAnswer> {

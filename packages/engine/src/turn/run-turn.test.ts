@@ -165,7 +165,7 @@ describe('a turn of a player who rolls their own dice', () => {
     ]);
   });
 
-  it('[3] stores nothing when the notation is invalid', async () => {
+  it('[3.invalid-notation] stores nothing when the notation is invalid', async () => {
     const { outcome, model } = play(
       [calling(['roll_dice', { notation: 'a fistful', reason: 'Stealth' }]), 'Never mind.'],
       { snapshot: table },

@@ -3,6 +3,8 @@ import { runServer } from '../run-server.ts';
 import { backUp, restore } from './backup.ts';
 import { type Command, UsageProblem } from './command.ts';
 import { doctor } from './doctor.ts';
+import { migrate } from './migrate.ts';
+import { rulebooks } from './rulebooks.ts';
 import { users } from './users.ts';
 
 const commands: Record<string, { run: Command; usage: string }> = {
@@ -16,6 +18,11 @@ const commands: Record<string, { run: Command; usage: string }> = {
     usage:
       'users list                              who is registered\n  users deactivate|activate NAME\n  users reset-password NAME               set a random password and print it',
   },
+  rulebooks: {
+    run: rulebooks,
+    usage:
+      'rulebooks list                          the books that the game master knows\n  rulebooks add FILE|remove NAME',
+  },
   backup: {
     run: backUp,
     usage: 'backup FILE                             copy the embedded database while it is in use',
@@ -23,6 +30,11 @@ const commands: Record<string, { run: Command; usage: string }> = {
   restore: {
     run: restore,
     usage: 'restore FILE                            replace the embedded database by a copy',
+  },
+  migrate: {
+    run: migrate,
+    usage:
+      'migrate --to DATABASE_URL               move the embedded database to an empty PostgreSQL database',
   },
 };
 

@@ -3,6 +3,7 @@ import { type GameCreate, type GameJoin, type GameRead, limits, Refusal } from '
 import type { Bus } from '../cluster/bus.ts';
 import { lockCharacter } from '../store/lock-character.ts';
 import { lockGame } from '../store/lock-game.ts';
+import { prepareQuery } from '../store/prepare-query.ts';
 import type { Store } from '../store/store.ts';
 import { createGameReader } from './game-read.ts';
 import { codesMatch, newParticipationCode } from './participation-code.ts';
@@ -46,15 +47,18 @@ export function createGames({ store, bus, now, readAdventure }: Parts): Games {
     return game;
   }
 
-  async function requireSeat(userId: string, gameId: string) {
-    const row = await store.db
+  const selectSeat = prepareQuery(store.db, ({ userId, gameId }: { userId: string; gameId: string }) =>
+    store.db
       .selectFrom('games')
       .leftJoin('participants', (join) =>
         join.onRef('participants.game_id', '=', 'games.id').on('participants.user_id', '=', userId),
       )
       .select(['games.id', 'participants.user_id'])
-      .where('games.id', '=', gameId)
-      .executeTakeFirst();
+      .where('games.id', '=', gameId),
+  );
+
+  async function requireSeat(userId: string, gameId: string) {
+    const [row] = await selectSeat({ userId, gameId });
     if (!row) throw new Refusal('game_not_found');
     if (row.user_id === null) throw new Refusal('not_participant');
   }

@@ -82,7 +82,7 @@ describe('the rulebooks', () => {
     expect(reader.processIds()).toHaveLength(1);
   });
 
-  it('[1.7] give excerpts for a question, within the budget and cited by book and heading', async () => {
+  it('[1.7] [8.rulebook-retrieval] give excerpts for a question, within the budget and cited by book and heading', async () => {
     const { rulebooks } = await library.excerpts({
       gameId: 'none',
       message: 'How much damage do I take when I fall down 30 feet?',
@@ -100,7 +100,7 @@ describe('the rulebooks', () => {
 });
 
 describe('adventures', () => {
-  it('[1.8] always give the opening, once, and the rest in the adventure’s own order', async () => {
+  it('[1.8] [8.adventure-retrieval] always give the opening, once, and the rest in the adventure’s own order', async () => {
     const subjects = ['mill', 'well', 'crypt', 'tower', 'bridge', 'chapel'];
     await createGame(
       'game-order',

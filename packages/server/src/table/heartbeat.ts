@@ -7,6 +7,8 @@ const allowedMisses = 2;
 export function startHeartbeat(rooms: Rooms, everyMilliseconds = 15_000): () => void {
   const timer = setInterval(() => {
     for (const connection of rooms.connections()) {
+      // Its pongs lie unread as long as we read no further: that silence is ours.
+      if (connection.socket.isPaused) continue;
       if (connection.missedHeartbeats >= allowedMisses) {
         connection.socket.terminate();
       } else {

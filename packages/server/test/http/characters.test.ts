@@ -208,7 +208,7 @@ describe.each(databases)('characters on %s', (database) => {
     }
   });
 
-  it('[4.7][7.403-character][D1] only the owner may change or delete', async () => {
+  it('[1.10][4.7][5.3][7.403-character][D1] only the owner may change or delete', async () => {
     const ann = await registerPlayer(test.client);
     const bob = await registerPlayer(test.client);
     const hero = await makeCharacter(ann);

@@ -104,7 +104,7 @@ describe.each(databases)('deletion on %s', (database) => {
     expect(left).toEqual(chunk);
   });
 
-  it('[4.3][5.3][7.403-delete] nobody else may delete a game, not even a participant', async () => {
+  it('[1.10][4.3][5.3][7.403-delete] nobody else may delete a game, not even a participant', async () => {
     const { bob, game } = await fullTable();
     const stranger = await registerPlayer(test.client);
     for (const { client } of [bob, stranger]) {

@@ -268,7 +268,7 @@ describe.each(databases)('games on %s', (database) => {
     }
   });
 
-  it('[2.participant] switching the toggle leaves an awaited roll alone', async () => {
+  it('[2.participant][3.s1][3.s2] switching the toggle leaves an awaited roll alone', async () => {
     const ann = await registerPlayer(test.client);
     const game = await makeGame(ann);
     await test.store.db

@@ -21,7 +21,7 @@ describe.each(databases)('the HP rule over HTTP on %s', (database) => {
   }
 
   it.each([0, -7])(
-    '[3.hp][D3][D4] an owner’s change to %i HP ends every active game in which the character plays',
+    '[3.2][D3][D4] an owner’s change to %i HP ends every active game in which the character plays',
     async (hp) => {
       const { status, patch } = await played();
       const answer = await patch({ current_hp: hp });
@@ -31,7 +31,7 @@ describe.each(databases)('the HP rule over HTTP on %s', (database) => {
     },
   );
 
-  it('[3.hp] 1 HP is enough to play on', async () => {
+  it('[3.2] 1 HP is enough to play on', async () => {
     const { status, patch } = await played();
     await patch({ current_hp: 1 });
     expect(await status(0)).toEqual(['active', null]);

@@ -1,4 +1,11 @@
-import { joinGame, makeCharacter, makeGame, type Player, registerPlayer } from '@fireside/testing';
+import {
+  joinGame,
+  makeCharacter,
+  makeGame,
+  type Player,
+  registerPlayer,
+  testPassword,
+} from '@fireside/testing';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../start-service.ts';
 import { unknownId, useService } from './use-service.ts';
@@ -17,6 +24,22 @@ describe.each(databases)('joining a game on %s', (database) => {
       .orderBy('joined_at')
       .execute();
   }
+
+  it('[1.1][1.2] users register, log in, list, create and join games; a game has everything that belongs to it', async () => {
+    const ann = await registerPlayer(test.client);
+    const { name } = (await registerPlayer(test.client)).user;
+    const { token, user } = await test.client.must('login', { body: { name, password: testPassword } });
+    const bob = { client: test.client.as(token), user };
+    const made = await makeGame(ann, { adventure_text: 'A mill by the river.' });
+    const listed = (await bob.client.must('listGames')).find(({ id }) => id === made.id);
+    expect(listed).toMatchObject({ creator_id: ann.user.id, has_adventure: true, is_participant: false });
+    const joined = await joinGame(bob, made);
+    expect(joined.player_names).toEqual([ann.user.name, bob.user.name]);
+    const params = { game_id: made.id };
+    expect(await bob.client.must('readParty', { params })).toHaveLength(2);
+    expect(await bob.client.must('messageHistory', { params })).toEqual([]);
+    expect(await bob.client.must('readWorld', { params })).toHaveProperty('scene');
+  });
 
   it('[4.join][4.5][2.game-join] the right code makes the caller a participant with the given character', async () => {
     const ann = await registerPlayer(test.client);

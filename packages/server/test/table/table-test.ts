@@ -1,6 +1,14 @@
 import type { MessageRead, ServerEvent } from '@fireside/contract';
-import { joinTable, modelAnswers, type SeatedTable, seatTable, type TableBot } from '@fireside/testing';
+import {
+  type Client,
+  joinTable,
+  modelAnswers,
+  type SeatedTable,
+  seatTable,
+  type TableBot,
+} from '@fireside/testing';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { type ClientOptions, WebSocket } from 'ws';
 import { startTestService, type TestService, type TestServiceOptions } from '../start-service.ts';
 
 /** Each behaviour is shown on both databases and, at the same price, with both model protocols. */
@@ -83,4 +91,31 @@ export async function playTurn(bots: TableBot[], speaker: TableBot, content: str
     }),
   );
   return replies[0]!;
+}
+
+/** A socket without the manners of a bot, for what a client should not do. */
+export function rawSocket(client: Client, gameId: string, ticket: string, options: ClientOptions = {}) {
+  const address = `${client.url.replace(/^http/, 'ws')}/api/games/${gameId}/ws?ticket=${ticket}`;
+  const socket = new WebSocket(address, { perMessageDeflate: false, ...options });
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  const opened = new Promise<void>((resolve, reject) => {
+    socket.once('open', () => resolve());
+    socket.on('error', reject);
+  });
+  // Whoever only waits for the end need not hear of the beginning.
+  opened.catch(() => {});
+  return { socket, opened, closed };
+}
+
+export async function openRawSocket(client: Client, gameId: string, options: ClientOptions = {}) {
+  const { ticket } = await client.must('issueTicket', { params: { game_id: gameId } });
+  const raw = rawSocket(client, gameId, ticket, options);
+  await raw.opened;
+  // An answer means that it has been admitted and is listened to.
+  const answered = new Promise<void>((resolve) => {
+    raw.socket.on('message', (data) => data.toString() === '{"type":"pong"}' && resolve());
+  });
+  raw.socket.send('{"type":"ping"}');
+  await answered;
+  return raw;
 }

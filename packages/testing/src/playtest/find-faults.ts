@@ -5,7 +5,12 @@ const remembered = 30;
 function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.!?]["')]?)\s+(?=["'(]?[\p{Lu}\d])/u)
-    .map((sentence) => sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim())
+    .map((sentence) =>
+      sentence
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim(),
+    )
     .filter((sentence) => sentence.split(' ').length > 2);
 }
 
@@ -22,11 +27,17 @@ const holes: [RegExp, string][] = [
 
 /** The numerals of a text must come from the dice, from a sheet or from the message that is answered. */
 function strangeNumbers({ outcome, sheets, message }: PlayedTurn, quoted: string): string[] {
-  const known = new Set<string>(`${JSON.stringify(outcome.rolls)} ${JSON.stringify(outcome.pendingRoll)} ${message} ${quoted}`.match(/\d+/g));
+  const known = new Set<string>(
+    `${JSON.stringify(outcome.rolls)} ${JSON.stringify(outcome.pendingRoll)} ${message} ${quoted}`.match(
+      /\d+/g,
+    ),
+  );
   const sum = (message.match(/\d+/g) ?? []).reduce((total, number) => total + Number(number), 0);
   known.add(String(sum));
+  for (const { hpChange } of outcome.characters) known.add(String(Math.abs(hpChange)));
   const allowed = (number: string) =>
-    known.has(number) || sheets.some(({ current_hp, max_hp }) => [current_hp, max_hp].includes(Number(number)));
+    known.has(number) ||
+    sheets.some(({ current_hp, max_hp }) => [current_hp, max_hp].includes(Number(number)));
   return (outcome.narration.match(/\d+/g) ?? []).filter((number) => !allowed(number));
 }
 
@@ -36,12 +47,15 @@ export function findFaults(game: PlayedGame, quoted = ''): string[] {
   const said: string[][] = [];
   game.turns.forEach((turn, index) => {
     const { narration } = turn.outcome;
-    const at = (fault: string) => faults.push(`turn ${index} (${turn.message.slice(0, 40)}): ${fault}: ${narration}`);
+    const at = (fault: string) =>
+      faults.push(`turn ${index} (${turn.message.slice(0, 40)}): ${fault}: ${narration}`);
     if (narration.trim() === '') at('nothing was said');
     for (const [pattern, name] of holes) if (pattern.test(narration)) at(name);
     const recent = new Set(said.slice(-remembered).flat());
     const sentences = sentencesOf(narration);
-    const again = sentences.filter((sentence, place) => recent.has(sentence) || sentences.indexOf(sentence) < place);
+    const again = sentences.filter(
+      (sentence, place) => recent.has(sentence) || sentences.indexOf(sentence) < place,
+    );
     if (again.length > 0) at(`said again: "${again.join('", "')}"`);
     said.push(sentences);
     const numbers = strangeNumbers(turn, quoted);

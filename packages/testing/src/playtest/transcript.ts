@@ -7,7 +7,9 @@ export function transcriptOf(title: string, game: PlayedGame): string {
     if (seat) parts.push(`**${seat.character?.name ?? seat.name}:** ${message}`);
     if (outcome.rolls.length > 0)
       parts.push(
-        outcome.rolls.map(({ notation, reason, breakdown }) => `> ${reason}: ${notation} → ${breakdown}`).join('  \n'),
+        outcome.rolls
+          .map(({ notation, reason, breakdown }) => `> ${reason}: ${notation} → ${breakdown}`)
+          .join('  \n'),
       );
     parts.push(outcome.narration);
   }

@@ -49,14 +49,14 @@ test('[6.rolling] dice roll until their result', () => {
   expect(rolled.turn).toMatchObject({ rolling: null, rolls: [roll] });
 });
 
-test('[3] the banner is seeded on load and stays when the DM speaks', () => {
+test('[3.banner] the banner is seeded on load and stays when the DM speaks', () => {
   const seeded = openTable({ ...game, my_pending_roll: asked }, [], 50);
   expect(seeded.pendingRoll).toEqual(asked);
   expect(after([{ type: 'typing' }, dm(1)], seeded).pendingRoll).toEqual(asked);
   expect(tableReducer(seeded, { type: 'game', game }).pendingRoll).toEqual(asked);
 });
 
-test('[3] my next message takes the banner away; a refused one brings it back', () => {
+test('[3.banner] my next message takes the banner away; a refused one brings it back', () => {
   const seeded = openTable({ ...game, my_pending_roll: asked }, [], 50);
   const sent = tableReducer(seeded, { type: 'send', clientId: 'a', content: 'I rolled 17' });
   expect(sent.pendingRoll).toBeNull();

@@ -95,7 +95,8 @@ function receive(state: TableState, event: ServerEvent, me: string): TableState 
   const turn = state.turn ?? emptyTurn;
   switch (event.type) {
     case 'typing':
-      return { ...state, turn, turnError: null };
+      // Also when a turn begins anew, at another node: what the first attempt said does not count.
+      return { ...state, turn: emptyTurn, turnError: null };
     case 'rolling':
       return { ...state, turn: { ...turn, rolling: { notation: event.notation, reason: event.reason } } };
     case 'rolled':

@@ -18,7 +18,15 @@ export function adventurePlot(description: string, heading: string, person: stri
     arrival: '',
     senses: [],
     features: [],
-    obstacle: { name: 'the way ahead', words: '', block: '', skills: ['athletics'], pass: '', cost: '', fail: '' },
+    obstacle: {
+      name: 'the way ahead',
+      words: '',
+      block: '',
+      skills: ['athletics'],
+      pass: '',
+      cost: '',
+      fail: '',
+    },
   };
   const threat: Threat = {
     id: 'text',

@@ -53,6 +53,7 @@ export function creatureIn(text: string, words: readonly string[]): { name: stri
 }
 
 function one(name: string): string {
-  for (const [ending, replacement] of singular) if (ending.test(name)) return name.replace(ending, replacement);
+  for (const [ending, replacement] of singular)
+    if (ending.test(name)) return name.replace(ending, replacement);
   return name;
 }

@@ -41,7 +41,10 @@ function open(turn: Turn): void {
   const names = snapshot.seats.map(({ name, character }) =>
     character && character.name !== name ? `${name} as ${character.name}` : name,
   );
-  tell(turn, names.length > 1 ? greetings.many : greetings.one, { names: listed(names), game: `"${snapshot.game.name}"` });
+  tell(turn, names.length > 1 ? greetings.many : greetings.one, {
+    names: listed(names),
+    game: `"${snapshot.game.name}"`,
+  });
   turn.told.push('\n\n');
   tellText(turn, { most: 3, withHidden: false, onward: false });
   nameLead(turn);
@@ -78,7 +81,8 @@ function* act(turn: Turn): Script<void> {
   const { state } = turn;
   switch (turn.intent) {
     case 'attack':
-      if (state.foes.length === 0 && !findFoe(turn)) return void tell(turn, strikes.shadows, { weapon: turn.plot.table.weapon });
+      if (state.foes.length === 0 && !findFoe(turn))
+        return void tell(turn, strikes.shadows, { weapon: turn.plot.table.weapon });
       return yield* attack(turn);
     case 'cast':
       if (state.foes.length === 0) findFoe(turn);
@@ -149,7 +153,9 @@ function findFoe(turn: Turn): boolean {
     maxHp: creature.many ? foe.maxHp : foe.maxHp * (index + 2),
   }));
   state.fought = true;
-  tell(turn, fights, { foes: creature.many ? `the ${plural(creature.name)}` : `the ${creature.name} and its fury` });
+  tell(turn, fights, {
+    foes: creature.many ? `the ${plural(creature.name)}` : `the ${creature.name} and its fury`,
+  });
   return true;
 }
 

@@ -25,7 +25,10 @@ export function tellings({ text }: Pick<AdventureExcerpt, 'text'>): Telling[] {
     .replace(/^\s*[-•]\s+/gm, '')
     .replace(/\s+/g, ' ');
   return sentencesOf(prose)
-    .filter((sentence) => /[.!?]["')]?$/.test(sentence) && sentence.length <= longestSentence && !backstage.test(sentence))
+    .filter(
+      (sentence) =>
+        /[.!?]["')]?$/.test(sentence) && sentence.length <= longestSentence && !backstage.test(sentence),
+    )
     .map((sentence) => ({
       text: toYou(sentence),
       hidden: hidden.test(sentence),

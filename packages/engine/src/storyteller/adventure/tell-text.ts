@@ -34,12 +34,17 @@ export function passagesFor(turn: Turn, onward: boolean): Passage[] {
   const ahead: Passage[] = reading.ahead ? [{ ...reading.ahead, heading: '' }] : [];
   // A step onward never leads back to what was passed long ago.
   const forward = later.filter(({ position }) => position >= reading.position);
-  const chosen = onward ? [...forward.toSorted((a, b) => a.position - b.position), ...ahead] : [...later, ...opening, ...ahead];
+  const chosen = onward
+    ? [...forward.toSorted((a, b) => a.position - b.position), ...ahead]
+    : [...later, ...opening, ...ahead];
   return onward ? [...opening.filter(() => reading.position === 0), ...chosen, ...later] : chosen;
 }
 
 /** Tells the next sentences of the text. Whether there were any. */
-export function tellText(turn: Turn, options: { most: number; withHidden: boolean; onward: boolean }): Passage | null {
+export function tellText(
+  turn: Turn,
+  options: { most: number; withHidden: boolean; onward: boolean },
+): Passage | null {
   const reading = turn.state.reading!;
   stash(turn);
   for (const passage of passagesFor(turn, options.onward)) {
@@ -72,7 +77,9 @@ function stash(turn: Turn): void {
 function noteNames(turn: Turn, text: string): void {
   const reading = turn.state.reading!;
   const followed = (name: string) => mentions(turn.words, wordsOf(name).join(' '));
-  reading.leads = [...new Set([...reading.leads, ...namesIn(text)])].filter((name) => !followed(name)).slice(-mostLeads);
+  reading.leads = [...new Set([...reading.leads, ...namesIn(text)])]
+    .filter((name) => !followed(name))
+    .slice(-mostLeads);
   turn.people.push(...peopleIn(text));
   const first = text.split(/(?<=[.!?])\s/)[0]!;
   if (first.length <= 300) turn.facts.push(first);

@@ -29,7 +29,8 @@ export const verbs: Partial<Record<Intent, string>> = {
   attack:
     'attack fight hit strike stab slash shoot kill punch kick swing charge smash slay fire stabbing attacking hack cleave bash smite throw hurl lunge behead duel tackle wrestle grapple ambush headbutt thrust clobber',
   cast: 'cast spell magic conjure summon enchant fireball channel incantation invoke hex curse bless heal healing cantrip missile',
-  sneak: 'sneak hide stealth stealthily tiptoe creep sneaking hiding crouch shadow lurk prowl quietly silently unseen unnoticed slink disguise crawl',
+  sneak:
+    'sneak hide stealth stealthily tiptoe creep sneaking hiding crouch shadow lurk prowl quietly silently unseen unnoticed slink disguise crawl',
   search:
     'search investigate examine inspect check study rummage loot explore track scour analyze analyse frisk dig comb probe searching scan decipher read sift',
   look: 'look see watch observe glance listen smell gaze stare hear sniff looking describe surroundings peek peer',

@@ -19,17 +19,41 @@ for (const [intent, list] of Object.entries(verbs) as [Intent, string][]) {
 
 /** Whole messages whose meaning no single verb tells. */
 const phrases: [RegExp, Intent][] = [
-  [/^\W*(y|ye+s+|yea+h*|yep|yup|sure|ok(ay)?|of course|absolutely|agreed?|let'?s (do|go)( it| this)?|deal|i accept|accept|aye|fine|do it|go for it)\b[\s!.,]*(please|then|let'?s|let'?s go)?[\s!.]*$/i, 'yes'],
-  [/^\W*(n|no+|nope|nah|never|no way|not (now|yet|really)|i refuse|refuse|i decline)[\s!.,]*(thanks?|thank you)?[\s!.]*$/i, 'no'],
-  [/\b(what (should|can|could|do) (i|we) (do|even)|what now|what next|(i'?m|im|i am|we are|we'?re) (so )?(lost|confused|stuck|new)|help me out|any (hints?|ideas?|suggestions?)|(give|need) (me |us )?a hint|hint please|no idea|don'?t know what|how (do|does) (i|we|this) (play|work|start)|idk|options\??)\b/i, 'hint'],
-  [/\b(how many (hp|hit points)|my (hp|health|hit points|inventory|sheet|stats|gear|condition)|what (am i|do i) (carry|have|hold)\w*|how (hurt|wounded|injured) am i|what'?s in my (bag|pack)|status|inventory)\b/i, 'status'],
+  [
+    /^\W*(y|ye+s+|yea+h*|yep|yup|sure|ok(ay)?|of course|absolutely|agreed?|let'?s (do|go)( it| this)?|deal|i accept|accept|aye|fine|do it|go for it)\b[\s!.,]*(please|then|let'?s|let'?s go)?[\s!.]*$/i,
+    'yes',
+  ],
+  [
+    /^\W*(n|no+|nope|nah|never|no way|not (now|yet|really)|i refuse|refuse|i decline)[\s!.,]*(thanks?|thank you)?[\s!.]*$/i,
+    'no',
+  ],
+  [
+    /\b(what (should|can|could|do) (i|we) (do|even)|what now|what next|(i'?m|im|i am|we are|we'?re) (so )?(lost|confused|stuck|new)|help me out|any (hints?|ideas?|suggestions?)|(give|need) (me |us )?a hint|hint please|no idea|don'?t know what|how (do|does) (i|we|this) (play|work|start)|idk|options\??)\b/i,
+    'hint',
+  ],
+  [
+    /\b(how many (hp|hit points)|my (hp|health|hit points|inventory|sheet|stats|gear|condition)|what (am i|do i) (carry|have|hold)\w*|how (hurt|wounded|injured) am i|what'?s in my (bag|pack)|status|inventory)\b/i,
+    'status',
+  ],
   [/\b(run away|get out of here|fall back|back away|get away)\b/i, 'flee'],
-  [/\b(i|we) (give up|surrender|yield)\b|\bhands up\b|\b(drop|lower|lay down) (my|our) (weapons?|swords?|guns?|arms)\b|\bi put (my )?hands up\b/i, 'yield'],
-  [/\b(look around|look about|describe|what do (i|we) (see|hear|smell)|where (am i|are we)|what(?:'s| is) (here|around|going on|happening))\b/i, 'look'],
+  [
+    /\b(i|we) (give up|surrender|yield)\b|\bhands up\b|\b(drop|lower|lay down) (my|our) (weapons?|swords?|guns?|arms)\b|\bi put (my )?hands up\b/i,
+    'yield',
+  ],
+  [
+    /\b(look around|look about|describe|what do (i|we) (see|hear|smell)|where (am i|are we)|what(?:'s| is) (here|around|going on|happening))\b/i,
+    'look',
+  ],
   [/\b(look(ing)?|searc\w*|check\w*) (for|under|behind|inside|through|in)\b/i, 'search'],
-  [/\b(press|go|move|carry|head|push) on\b|\blet'?s go\b|\bnext (place|scene|room)\b|\bkeep (going|moving|walking)\b/i, 'move'],
+  [
+    /\b(press|go|move|carry|head|push) on\b|\blet'?s go\b|\bnext (place|scene|room)\b|\bkeep (going|moving|walking)\b/i,
+    'move',
+  ],
   [/\b(pick|picking) (the )?lock\b/i, 'use'],
-  [/\b(take|have|get|catch) (a |some |our |my )?(rest|breather|nap|breath|sleep|break)\b|\b(short|long) rest\b|\bset up camp\b|\bpatch (my|our|up)\b/i, 'rest'],
+  [
+    /\b(take|have|get|catch) (a |some |our |my )?(rest|breather|nap|breath|sleep|break)\b|\b(short|long) rest\b|\bset up camp\b|\bpatch (my|our|up)\b/i,
+    'rest',
+  ],
   [/\btake (a )?look\b/i, 'look'],
   [/\btake (cover|aim)\b/i, 'try'],
   [/\bgive .{0,40}\b(a hand|aid|help)\b|\b(help|assist|aid|back) .{1,30}\b(up|out|with)\b/i, 'help'],
@@ -38,14 +62,20 @@ const phrases: [RegExp, Intent][] = [
 const chatter =
   /^\W*(l+o+l+|lmao|haha\w*|hehe\w*|rofl|brb|afk|gg|wow|nice|cool|awesome|great|thanks?( you)?|thx|ty|hi|hey|hello|hi all|good (morning|evening|night)|yo|sup|sorry|oops|ok+|hm+|uh+|um+|test|bye|same|what|huh|omg|damn|\W*)[\s!.?,)]*(there|all|everyone|guys|everybody|dm|man)?[\s!.?,)]*$/i;
 const outOfCharacter = /^\s*(\(\(?|ooc\b|\/\/)/i;
-const aboutMaster = /\b(are you (an? )?(ai|bot|robot|human|llm|language model|real|chatgpt|computer)|who are you (really|,? dm)|what are you,? dm|which model)\b/i;
+const aboutMaster =
+  /\b(are you (an? )?(ai|bot|robot|human|llm|language model|real|chatgpt|computer)|who are you (really|,? dm)|what are you,? dm|which model)\b/i;
 
 /** Reads what a player wants from the words alone, typing errors included. */
 export function readIntent(message: string): Reading {
   const words = wordsOf(message);
   const found = (intent: Intent, sure: number): Reading => ({ intent, sure, words });
 
-  if (words.length === 0 || chatter.test(message) || outOfCharacter.test(message) || aboutMaster.test(message))
+  if (
+    words.length === 0 ||
+    chatter.test(message) ||
+    outOfCharacter.test(message) ||
+    aboutMaster.test(message)
+  )
     return found('chat', 1);
   if (question.test(message) && ruleTerms.test(message) && !/\bi (attack|cast|sneak|hide)\b/i.test(message))
     return found('rule', 1);
@@ -77,7 +107,7 @@ function speechIntent(words: string[]): Intent {
 
 /** Words that come before the verb that matters: `I try to`, `can we`, `I want to go and`. */
 const lead = new Set(
-  'i i\'ll i\'d i\'m we we\'ll let\'s lets let me try tries trying to want wanna would like gonna going will can could then and please now just quickly carefully slowly quietly silently my our the a so maybe should try do'.split(
+  "i i'll i'd i'm we we'll let's lets let me try tries trying to want wanna would like gonna going will can could then and please now just quickly carefully slowly quietly silently my our the a so maybe should try do".split(
     ' ',
   ),
 );
@@ -90,7 +120,8 @@ function firstVerb(words: string[]): { intent: Intent; sure: number } | null {
     // Near the front counts most; a verb behind nothing but lead words is the verb.
     const leading = words.slice(0, index).every((before) => lead.has(before));
     const sure = (leading ? 0.9 : Math.max(0.45, 0.7 - index * 0.04)) * (known.typo ? 0.9 : 1);
-    if (!best || sure > best.sure || (isAdverb(word) && best.intent === 'move')) best = { intent: known.intent, sure };
+    if (!best || sure > best.sure || (isAdverb(word) && best.intent === 'move'))
+      best = { intent: known.intent, sure };
   }
   return best;
 }

@@ -13,8 +13,25 @@ interface Asked {
 }
 
 const words: Record<string, number> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11,
-  twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
   twenty: 20,
 };
 
@@ -47,7 +64,11 @@ export function readRollAnswer(message: string, asked: Asked): RollAnswer {
   const numbers = (text.match(/-?\d+/g) ?? []).map(Number);
   if (numbers.length > 0) return totalAnswer(numbers.at(-1)!, asked);
 
-  if (/\b(you roll|roll (it )?for me|(don'?t|do not|no) have (any )?dice|no dice|can'?t roll|roll (it|that) yourself|you do it|your roll)\b/.test(text))
+  if (
+    /\b(you roll|roll (it )?for me|(don'?t|do not|no) have (any )?dice|no dice|can'?t roll|roll (it|that) yourself|you do it|your roll)\b/.test(
+      text,
+    )
+  )
     return { kind: 'delegated' };
   return { kind: 'none' };
 }

@@ -40,7 +40,8 @@ export function resembles(typed: string, meant: string): boolean {
 }
 
 function isSwap(typed: string, meant: string): boolean {
-  if (typed.length !== meant.length) return typed.length === meant.length + 1 && typed.replace(/(.)\1/, '$1') === meant;
+  if (typed.length !== meant.length)
+    return typed.length === meant.length + 1 && typed.replace(/(.)\1/, '$1') === meant;
   return [...typed].sort().join('') === [...meant].sort().join('') && editDistance(typed, meant, 1) === 1;
 }
 

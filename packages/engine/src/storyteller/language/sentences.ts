@@ -12,7 +12,12 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 
 /** Four characters that stand for a text, case and punctuation aside. */
 export function fingerprint(text: string): string {
-  let hash = hashText(text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim());
+  let hash = hashText(
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  );
   let print = '';
   for (let count = 0; count < 4; count++) {
     print += alphabet[hash & 63];

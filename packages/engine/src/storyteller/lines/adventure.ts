@@ -40,5 +40,7 @@ export const endings = {
   resolved: [
     'There the tale has told all that it had to tell. [What was hidden is known|The road goes on], and you have earned your [rest|place by the fire].',
   ],
-  defeat: ['It ends here, and not as anyone had hoped. [Others will have to finish it|The tale goes on without you].'],
+  defeat: [
+    'It ends here, and not as anyone had hoped. [Others will have to finish it|The tale goes on without you].',
+  ],
 } as const;

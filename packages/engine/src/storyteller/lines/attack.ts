@@ -72,7 +72,7 @@ export const retorts = {
   ],
   miss: [
     '{foe} {attack}, but you [are already moving|turn it aside|drop under it].',
-    '{foe} {attack}. It [misses you by a hand\'s breadth|comes to nothing|catches nothing but cloth], [this time|and you feel the wind of it].',
+    "{foe} {attack}. It [misses you by a hand's breadth|comes to nothing|catches nothing but cloth], [this time|and you feel the wind of it].",
     'When {foe} {attack}, you [read it early|slip the blow|let it pass] and [lose nothing but a button|come up smiling|keep your balance].',
     '{foe} {attack}; [luck|instinct|something that feels like luck] takes you [half a step|just far enough] to the side.',
   ],
@@ -92,7 +92,7 @@ export const retorts = {
     '{foe} was [never paid enough for this|never sure of this], and your words [finish it|decide it]: [a step back, and another, and gone|there is nobody there any more].',
   ],
   rout: [
-    'The last of them [looks at the fallen|counts what is left], [drops everything|turns] and runs, and you let it go.',
+    '[Suddenly|All at once] they have had enough: whoever is left [drops everything|turns] and runs, and you let them go.',
     'That [breaks|finishes] them: what is left of your enemies [scatters|melts away], [stumbling|crying out to each other].',
   ],
 } as const;

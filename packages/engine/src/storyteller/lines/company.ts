@@ -21,12 +21,19 @@ export const latecomers = [
 export const helping = [
   'You [take up a place beside|put yourself at the side of] {target}, ready to [lend a hand|steady the next attempt]; whatever {target} tries next will come easier.',
   'You [catch the eye of|give a nod to] {target} and [make an opening|clear the way], so that {target} can act with an advantage.',
-  '{target} feels [your hand on the shoulder|you close by], and that is worth a good deal: the next thing {target} tries is [two people\'s work|half done already].',
+  "{target} feels [your hand on the shoulder|you close by], and that is worth a good deal: the next thing {target} tries is [two people's work|half done already].",
 ] as const;
 
 export const helpingAlone = [
   'You [do what you can|lend a hand] wherever one is needed, and {place} is [the better for it|a little less grim].',
   'You [make yourself useful|put things to rights], and [it does not go unnoticed|the next step looks easier for it].',
+] as const;
+
+/** The advantage was the speaker's own doing. */
+export const pressing = [
+  'You press the advantage that you have [made|won].',
+  'You do not [waste|let go of] the opening.',
+  'The [opening|moment] is still there, and you take it.',
 ] as const;
 
 export const thanksTo = [

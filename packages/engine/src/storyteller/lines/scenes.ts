@@ -18,7 +18,7 @@ export const nudges = {
     '[Beside you|Not far off], {person} [shifts from foot to foot|clears a dry throat].',
   ],
   obstacle: [
-    'And there is still {obstacle}, [between you and what comes next|in nobody\'s good books].',
+    "And there is still {obstacle}, [between you and what comes next|in nobody's good books].",
     '[Sooner or later|Before long] you will have to [deal with|get past] {obstacle}.',
     '{obstacle} has [not gone away|all the time in the world].',
   ],
@@ -84,6 +84,12 @@ export const pockets = [
 export const surprise = [
   'They have not [seen|heard] you: for once the first move is yours.',
   'You [saw|heard] them first, and that is worth [a good deal|half a victory].',
+] as const;
+
+export const upperHand = [
+  'For a moment {foe} does not know where to look, and the next move [is yours|ought to tell].',
+  'It [throws|puts] {foe} off balance, [and that is an opening|long enough to matter].',
+  '{foe} [gives ground|checks], and you have [the upper hand|room to strike].',
 ] as const;
 
 export const shaken = [

@@ -14,7 +14,9 @@ type Resolve = (turn: Turn, action: Action, rolled: Rolled) => Script<void>;
 
 /** Takes up a roll that the player was asked for: reads the number, or asks again. */
 export function* answerRoll(turn: Turn, action: Action, check: Resolve = resolveCheck): Script<void> {
-  const resolve = { check, attack: resolveAttack, damage: resolveDamage, healing: resolveHealing }[action.kind];
+  const resolve = { check, attack: resolveAttack, damage: resolveDamage, healing: resolveHealing }[
+    action.kind
+  ];
   const answer = readRollAnswer(turn.snapshot.message, rangeOf(action.notation));
   const tries = (action.tries ?? 0) + 1;
   if (answer.kind === 'total') {

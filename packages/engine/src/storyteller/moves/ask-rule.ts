@@ -7,13 +7,20 @@ import { tell, type Turn } from '../turn.ts';
 
 const quotedSentences = 3;
 const longestQuote = 700;
-const small = new Set('the a an of to in is are do does how what when can i my with for and or it on at by be work works rule rules'.split(' '));
+const small = new Set(
+  'the a an of to in is are do does how what when can i my with for and or it on at by be work works rule rules'.split(
+    ' ',
+  ),
+);
 
 /** Answers from the books, with the place; says so when they are silent. */
 export function askRule(turn: Turn): void {
   const asked = wordsOf(turn.snapshot.message).filter((word) => !small.has(word));
   const ranked = turn.excerpts.rulebooks
-    .map((excerpt, index) => ({ excerpt, score: shared(`${excerpt.heading} ${excerpt.text}`, asked) * 10 - index }))
+    .map((excerpt, index) => ({
+      excerpt,
+      score: shared(`${excerpt.heading} ${excerpt.text}`, asked) * 10 - index,
+    }))
     .sort((a, b) => b.score - a.score);
   const best = ranked[0];
   if (!best || best.score < 0) return void tell(turn, rules.missing);
@@ -44,6 +51,9 @@ function passage(text: string, asked: string[]): string {
   sentences.forEach((sentence, index) => {
     if (shared(sentence, asked) > shared(sentences[best]!, asked)) best = index;
   });
-  const quote = sentences.slice(best, best + quotedSentences).join(' ').trim();
+  const quote = sentences
+    .slice(best, best + quotedSentences)
+    .join(' ')
+    .trim();
   return quote.length > longestQuote ? `${quote.slice(0, longestQuote).replace(/\s\S*$/, '')}...` : quote;
 }

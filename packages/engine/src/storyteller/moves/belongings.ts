@@ -20,7 +20,11 @@ export function* use(turn: Turn): Script<void> {
   if (sheet && draught !== undefined && draught >= 0) return yield* drink(turn, draught);
   if (turn.state.foes.length === 0 && featureMeant(turn) >= 0) return yield* search(turn);
   const meant = skillMeant(turn);
-  yield* roll(turn, checkOf(turn, 'use', meant ? [meant] : ['sleight of hand', 'investigation', 'athletics']), resolveCheck);
+  yield* roll(
+    turn,
+    checkOf(turn, 'use', meant ? [meant] : ['sleight of hand', 'investigation', 'athletics']),
+    resolveCheck,
+  );
 }
 
 function* drink(turn: Turn, index: number): Script<void> {

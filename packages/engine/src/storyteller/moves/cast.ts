@@ -23,7 +23,11 @@ export function* cast(turn: Turn): Script<void> {
   const mayFight = sceneOf(turn).beat !== 'hook' && !state.fought;
   if (casting.kind === 'harming' && state.foes.length === 0 && mayFight) startFight(turn);
   if (casting.kind === 'other' || state.foes.length === 0)
-    return yield* roll(turn, checkOf(turn, 'cast', ['arcana', 'religion', 'nature'], { toward: spell }), resolveCheck);
+    return yield* roll(
+      turn,
+      checkOf(turn, 'cast', ['arcana', 'religion', 'nature'], { toward: spell }),
+      resolveCheck,
+    );
   const target = targetOf(turn);
   yield* strike(turn, {
     kind: 'attack',
@@ -43,7 +47,9 @@ function* heal(turn: Turn, notation: string, spell: string): Script<void> {
   const { party, speaker } = turn;
   const named = party.findIndex(
     ({ name, seat, sheet }) =>
-      sheet && seat.userId !== speaker.seat.userId && mentions(turn.words, `${name} ${seat.name}`.toLowerCase()),
+      sheet &&
+      seat.userId !== speaker.seat.userId &&
+      mentions(turn.words, `${name} ${seat.name}`.toLowerCase()),
   );
   const missing = (index: number) => {
     const sheet = party[index]?.sheet;

@@ -2,7 +2,7 @@ import { mentions } from '../intent/words.ts';
 import { deaf, retorts } from '../lines/attack.ts';
 import { attempts, triumphs } from '../lines/checks.ts';
 import { escapes } from '../lines/journey.ts';
-import { pockets, surprise } from '../lines/scenes.ts';
+import { pockets, surprise, upperHand } from '../lines/scenes.ts';
 import type { Rolled } from '../rolling.ts';
 import { findClue, neededProgress } from '../scene/advance.ts';
 import { foeSlots, startFight } from '../scene/fight.ts';
@@ -56,7 +56,10 @@ function strikesWeakness(turn: Turn, action: Action, grade: Grade): boolean {
   for (const foe of state.foes) if (foe.part === 'villain') foe.armor -= 2;
   tell(turn, [weakness.use]);
   tell(turn, plot.threat.turning);
-  remember(turn, `turned ${villain.name}'s own weakness against ${villain.pronoun === 'she' ? 'her' : villain.pronoun === 'he' ? 'him' : 'it'}`);
+  remember(
+    turn,
+    `turned ${villain.name}'s own weakness against ${villain.pronoun === 'she' ? 'her' : villain.pronoun === 'he' ? 'him' : 'it'}`,
+  );
   return true;
 }
 
@@ -118,7 +121,7 @@ function persuade(turn: Turn, grade: Grade): void {
   const { beat, person } = sceneOf(turn);
   if (beat === 'climax') {
     if (!succeeded(grade)) {
-      tell(turn, plot.threat.taunts);
+      tell(turn, plot.threat.taunts) || tell(turn, deaf, foeSlots(turn, state.foes[0]!));
       return;
     }
     gain(turn, grade, 1);
@@ -161,6 +164,12 @@ function attempt(turn: Turn, action: Action, grade: Grade): void {
   const { beat } = sceneOf(turn);
   if (beat === 'climax') {
     tell(turn, turn.plot.threat.sway);
+    return;
+  }
+  if (state.foes.length > 0) {
+    state.help = { by: turn.speaker.name, target: turn.speaker.name };
+    turn.safe = true;
+    tell(turn, upperHand, foeSlots(turn, state.foes[0]!));
     return;
   }
   if (action.intent === 'sneak' && beat === 'danger' && !state.fought) {

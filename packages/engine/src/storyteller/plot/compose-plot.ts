@@ -84,7 +84,8 @@ function scenesOf(
   text: string,
   random: Random,
 ): SceneOutline[] {
-  const named = (name: string) => (text.toLowerCase().includes(name.replace(/^the /, '').toLowerCase()) ? 1 : 0);
+  const named = (name: string) =>
+    text.toLowerCase().includes(name.replace(/^the /, '').toLowerCase()) ? 1 : 0;
   const byKind = new Map<PlaceKind, string[]>();
   // A place that the description names comes first.
   for (const place of random.shuffled(table.places).sort((a, b) => named(b.name) - named(a.name)))

@@ -44,7 +44,11 @@ export function lengthOf(text: string): Length | null {
 
 /** What a game's description says about its length, in passing or outright. */
 export function agreedLength(description: string): Length {
-  if (/\b(one[- ]?shot|(one|single) (evening|session)|short (tale|adventure|game|story))\b/i.test(description)) return 'short';
-  if (/\b(campaign|several sessions|long (tale|adventure|game|story)|epic)\b/i.test(description)) return 'long';
+  if (
+    /\b(one[- ]?shot|(one|single) (evening|session)|short (tale|adventure|game|story))\b/i.test(description)
+  )
+    return 'short';
+  if (/\b(campaign|several sessions|long (tale|adventure|game|story)|epic)\b/i.test(description))
+    return 'long';
   return 'medium';
 }

@@ -26,7 +26,8 @@ export interface Casting {
 
 /** What the words ask of the sheet's magic. */
 export function castingOf(sheet: Character | null, message: string, words: readonly string[]): Casting {
-  const ability = castingAbilities.find(([name]) => name.test(sheet?.class_name ?? ''))?.[1] ?? 'intelligence';
+  const ability =
+    castingAbilities.find(([name]) => name.test(sheet?.class_name ?? ''))?.[1] ?? 'intelligence';
   const modifier = abilityModifier(sheet, ability);
   const attack = modifier + proficiencyBonus(sheet);
   const spells = sheet?.spells ?? [];

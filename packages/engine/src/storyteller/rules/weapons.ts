@@ -17,11 +17,18 @@ const kinds: WeaponKind[] = [
   { words: 'greatsword maul', dice: '2d6' },
   { words: 'greataxe halberd glaive', dice: '1d12' },
   { words: 'longsword sword axe battleaxe warhammer flail morningstar blade', dice: '1d8' },
-  { words: 'mace hammer spear quarterstaff staff club baton crowbar machete hatchet whip cudgel', dice: '1d6' },
+  {
+    words: 'mace hammer spear quarterstaff staff club baton crowbar machete hatchet whip cudgel',
+    dice: '1d6',
+  },
   { words: 'longbow', dice: '1d8', ranged: true },
   { words: 'bow shortbow crossbow sling', dice: '1d6', ranged: true },
   { words: 'shotgun rifle carbine winchester', dice: '1d10', ranged: true },
-  { words: 'pistol revolver handgun gun sidearm blaster laser phaser taser derringer', dice: '1d8', ranged: true },
+  {
+    words: 'pistol revolver handgun gun sidearm blaster laser phaser taser derringer',
+    dice: '1d8',
+    ranged: true,
+  },
 ];
 
 export interface Blow {
@@ -65,6 +72,10 @@ function most(dice: string): number {
 
 /** `Longsword +1 (silvered)` reads as `longsword` in a sentence. */
 function weaponWord(name: string | undefined, emptyHand: string): string {
-  const plain = name?.toLowerCase().replace(/\(.*?\)|[+\d]/g, '').replace(/\s+/g, ' ').trim();
+  const plain = name
+    ?.toLowerCase()
+    .replace(/\(.*?\)|[+\d]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   return plain && plain.length <= 40 ? plain : emptyHand;
 }

@@ -62,9 +62,8 @@ export function bringVillain(turn: Turn): void {
 /** The foe that the words mean, else the one that is closest to falling. */
 export function targetOf(turn: Turn): number {
   const { foes } = turn.state;
-  const meant = foes.findIndex(
-    (foe) =>
-      foe.part === 'villain' ? namesKind(turn, foe) : foe.mark !== '' && turn.words.includes(foe.mark),
+  const meant = foes.findIndex((foe) =>
+    foe.part === 'villain' ? namesKind(turn, foe) : foe.mark !== '' && turn.words.includes(foe.mark),
   );
   if (meant >= 0) return meant;
   const minion = foes.findIndex((foe) => foe.part === 'minion' && namesKind(turn, foe));
@@ -109,7 +108,7 @@ export function* foesAnswer(turn: Turn): Script<void> {
     tell(turn, retorts.mercy, slots);
     return;
   }
-  if (deadly && random.chance(0.75)) {
+  if (deadly && random.chance(0.65)) {
     tell(turn, retorts.hesitate, slots);
     return;
   }

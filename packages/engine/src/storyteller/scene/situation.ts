@@ -9,7 +9,8 @@ export function situation(turn: Turn): string {
   const { state, prose, random } = turn;
   const { place, person, beat } = sceneOf(turn);
   const slots = slotsOf(turn);
-  if (state.reading) return prose.line(leads, { ...slots, lead: random.pick([...state.reading.leads, '']) || undefined });
+  if (state.reading)
+    return prose.draw(leads, { ...slots, lead: random.pick([...state.reading.leads, '']) || undefined });
   const tables: [readonly string[], Record<string, string>][] = [];
   if (beat === 'climax') tables.push([nudges.climax, {}]);
   if (state.foes.length > 0) {
@@ -20,12 +21,13 @@ export function situation(turn: Turn): string {
     if (state.open && nextSceneOf(turn)) tables.push([nudges.open, {}]);
     if (person && !state.spoke) tables.push([nudges.person, {}]);
     const unsearched = place.features.filter((_, index) => !state.searched.includes(index));
-    if (unsearched.length > 0 && !state.open) tables.push([nudges.feature, { feature: random.pick(unsearched).name }]);
+    if (unsearched.length > 0 && !state.open)
+      tables.push([nudges.feature, { feature: random.pick(unsearched).name }]);
     if (!state.open) tables.push([nudges.obstacle, { obstacle: place.obstacle.name }]);
     tables.push([place.senses, {}]);
   }
   for (const [table, extra] of tables) {
-    const line = prose.line(table, { ...slots, ...extra });
+    const line = prose.draw(table, { ...slots, ...extra });
     if (line !== '') return line;
   }
   return '';

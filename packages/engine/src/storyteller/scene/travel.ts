@@ -37,7 +37,9 @@ export function travel(turn: Turn): void {
 
 /** The way gives the badly hurt time to bind their wounds: nobody walks into the next fight at death's door. */
 function bindWounds(turn: Turn): void {
-  const hurt = turn.party.flatMap(({ sheet }) => (sheet ? [sheet] : [])).filter((sheet) => missing(turn, sheet) > 0);
+  const hurt = turn.party
+    .flatMap(({ sheet }) => (sheet ? [sheet] : []))
+    .filter((sheet) => missing(turn, sheet) > 0);
   for (const sheet of hurt) changeSheet(turn, sheet, { hpChange: missing(turn, sheet) });
   if (hurt.length > 0) tell(turn, woundsBound);
 }

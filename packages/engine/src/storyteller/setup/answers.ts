@@ -17,13 +17,21 @@ const askedFor: Record<Topic, RegExp> = {
 };
 
 function experienceOf(text: string): Experience | null {
-  if (/\b(new|first( time)?|never|beginner|newbie|no experience|none|noob|not (really|much)|zero)\b/i.test(text)) return 'new';
-  if (/\b(veteran|experienced|years|expert|lots?|many|often|pro|all the time|very|decades?|dm|gm)\b/i.test(text)) return 'veteran';
-  if (/\b(some|few|bit|little|once|twice|couple|sometimes|played|yes|yeah|average)\b/i.test(text)) return 'some';
+  if (
+    /\b(new|first( time)?|never|beginners?|newbies?|newcomers?|no experience|none|noobs?|not (really|much)|zero)\b/i.test(text)
+  )
+    return 'new';
+  if (
+    /\b(veteran|experienced|years|expert|lots?|many|often|pro|all the time|very|decades?|dm|gm)\b/i.test(text)
+  )
+    return 'veteran';
+  if (/\b(some|few|bit|little|once|twice|couple|sometimes|played|yes|yeah|average)\b/i.test(text))
+    return 'some';
   return null;
 }
 
-const impatient = /\b(just (begin|start|go|play)|surprise (me|us)|you (choose|decide|pick)|whatever|anything|don'?t care|dealer'?s choice|start (now|already)|skip)\b/i;
+const impatient =
+  /\b(just (begin|start|go|play)|surprise (me|us)|you (choose|decide|pick)|whatever|anything|don'?t care|dealer'?s choice|start (now|already)|skip)\b/i;
 
 export interface Answers {
   genre: Genre | null;
@@ -42,8 +50,12 @@ export function readAnswers(messages: SetupMessage[]): Answers {
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content.slice(0, 500));
   const all = said.join('\n');
   const answered = (topic: Topic) => {
-    const asked = messages.findIndex(({ role, content }) => role === 'assistant' && askedFor[topic].test(content));
-    return asked >= 0 ? (messages.slice(asked + 1).find(({ role }) => role === 'user')?.content ?? null) : null;
+    const asked = messages.findIndex(
+      ({ role, content }) => role === 'assistant' && askedFor[topic].test(content),
+    );
+    return asked >= 0
+      ? (messages.slice(asked + 1).find(({ role }) => role === 'user')?.content ?? null)
+      : null;
   };
   const hurried = said.some((text) => impatient.test(text));
   const reply = { length: answered('length'), experience: answered('experience'), genre: answered('genre') };

@@ -36,7 +36,14 @@ export function proposeFromAnswers(answers: Answers, seed: number): Proposal {
   const plot = openPlot({ ...outline, genre });
   const name = answers.name ?? fillTemplate(random.pick(plot.threat.titles), plot.slots, random)!;
   const pitch = fillTemplate(plot.threat.pitch, plot.slots, random)!;
-  const kind = { fantasy: 'fantasy', 'science fiction': 'science fiction', horror: 'horror', mystery: 'mystery', modern: 'modern-day', western: 'western' }[genre];
+  const kind = {
+    fantasy: 'fantasy',
+    'science fiction': 'science fiction',
+    horror: 'horror',
+    mystery: 'mystery',
+    modern: 'modern-day',
+    western: 'western',
+  }[genre];
   return {
     name: name.slice(0, 120),
     description: `${lengths[length]} (${kind}). ${pitch} ${experiences[answers.experience ?? 'some']}`,
@@ -48,7 +55,15 @@ const opening = 2_400;
 /** A game from the text itself: its title, where it begins, and who is in it. */
 export function proposeFromAdventure(text: string, answers: Answers): Proposal {
   const beginning = text.trim().slice(0, opening);
-  const lines = beginning.split('\n').map((line) => line.replace(/^#+\s*/, '').replace(/[*_]/g, '').trim()).filter(Boolean);
+  const lines = beginning
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/^#+\s*/, '')
+        .replace(/[*_]/g, '')
+        .trim(),
+    )
+    .filter(Boolean);
   const first = lines[0] ?? '';
   const hasTitle = first.length <= 80 && !/[.!?]$/.test(first) && lines.length > 1;
   const names = namesIn(lines.slice(hasTitle ? 1 : 0).join(' '));
@@ -58,11 +73,17 @@ export function proposeFromAdventure(text: string, answers: Answers): Proposal {
   const known = people.length > 0 ? people : names;
   const genre = genreOf(text.slice(0, 20_000)) ?? 'fantasy';
   const described = [
-    story.slice(0, 2).map(({ text: sentence }) => sentence).join(' '),
+    story
+      .slice(0, 2)
+      .map(({ text: sentence }) => sentence)
+      .join(' '),
     known.length > 0 ? `You will meet ${listed(known.slice(0, 3))}.` : '',
     `A ${genre} tale that follows the supplied adventure.`.replace(/^A (?=[aeiou])/, 'An '),
   ];
-  return { name: (answers.name ?? title).slice(0, 120), description: described.filter(Boolean).join(' ').slice(0, 3_900) };
+  return {
+    name: (answers.name ?? title).slice(0, 120),
+    description: described.filter(Boolean).join(' ').slice(0, 3_900),
+  };
 }
 
 export function setupSeed(messages: { content: string }[]): number {

@@ -36,7 +36,9 @@ export function setupTurn({ messages, adventureText }: SetupOptions): Step {
   const answers = readAnswers(messages);
   const fromText = adventureText.trim() !== '';
   if (!fromText && answers.missing) return { kind: 'text', text: random.pick(questions[answers.missing]) };
-  const proposal = fromText ? proposeFromAdventure(adventureText, answers) : proposeFromAnswers(answers, seed);
+  const proposal = fromText
+    ? proposeFromAdventure(adventureText, answers)
+    : proposeFromAnswers(answers, seed);
   return {
     kind: 'both',
     round: 0,

@@ -21,7 +21,15 @@ export const fantasy: GenreTables = {
     'bookbinder',
     'gravedigger',
   ],
-  hours: ['late afternoon', 'dusk', 'nightfall', 'midnight', 'the small hours', 'just before dawn', 'sunrise'],
+  hours: [
+    'late afternoon',
+    'dusk',
+    'nightfall',
+    'midnight',
+    'the small hours',
+    'just before dawn',
+    'sunrise',
+  ],
   talk: [
     'Keep your boots dry and your questions short, that is what my father taught me.',
     'I have told you more than I told the priest, and he asked twice.',

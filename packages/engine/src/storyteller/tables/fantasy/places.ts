@@ -19,7 +19,8 @@ export const fantasyPlaces: readonly Place[] = [
       {
         name: 'the notice post',
         words: 'notice post board paper papers parchment sign',
-        glance: 'The notice post bristles with nails, and most of what they held has been torn away in a hurry.',
+        glance:
+          'The notice post bristles with nails, and most of what they held has been torn away in a hurry.',
         find: 'Under the torn strips one sheet is left, folded small and pushed deep into a crack of the wood, where whoever wrote it hoped that a stranger would look.',
       },
       {
@@ -30,7 +31,7 @@ export const fantasyPlaces: readonly Place[] = [
         item: 'Iron key',
       },
       {
-        name: 'the chandler\'s stall',
+        name: "the chandler's stall",
         words: 'stall chandler candle candles goods merchant shop market',
         glance: 'Only the chandler still does a brisk trade; people are carrying candles home by the armful.',
         find: 'Behind the wax blocks the chandler keeps a tally of who buys the most light, and one name on it fills half a page.',
@@ -55,7 +56,7 @@ export const fantasyPlaces: readonly Place[] = [
       'Thornwick is a village of mossy roofs around a single great oak, and tonight every lantern it owns hangs in those branches. Nobody is dancing under them.',
     senses: [
       'The oak creaks although there is no wind at all.',
-      'Bread is burning in somebody\'s oven, and nobody goes to save it.',
+      "Bread is burning in somebody's oven, and nobody goes to save it.",
       'A child counts the lanterns aloud, loses her place and starts again.',
       'Rain drips from the eaves in slow, separate notes.',
       'The dogs of the village have gathered under one cart and will not come out.',
@@ -64,7 +65,8 @@ export const fantasyPlaces: readonly Place[] = [
       {
         name: 'the great oak',
         words: 'oak tree branches lanterns trunk roots',
-        glance: 'Names are cut into the bark of the oak, generations of them, and a few have been scratched out again.',
+        glance:
+          'Names are cut into the bark of the oak, generations of them, and a few have been scratched out again.',
         find: 'The scratched-out names are fresh wounds, still weeping sap, and the knife that made them is stuck between two roots.',
         item: 'Bone-handled knife',
       },
@@ -110,20 +112,22 @@ export const fantasyPlaces: readonly Place[] = [
       {
         name: 'the overturned cart',
         words: 'cart wagon wheel cargo crates overturned',
-        glance: 'A cart lies on its side across the ruts, one wheel still turning a little whenever the wind finds it.',
-        find: 'The cargo was never touched; only the driver\'s seat is cut through, and a button of black horn lies where the driver should be.',
+        glance:
+          'A cart lies on its side across the ruts, one wheel still turning a little whenever the wind finds it.',
+        find: "The cargo was never touched; only the driver's seat is cut through, and a button of black horn lies where the driver should be.",
         item: 'Black horn button',
       },
       {
         name: 'the milestone',
         words: 'milestone stone marker inscription carving',
         glance: 'A milestone leans out of the bank, its number worn away to a dimple.',
-        find: 'On the hidden side of the milestone somebody has chalked a row of strokes, one for each day, and today\'s stroke is already there.',
+        find: "On the hidden side of the milestone somebody has chalked a row of strokes, one for each day, and today's stroke is already there.",
       },
       {
         name: 'the root curtain',
         words: 'roots root curtain bank hole burrow',
-        glance: 'The roots on the left bank hang thicker than elsewhere, and behind them the earth looks dark.',
+        glance:
+          'The roots on the left bank hang thicker than elsewhere, and behind them the earth looks dark.',
         find: 'Behind the roots is a dry burrow with a bedroll, a cold supper and a good lantern that nobody came back for.',
         item: 'Hooded lantern',
       },
@@ -131,7 +135,8 @@ export const fantasyPlaces: readonly Place[] = [
     obstacle: {
       name: 'the landslip',
       words: 'landslip rubble earth boulders climb slide rocks',
-      block: 'Further on a landslip has filled the road from bank to bank with boulders and splintered ash trees.',
+      block:
+        'Further on a landslip has filled the road from bank to bank with boulders and splintered ash trees.',
       skills: ['athletics', 'acrobatics', 'nature'],
       pass: 'You pick a line through the boulders that does not shift, and nothing comes down behind you.',
       cost: 'You get over, but a slab turns under you and goes roaring down the road for all the world to hear.',
@@ -154,7 +159,7 @@ export const fantasyPlaces: readonly Place[] = [
     ],
     features: [
       {
-        name: 'the hermit\'s niche',
+        name: "the hermit's niche",
         words: 'niche hermit cave hollow candle bed',
         glance: 'Halfway up, a hermit once lived in a niche the size of a cupboard.',
         find: 'The hermit kept a diary in charcoal on the ceiling, and its last lines were written lying down.',
@@ -163,7 +168,7 @@ export const fantasyPlaces: readonly Place[] = [
         name: 'the winch',
         words: 'winch rope basket crane chain',
         glance: 'An old cargo winch leans over the drop, its basket swinging.',
-        find: 'The basket\'s straw hides a coil of good silk rope and a boot print that points downward.',
+        find: "The basket's straw hides a coil of good silk rope and a boot print that points downward.",
         item: 'Silk rope',
       },
       {
@@ -208,14 +213,14 @@ export const fantasyPlaces: readonly Place[] = [
         name: 'the bell rope',
         words: 'bell rope tower belfry ring',
         glance: 'A bell rope hangs from the dark, its end frayed where many hands have held it.',
-        find: 'High on the rope, above the reach of the water, a silver clapper has been tied with a sailor\'s knot.',
+        find: "High on the rope, above the reach of the water, a silver clapper has been tied with a sailor's knot.",
         item: 'Silver bell clapper',
       },
       {
         name: 'the confessional',
         words: 'confessional booth door box lattice',
         glance: 'The confessional leans from the wall with its door ajar.',
-        find: 'Inside the confessional somebody scratched a plea into the lattice with a fingernail, then a date, and the date is last week\'s.',
+        find: "Inside the confessional somebody scratched a plea into the lattice with a fingernail, then a date, and the date is last week's.",
       },
     ],
     obstacle: {
@@ -246,8 +251,9 @@ export const fantasyPlaces: readonly Place[] = [
       {
         name: 'the beekeeper',
         words: 'beekeeper statue man figure glass person',
-        glance: 'Between two rows stands a beekeeper, glass from veil to boots, with one hand raised against the light.',
-        find: 'In the beekeeper\'s glass fist is something that did not turn: a scrap of red wool, torn from a cloak.',
+        glance:
+          'Between two rows stands a beekeeper, glass from veil to boots, with one hand raised against the light.',
+        find: "In the beekeeper's glass fist is something that did not turn: a scrap of red wool, torn from a cloak.",
         item: 'Scrap of red wool',
       },
       {

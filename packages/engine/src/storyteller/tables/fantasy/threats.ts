@@ -27,7 +27,8 @@ export const fantasyThreats: readonly Threat[] = [
         'falls on you with the whole weight of its waterlogged coat',
         'claws at your face, weeping lake water',
       ],
-      words: 'drowned sleeper sleepers dead zombie zombies corpse corpses creature creatures monster enemy enemies foe',
+      words:
+        'drowned sleeper sleepers dead zombie zombies corpse corpses creature creatures monster enemy enemies foe',
     },
     hook: [
       '"Six of us have walked into the water since the new moon," {patron} says. "They go smiling, and they do not hear us call. Find the bell that calls them and break it, whatever it takes."',
@@ -51,8 +52,8 @@ export const fantasyThreats: readonly Threat[] = [
         fact: 'The sleepers carry bronze to {lair}.',
       },
       {
-        text: 'The Bellwarden\'s own oath is here, and one line of it is underscored: he must lay down the rope for any living soul who rings in his place of their own free will, or who stills the clapper with a bare hand.',
-        fact: 'A bare hand on the clapper breaks the Bellwarden\'s hold.',
+        text: "The Bellwarden's own oath is here, and one line of it is underscored: he must lay down the rope for any living soul who rings in his place of their own free will, or who stills the clapper with a bare hand.",
+        fact: "A bare hand on the clapper breaks the Bellwarden's hold.",
       },
     ],
     signs: [
@@ -76,11 +77,11 @@ export const fantasyThreats: readonly Threat[] = [
       use: 'You close a bare hand around the bronze, and the peal dies in it like a bird.',
     },
     ambush: [
-      'The water parts without a ripple, and {minions} rise out of it with their eyes shut and their arms held wide.',
-      'What you took for driftwood stands up, dripping: {minions}, between you and the way you came.',
+      'Wet footsteps come up behind you, and there stand {minions}, with their eyes shut and their arms held wide.',
+      'Water runs in from nowhere around your boots, and out of it, dripping, rise {minions}, between you and the way you came.',
     ],
     confront: [
-      'Before you hangs a bell as large as a cottage, and under it stands the Bellwarden, a monk\'s habit full of lake water and old devotion. It lays one hand on the rope and looks at you with something like hope.',
+      "Before you hangs a bell as large as a cottage, and under it stands the Bellwarden, a monk's habit full of lake water and old devotion. It lays one hand on the rope and looks at you with something like hope.",
     ],
     taunts: [
       '"Nobody who hears me is ever lonely again," says the Bellwarden.',
@@ -89,7 +90,7 @@ export const fantasyThreats: readonly Threat[] = [
     ],
     sway: [
       'The Bellwarden falters, and for a heartbeat there is an old, tired man inside the flooded habit.',
-      'The rope slackens in the Bellwarden\'s hand, and the sleepers all around turn their heads toward you.',
+      "The rope slackens in the Bellwarden's hand, and the sleepers all around turn their heads toward you.",
       'Something you said reaches down through the fathoms, and the great bell misses its stroke.',
     ],
     turning: [
@@ -109,10 +110,10 @@ export const fantasyThreats: readonly Threat[] = [
   {
     id: 'ash-king',
     tags: 'fire ash dragon king burn flame war ember raiders village tyrant wizard',
-    titles: ['The Ash King\'s Tithe', 'Embers over {hub}', 'The King Who Burned Twice'],
+    titles: ["The Ash King's Tithe", 'Embers over {hub}', 'The King Who Burned Twice'],
     pitch:
       'A king who was burnt at the stake a hundred years ago has sent his tax collectors to {hub}, and they take their tithe in living warmth. Somebody has to carry the answer back.',
-    quest: 'End the Ash King\'s tithe',
+    quest: "End the Ash King's tithe",
     villain: {
       name: 'the Ash King',
       proper: true,
@@ -131,16 +132,17 @@ export const fantasyThreats: readonly Threat[] = [
         'jabs at you with a branding iron',
         'flings a net of glowing chain over your head',
         'rakes you with fingers of hot slag',
-        'lunges with a rusted tax collector\'s blade',
+        "lunges with a rusted tax collector's blade",
       ],
-      words: 'cinder reeve reeves collector collectors soldier soldiers guard creature monster enemy enemies foe',
+      words:
+        'cinder reeve reeves collector collectors soldier soldiers guard creature monster enemy enemies foe',
     },
     hook: [
       '"They come with ledgers," {patron} says, "and they weigh our hearths, and what they take does not come back. There are houses here where no fire will light. Go to {lair} and tell the Ash King that we have nothing left to burn."',
       '"We burnt him ourselves, our great-grandparents did, and we danced," says {patron}. "Now he wants it back with interest. I cannot pay you much, but I will pay you in gold and not in ashes."',
     ],
     rumours: [
-      'A hearth they have taxed stays cold whatever you put in it. My mother cooks at the neighbour\'s now.',
+      "A hearth they have taxed stays cold whatever you put in it. My mother cooks at the neighbour's now.",
       'The reeves cannot cross a threshold that has been swept. Foolish, is it not? We sweep all night.',
       'They carry everything to {lair}, every spark of it, in clay pots like so much honey.',
       'My grandfather lit the pyre. He always said that the king laughed at the end and asked who would keep the books.',
@@ -157,8 +159,8 @@ export const fantasyThreats: readonly Threat[] = [
         fact: 'The stolen warmth is stored in clay pots {atLair}.',
       },
       {
-        text: 'An old verdict, signed by every householder of its day, shows what was never done: the king\'s crown was to be quenched in clean water, and somebody kept it dry instead.',
-        fact: 'Clean water on his crown would finish the Ash King\'s sentence.',
+        text: "An old verdict, signed by every householder of its day, shows what was never done: the king's crown was to be quenched in clean water, and somebody kept it dry instead.",
+        fact: "Clean water on his crown would finish the Ash King's sentence.",
       },
     ],
     signs: [
@@ -169,8 +171,8 @@ export const fantasyThreats: readonly Threat[] = [
     ],
     twists: [
       {
-        text: 'The seal in the ledger is not the king\'s: it is the queen\'s, and it is fresh, and the wax has been pressed by a living hand.',
-        fact: 'A living queen seals the Ash King\'s ledgers.',
+        text: "The seal in the ledger is not the king's: it is the queen's, and it is fresh, and the wax has been pressed by a living hand.",
+        fact: "A living queen seals the Ash King's ledgers.",
       },
       {
         text: 'Between the lines stands the truth that {hub} forgot: the king was innocent, and the people who burnt him kept his treasury.',
@@ -179,7 +181,7 @@ export const fantasyThreats: readonly Threat[] = [
     ],
     weakness: {
       words: 'water crown quench wet douse flask waterskin bucket verdict',
-      use: 'Clean water hisses across the crown, and the flames around the king\'s head go blue, then pale, then out.',
+      use: "Clean water hisses across the crown, and the flames around the king's head go blue, then pale, then out.",
     },
     ambush: [
       'Ledgers snap shut all around you, and {minions} step out of the smoke with their irons already hot.',
@@ -194,13 +196,13 @@ export const fantasyThreats: readonly Threat[] = [
       '"Every hearth {atHub} was lit from my pyre," says the Ash King. "I want it back."',
     ],
     sway: [
-      'The Ash King lowers the sceptre a hand\'s breadth, and the embers in his eyes shrink to points.',
+      "The Ash King lowers the sceptre a hand's breadth, and the embers in his eyes shrink to points.",
       'A page of the ledger curls, blackens and drops away, and the king does not replace it.',
       'For once the Ash King has no figure ready, and the silence in the hall grows warm.',
     ],
     turning: [
       'Pots burst along the wall, and stolen warmth goes roaring out through the roof.',
-      'The Ash King\'s mantle falls to cinders, and beneath it there is so very little left.',
+      "The Ash King's mantle falls to cinders, and beneath it there is so very little left.",
     ],
     victory: [
       'The crown goes out, and the Ash King with it, in a single sigh of steam. On the way home you see chimney after chimney begin to smoke across the valley, like flags run up for a feast.',
@@ -215,7 +217,7 @@ export const fantasyThreats: readonly Threat[] = [
   {
     id: 'wolf-moon',
     tags: 'wolf forest wild beast hunt moon fey witch woods animal monster hunter goblin',
-    titles: ['The Hunt Beneath the Moon', 'Antlers over {hub}', 'The Wild Lord\'s Bargain'],
+    titles: ['The Hunt Beneath the Moon', 'Antlers over {hub}', "The Wild Lord's Bargain"],
     pitch:
       'The forest around {hub} has begun to hunt the hunters. An old bargain with the Wild Lord has been broken, nobody will say by whom, and the moon is nearly full.',
     quest: 'Make good the broken bargain with the Wild Lord',
@@ -275,11 +277,11 @@ export const fantasyThreats: readonly Threat[] = [
     ],
     twists: [
       {
-        text: 'The fawn with the collar was never a fawn: it was the Wild Lord\'s daughter, and she is sleeping in a locked shed {atHub}.',
-        fact: 'The stolen fawn is the Wild Lord\'s daughter.',
+        text: "The fawn with the collar was never a fawn: it was the Wild Lord's daughter, and she is sleeping in a locked shed {atHub}.",
+        fact: "The stolen fawn is the Wild Lord's daughter.",
       },
       {
-        text: 'One of the hounds lies down at your feet, and under the thorns you see a face that hangs in the portrait above {patron}\'s hearth.',
+        text: "One of the hounds lies down at your feet, and under the thorns you see a face that hangs in the portrait above {patron}'s hearth.",
         fact: 'The hounds of the hunt were people of {hub}.',
       },
     ],
@@ -288,8 +290,8 @@ export const fantasyThreats: readonly Threat[] = [
       use: 'You hold the silver collar up in both hands, and the whole hunt stops as if it had run out of forest.',
     },
     ambush: [
-      'The undergrowth bares its teeth, and {minions} come out of it low and fast.',
-      'Leaves swirl together, find legs and begin to growl: {minions}, and the horn is laughing somewhere behind them.',
+      'A horn sounds, very close, and {minions} come at you low and fast.',
+      'Leaves blow in from nowhere, swirl together, find legs and begin to growl: {minions}, and the horn is laughing somewhere behind them.',
     ],
     confront: [
       'He waits for you at the end of the trail, crowned with antlers and with owls asleep among the tines. "Guest or quarry?" asks the Wild Lord. "You have been both today."',
@@ -302,7 +304,7 @@ export const fantasyThreats: readonly Threat[] = [
     sway: [
       'The Wild Lord tilts his head, and an owl wakes to look at you as well.',
       'The point of the ash spear sinks until it touches the moss.',
-      'The horn at the Wild Lord\'s hip gives a small, uncertain note of its own.',
+      "The horn at the Wild Lord's hip gives a small, uncertain note of its own.",
     ],
     turning: [
       'An antler snaps, and somewhere in the dark every hound begins to whine.',

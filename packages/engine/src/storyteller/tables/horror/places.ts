@@ -20,7 +20,7 @@ export const horrorPlaces: readonly Place[] = [
         name: 'the church noticeboard',
         words: 'church noticeboard notice board notices posters',
         glance: 'Missing-person notices cover the church board three deep, and the oldest are yellow.',
-        find: 'The newest notice describes somebody who has not gone missing yet: the date on it is tomorrow\'s.',
+        find: "The newest notice describes somebody who has not gone missing yet: the date on it is tomorrow's.",
       },
       {
         name: 'the boarding house',
@@ -39,7 +39,8 @@ export const horrorPlaces: readonly Place[] = [
     obstacle: {
       name: 'the watchful street',
       words: 'street watchers people neighbours curtains road out',
-      block: 'At the edge of town they are standing in their doorways, all of them, saying nothing, and the road runs between them.',
+      block:
+        'At the edge of town they are standing in their doorways, all of them, saying nothing, and the road runs between them.',
       skills: ['persuasion', 'stealth', 'deception', 'insight'],
       pass: 'You walk between the doorways at an even pace, and nobody lifts a hand.',
       cost: 'They let you through, and then, one after another, they begin to follow at a distance.',
@@ -71,7 +72,7 @@ export const horrorPlaces: readonly Place[] = [
         name: 'the scarecrow',
         words: 'scarecrow straw figure field',
         glance: 'The scarecrow has been dressed in good clothes, church clothes.',
-        find: 'In the scarecrow\'s breast pocket there is a pocket watch, wound and ticking, and straw that bleeds a little.',
+        find: "In the scarecrow's breast pocket there is a pocket watch, wound and ticking, and straw that bleeds a little.",
         item: 'Pocket watch',
       },
       {
@@ -147,7 +148,7 @@ export const horrorPlaces: readonly Place[] = [
       'The windows show a countryside that burned down years ago.',
       'A conductor goes by without touching the floor.',
       'The wheels are saying something, just too fast to catch.',
-      'The heating is on, and everybody\'s breath smokes all the same.',
+      "The heating is on, and everybody's breath smokes all the same.",
       'In the next compartment somebody is crying with great self-control.',
     ],
     features: [
@@ -167,8 +168,9 @@ export const horrorPlaces: readonly Place[] = [
       {
         name: 'the sleeping passenger',
         words: 'passenger sleeping man woman stranger seat',
-        glance: 'One of the passengers sleeps with a newspaper over the face, and the newspaper does not move.',
-        find: 'The paper is next week\'s, and somebody has circled a small item about an accident on this line.',
+        glance:
+          'One of the passengers sleeps with a newspaper over the face, and the newspaper does not move.',
+        find: "The paper is next week's, and somebody has circled a small item about an accident on this line.",
       },
     ],
     obstacle: {
@@ -187,7 +189,7 @@ export const horrorPlaces: readonly Place[] = [
     name: 'St Agnes Hospital',
     at: 'in St Agnes Hospital',
     arrival:
-      'St Agnes was closed in a hurry: the beds are made, the charts are hung, and a row of wheelchairs waits along the wall. As you come in, the nearest one rolls a hand\'s breadth to make room.',
+      "St Agnes was closed in a hurry: the beds are made, the charts are hung, and a row of wheelchairs waits along the wall. As you come in, the nearest one rolls a hand's breadth to make room.",
     senses: [
       'A call light goes on above a door at the end of the ward.',
       'Water stains on the ceiling have faces if you let them.',

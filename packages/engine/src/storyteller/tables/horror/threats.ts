@@ -15,7 +15,7 @@ export const horrorThreats: readonly Threat[] = [
       attacks: [
         'draws a long needle across the air at your eyes',
         'reaches for your face with gloved and patient fingers',
-        'turns a hand mirror on you, and something in it strikes',
+        'looses something out of a hand mirror at you',
         'throws a loop of black thread around your wrist',
       ],
       words: 'collector man tailor villain boss faces',
@@ -25,10 +25,11 @@ export const horrorThreats: readonly Threat[] = [
       attacks: [
         'smiles too widely and goes for your throat',
         'scratches at your cheek, searching for the edge',
-        'swings a pair of dressmaker\'s shears at you',
+        "swings a pair of dressmaker's shears at you",
         'embraces you with arms that are stitched on',
       ],
-      words: 'borrowed neighbour neighbours neighbor neighbors people thing things creature creatures monster enemy enemies foe',
+      words:
+        'borrowed neighbour neighbours neighbor neighbors people thing things creature creatures monster enemy enemies foe',
     },
     hook: [
       '"That is not my husband," {patron} says, without moving the lips. "He laughs at the right places. He never laughed at the right places. Find where they put the real one, before it is my turn."',
@@ -77,8 +78,8 @@ export const horrorThreats: readonly Threat[] = [
       use: 'You turn the mirror, and the Collector sees what is there, which is nothing at all.',
     },
     ambush: [
-      'Doors open along the whole row, softly, and {minions} come out with their heads tilted at the same angle.',
-      'The people standing about you stop pretending: {minions}, every one, and you can see the seams.',
+      'You are not alone, and have not been for some time: {minions}, with their heads tilted at the same angle.',
+      'Somebody laughs at the right place, and somebody else, and there they are, {minions}, so close that you can see the seams.',
     ],
     confront: [
       'He is sitting cross-legged on a table, as tailors do, among hundreds of faces pinned up to dry. "Do come in," says the Collector, threading a needle without looking. "You have such good bones."',
@@ -121,7 +122,7 @@ export const horrorThreats: readonly Threat[] = [
       attacks: [
         'swings a censer that smokes with something wet',
         'speaks a word that bends the air between you',
-        'points, and the shadow at your feet bites',
+        'sends the shadow at your feet to bite you',
         'slashes at you with a gutting knife, praying',
       ],
       words: 'deacon priest preacher man villain boss',
@@ -184,7 +185,7 @@ export const horrorThreats: readonly Threat[] = [
     },
     ambush: [
       'Candles come down out of the dark in two rows, and between them walk {minions}, barefoot and singing.',
-      'What you took for seaweed takes a breath: {minions}, hooded and dripping, on every side of you.',
+      'A smell of low tide comes first, and then {minions}, hooded and dripping, on every side of you.',
     ],
     confront: [
       'The Deacon stands with one hand on the shoulder of a very small girl, and the floor before them is open on black water. "You are in time for the blessing," he says, and he seems to mean it kindly.',
@@ -195,9 +196,9 @@ export const horrorThreats: readonly Threat[] = [
       '"I gave it my own," says the Deacon. "Do not talk to me of pity."',
     ],
     sway: [
-      'The Deacon\'s hand opens and closes on the girl\'s shoulder, and opens again.',
+      "The Deacon's hand opens and closes on the girl's shoulder, and opens again.",
       'A pilgrim stops singing, then another, and the tune has a hole in it.',
-      'Something in the Deacon\'s face comes loose, and behind it there is an old, old grief.',
+      "Something in the Deacon's face comes loose, and behind it there is an old, old grief.",
     ],
     turning: [
       'The black water drops by a fathom, as if it had flinched.',
@@ -207,7 +208,7 @@ export const horrorThreats: readonly Threat[] = [
       'The Deacon goes into the water without a cry, and the water closes, and nothing, nothing comes. At first light the tide rolls in over {hub} like any tide, and a small girl asks whether she may have breakfast.',
     ],
     resolved: [
-      'The Deacon kneels, and puts the girl\'s hand into yours. They close the floor that night and nail it shut, the whole town of {hub} together, and then they wait, and the morning comes.',
+      "The Deacon kneels, and puts the girl's hand into yours. They close the floor that night and nail it shut, the whole town of {hub} together, and then they wait, and the morning comes.",
     ],
     defeat: [
       'The last thing you learn is the tune, and it is as pretty as they said. {atHub} they sing it softly, going home, and do not look at the sea for another nineteen years.',

@@ -11,7 +11,7 @@ export const modernPlaces: readonly Place[] = [
     senses: [
       'A train goes over, and every glass in the street talks about it.',
       'Rain makes a second city in the gutters, upside down and better lit.',
-      'Somebody\'s car alarm has been going for so long that it has become a kind of bird.',
+      "Somebody's car alarm has been going for so long that it has become a kind of bird.",
       'Delivery scooters nose through the crowd like fish.',
       'The smell of diesel and frying garlic hangs under the flyover.',
     ],
@@ -33,13 +33,14 @@ export const modernPlaces: readonly Place[] = [
         name: 'the payphone',
         words: 'payphone phone booth telephone',
         glance: 'There is one payphone left in the district, and it is ringing.',
-        find: 'Scratched into the payphone\'s hood is a list of times, and the next of them is in a few minutes.',
+        find: "Scratched into the payphone's hood is a list of times, and the next of them is in a few minutes.",
       },
     ],
     obstacle: {
       name: 'the police cordon',
       words: 'police cordon tape officers barrier checkpoint',
-      block: 'Blue lights close off the far end of the street, and nobody goes through without giving a name.',
+      block:
+        'Blue lights close off the far end of the street, and nobody goes through without giving a name.',
       skills: ['persuasion', 'deception', 'stealth', 'acrobatics'],
       pass: 'You are under the tape and round the corner while the officer is still looking for a pen.',
       cost: 'They wave you on, and a camera on a pole turns to keep you company.',
@@ -65,7 +66,7 @@ export const modernPlaces: readonly Place[] = [
         name: 'the ghost platform',
         words: 'platform ghost station bench sign',
         glance: 'On the ghost platform the benches have been dusted.',
-        find: 'Under a bench is a courier\'s bag, slashed open and empty but for a ticket stub that smells of petrol.',
+        find: "Under a bench is a courier's bag, slashed open and empty but for a ticket stub that smells of petrol.",
       },
       {
         name: 'the signal box',
@@ -110,7 +111,7 @@ export const modernPlaces: readonly Place[] = [
         name: 'the service station',
         words: 'service station petrol gas shop pump',
         glance: 'The service station is open, and the clerk is standing very straight.',
-        find: 'The clerk\'s eyes keep going to the ice freezer, and in the ice freezer is a burner phone with one number in it.',
+        find: "The clerk's eyes keep going to the ice freezer, and in the ice freezer is a burner phone with one number in it.",
         item: 'Burner phone',
       },
       {
@@ -142,7 +143,7 @@ export const modernPlaces: readonly Place[] = [
     name: 'the self-storage block',
     at: 'in the self-storage block',
     arrival:
-      'Six hundred orange doors, all alike, on three floors that smell of cardboard and other people\'s marriages. The lights are on sensors, and at the far end of the corridor they are already on.',
+      "Six hundred orange doors, all alike, on three floors that smell of cardboard and other people's marriages. The lights are on sensors, and at the far end of the corridor they are already on.",
     senses: [
       'The lights go out behind you, section by section.',
       'A padlock swings, as though somebody had just let go of it.',
@@ -155,7 +156,7 @@ export const modernPlaces: readonly Place[] = [
         name: 'unit four hundred',
         words: 'unit door four hundred padlock storage',
         glance: 'Unit four hundred has a new padlock, and the floor before it has been mopped.',
-        find: 'Inside is a dentist\'s chair, bolted down, and a wall of photographs with strings between them; yours is in the middle.',
+        find: "Inside is a dentist's chair, bolted down, and a wall of photographs with strings between them; yours is in the middle.",
       },
       {
         name: 'the office computer',
@@ -176,7 +177,7 @@ export const modernPlaces: readonly Place[] = [
       words: 'shutters shutter security door alarm gate',
       block: 'The shutters are coming down on a timer, and there is nobody at the desk to ask.',
       skills: ['athletics', 'sleight of hand', 'investigation'],
-      pass: 'You roll under the last shutter with a hand\'s breadth to spare, and even remember your hat.',
+      pass: "You roll under the last shutter with a hand's breadth to spare, and even remember your hat.",
       cost: 'You are out, and every alarm in the building wants the whole district to know.',
       fail: 'The shutter kisses the floor, and you are still inside.',
     },
@@ -219,7 +220,8 @@ export const modernPlaces: readonly Place[] = [
     obstacle: {
       name: 'the staff lift',
       words: 'lift elevator staff keycard floor',
-      block: 'The lift to the lower floors wants a keycard and a thumb, preferably belonging to the same person.',
+      block:
+        'The lift to the lower floors wants a keycard and a thumb, preferably belonging to the same person.',
       skills: ['sleight of hand', 'deception', 'investigation'],
       pass: 'The lift thinks it over, calls you Doctor, and goes down.',
       cost: 'The lift takes you, and tells somebody called Marcus that you are on your way.',
@@ -260,7 +262,7 @@ export const modernPlaces: readonly Place[] = [
       block: 'A last door of glass stands between you and the far end of the room.',
       skills: ['athletics', 'sleight of hand', 'intimidation'],
       pass: 'The glass door slides aside without a sound.',
-      cost: 'The glass door comes down in a glittering heap, and so does everybody\'s doubt about where you are.',
+      cost: "The glass door comes down in a glittering heap, and so does everybody's doubt about where you are.",
       fail: 'The glass door shows you your own face, unamused.',
     },
   },

@@ -4,7 +4,7 @@ export const modernThreats: readonly Threat[] = [
   {
     id: 'memory-thief',
     tags: 'memory memories clinic corporation company tech hacker data surveillance conspiracy mind city spy agent',
-    titles: ['Somebody Else\'s Summer', 'The Halcyon File', 'Total Recall Value'],
+    titles: ["Somebody Else's Summer", 'The Halcyon File', 'Total Recall Value'],
     pitch:
       '{atHub} people are waking up with a summer missing, or a marriage, or a name, and a little money in their account. Somebody is buying memories, and has stopped asking first.',
     quest: 'Find who is stealing memories, and get them back',
@@ -65,11 +65,11 @@ export const modernThreats: readonly Threat[] = [
     ],
     twists: [
       {
-        text: 'The oldest file is Vail\'s own, and it explains the rest: he is not selling them, he is searching them, every stolen hour, for one more glimpse of somebody who is gone.',
+        text: "The oldest file is Vail's own, and it explains the rest: he is not selling them, he is searching them, every stolen hour, for one more glimpse of somebody who is gone.",
         fact: 'Vail is searching the memories for his lost wife.',
       },
       {
-        text: 'The name on the purchase orders is {patron}, again and again, bought and paid for: {patron} has lived on other people\'s summers for years, and has forgotten that as well.',
+        text: "The name on the purchase orders is {patron}, again and again, bought and paid for: {patron} has lived on other people's summers for years, and has forgotten that as well.",
         fact: '{patron} was the best customer.',
       },
     ],
@@ -78,8 +78,8 @@ export const modernThreats: readonly Threat[] = [
       use: 'You say it, the woman, the yellow coat, and all along the racks the murmuring stops to listen.',
     },
     ambush: [
-      'Rubber soles squeak on either side of you, and {minions} come round both corners with their sleeves rolled up.',
-      'The doors lock, the music gets a little louder, and {minions} step out of the lift, pulling on gloves.',
+      'Rubber soles squeak on either side of you, and {minions} step into the light with their sleeves rolled up.',
+      '"Nobody needs to get upset," says a pleasant voice, and {minions} step out of the dark, pulling on gloves.',
     ],
     confront: [
       'Adrian Vail is standing at the glass with his back to you and an ampoule against the light. "This one is a beach," he says. "Nobody in it is anyone, but there is such a lot of sky."',
@@ -90,12 +90,12 @@ export const modernThreats: readonly Threat[] = [
       '"I pay," Vail says. "Grief never did."',
     ],
     sway: [
-      'The ampoule turns in Vail\'s fingers, and stops.',
+      "The ampoule turns in Vail's fingers, and stops.",
       'Vail looks at you, for the first time, as if you were in the room.',
       'One of the screens goes to a garden, sunlight, a yellow sleeve; Vail does not breathe until it has gone.',
     ],
     turning: [
-      'A rack goes over, and the air is suddenly full of other people\'s birthdays.',
+      "A rack goes over, and the air is suddenly full of other people's birthdays.",
       'Glass breaks somewhere, and Adrian Vail forgets, for a moment, what he was about to do.',
     ],
     victory: [
@@ -160,14 +160,14 @@ export const modernThreats: readonly Threat[] = [
         fact: 'The lot was taken to {lair} by the goods lift.',
       },
       {
-        text: 'The missing cataloguer hid her own notes where only the careful would look: the Auctioneer\'s whole power is her ledger of past buyers, and she would give up anything in the room to keep it from being read aloud.',
+        text: "The missing cataloguer hid her own notes where only the careful would look: the Auctioneer's whole power is her ledger of past buyers, and she would give up anything in the room to keep it from being read aloud.",
         fact: 'The Auctioneer fears her ledger of buyers being read aloud.',
       },
     ],
     signs: [
       'Every clock you pass is a few minutes fast, and all by the same amount.',
       'A black car rolls by with its window down just far enough for a bidding paddle.',
-      'Your own description is read out on somebody\'s radio, wrongly but with confidence.',
+      "Your own description is read out on somebody's radio, wrongly but with confidence.",
       'Across the skyline the lights go off, floor by floor, until only one is left.',
     ],
     twists: [
@@ -185,7 +185,7 @@ export const modernThreats: readonly Threat[] = [
       use: 'You open the ledger and begin to read out names, and the room empties itself like a basin.',
     },
     ambush: [
-      'Somebody says "Lot one" through a loudspeaker, and {minions} come off the walls where they have been leaning.',
+      'Somebody says "Lot one" into a sleeve, and {minions} come out of the dark where they have been leaning.',
       'A hand falls on your shoulder, and it belongs to one of several {minions}, all in very good suits.',
     ],
     confront: [
@@ -199,7 +199,7 @@ export const modernThreats: readonly Threat[] = [
     sway: [
       'The gavel hangs in the air a second longer than it should.',
       'A bidder lays down his paddle and looks for his coat.',
-      'The Auctioneer\'s smile goes on, but the rest of her face has stopped.',
+      "The Auctioneer's smile goes on, but the rest of her face has stopped.",
     ],
     turning: [
       'Champagne and glass go everywhere, and the cloth slides off the last lot.',

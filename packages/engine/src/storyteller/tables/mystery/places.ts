@@ -29,9 +29,9 @@ export const mysteryPlaces: readonly Place[] = [
         find: 'The spare glass has lipstick on it, and a trace of something bitter that is not sherry.',
       },
       {
-        name: 'the visitors\' book',
+        name: "the visitors' book",
         words: 'visitors book guest register names',
-        glance: 'The visitors\' book goes back to the old queen, and one leaf has been cut out with a razor.',
+        glance: "The visitors' book goes back to the old queen, and one leaf has been cut out with a razor.",
         find: 'The cut leaf has been used as a bookmark in the hymnal, and it carries a monogram on a calling card.',
         item: 'Monogrammed calling card',
       },
@@ -39,7 +39,8 @@ export const mysteryPlaces: readonly Place[] = [
     obstacle: {
       name: 'the butler',
       words: 'butler servant door hall leave upstairs',
-      block: 'The butler regrets that nobody may leave the ground floor, and he has regretted it for forty years.',
+      block:
+        'The butler regrets that nobody may leave the ground floor, and he has regretted it for forty years.',
       skills: ['persuasion', 'deception', 'stealth', 'insight'],
       pass: 'The butler discovers an urgent need to see to the coal, and looks away for exactly as long as it takes.',
       cost: 'The butler lets you pass, and you hear him lift the telephone.',
@@ -58,7 +59,7 @@ export const mysteryPlaces: readonly Place[] = [
       'Somewhere a barrel organ plays a hymn at the speed of a polka.',
       'Every lamp has a halo, and every halo a moth.',
       'A sash window is lowered with great care, two floors up.',
-      'The fog tastes of coal and other people\'s dinners.',
+      "The fog tastes of coal and other people's dinners.",
     ],
     features: [
       {
@@ -72,10 +73,10 @@ export const mysteryPlaces: readonly Place[] = [
         name: 'the stage door',
         words: 'stage door theatre theater backstage',
         glance: 'The stage door of the old Alhambra is chained, but the chain is only wound, not locked.',
-        find: 'Inside the stage door hangs a rack of costumes, and the constable\'s uniform is still wet from the rain.',
+        find: "Inside the stage door hangs a rack of costumes, and the constable's uniform is still wet from the rain.",
       },
       {
-        name: 'the flower seller\'s pitch',
+        name: "the flower seller's pitch",
         words: 'flower flowers seller pitch basket lilies',
         glance: 'The flower seller has gone home, but her basket is here, full of lilies.',
         find: 'Between the stems in the basket is a standing order, lilies every Friday, paid a year ahead by a dead man.',
@@ -116,11 +117,12 @@ export const mysteryPlaces: readonly Place[] = [
       {
         name: 'the card table',
         words: 'card table cards game poker saloon',
-        glance: 'A hand of cards has been left face down on the saloon table, five of them, in front of an empty chair.',
+        glance:
+          'A hand of cards has been left face down on the saloon table, five of them, in front of an empty chair.',
         find: 'The hand would have won by a mile, and nobody gets up from such a hand unless he has seen a ghost.',
       },
       {
-        name: 'the ship\'s log',
+        name: "the ship's log",
         words: 'log ship captain book bridge',
         glance: 'The mate keeps the log, and the mate has inky cuffs.',
         find: 'The log has been corrected: on the night in question the Calliope stopped for eleven minutes where there is no landing.',
@@ -129,10 +131,11 @@ export const mysteryPlaces: readonly Place[] = [
     obstacle: {
       name: 'the purser',
       words: 'purser officer crew steward gangway',
-      block: 'The purser has locked the gangway until the owner\'s party has gone ashore, and the owner is in no hurry.',
+      block:
+        "The purser has locked the gangway until the owner's party has gone ashore, and the owner is in no hurry.",
       skills: ['persuasion', 'sleight of hand', 'deception', 'acrobatics'],
       pass: 'The purser finds his keys in his other pocket and you upon the quay, and will wonder for some time about both.',
-      cost: 'You are ashore, but the owner\'s valet has seen you, and he is counting on his fingers.',
+      cost: "You are ashore, but the owner's valet has seen you, and he is counting on his fingers.",
       fail: 'The purser assures you that it will not be a moment, as he has for the last hour.',
     },
   },
@@ -145,7 +148,7 @@ export const mysteryPlaces: readonly Place[] = [
       'Behind the house a palace of glass holds a jungle in the middle of November. The stove is warm, the orchids are open, and there is a chalk outline on the tiles among the ferns.',
     senses: [
       'Condensation drips from the palms, as slow as a confession.',
-      'A parrot sidles along its perch and says, in a man\'s voice, not you again.',
+      "A parrot sidles along its perch and says, in a man's voice, not you again.",
       'Beyond the glass a lantern crosses the lawn and goes out.',
       'The air is so thick with scent that it has to be pushed aside.',
       'One pane in the roof is newer than the others.',
@@ -174,7 +177,8 @@ export const mysteryPlaces: readonly Place[] = [
     obstacle: {
       name: 'the garden door',
       words: 'garden door lock key glass window',
-      block: 'The garden door is locked, and the key that should hang beside it has left a clean shape in the dust.',
+      block:
+        'The garden door is locked, and the key that should hang beside it has left a clean shape in the dust.',
       skills: ['sleight of hand', 'investigation', 'athletics'],
       pass: 'The lock gives up its secret with a click, and the cold night comes in to see who did it.',
       cost: 'You get the door open, and a pane above it cracks from side to side with a report like a pistol.',
@@ -193,7 +197,7 @@ export const mysteryPlaces: readonly Place[] = [
       'A trolley with one bad wheel is being pushed somewhere, and stops when you do.',
       'The radiators knock out a code that nobody has broken.',
       'A hundred thousand deaths are filed here, and you can smell the ink.',
-      'Mice have made a nest out of somebody\'s divorce.',
+      "Mice have made a nest out of somebody's divorce.",
     ],
     features: [
       {
@@ -211,7 +215,8 @@ export const mysteryPlaces: readonly Place[] = [
       {
         name: 'the locked cage',
         words: 'cage locked evidence box boxes',
-        glance: 'Evidence from old trials is kept in a wire cage, with a padlock that would disgrace a bicycle.',
+        glance:
+          'Evidence from old trials is kept in a wire cage, with a padlock that would disgrace a bicycle.',
         find: 'A box has been emptied and packed with newspaper of the right weight; only a phial rolled into the corner and was forgotten.',
         item: 'Small brown phial',
       },
@@ -236,7 +241,7 @@ export const mysteryPlaces: readonly Place[] = [
     senses: [
       'Rain comes through the slit of the dome and falls in a bright line on the floor.',
       'The great telescope shifts on its gears, following a star that nobody can see.',
-      'Somebody\'s bracelet is ticking against somebody\'s glass.',
+      "Somebody's bracelet is ticking against somebody's glass.",
       'Lightning shows all the faces at once, and none of them is looking at you.',
       'A revolver lies on the lectern, on top of the guest list.',
     ],

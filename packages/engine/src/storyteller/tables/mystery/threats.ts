@@ -16,7 +16,7 @@ export const mysteryThreats: readonly Threat[] = [
         'drives a hypodermic at your neck',
         'fires the revolver from inside her muff',
         'swings a heavy brass orrery at your head',
-        'dashes a phial at your feet, and the fumes bite',
+        'dashes a phial of biting fumes at your feet',
       ],
       words: 'doctor lavinia crane physician woman villain murderer killer boss',
     },
@@ -54,7 +54,7 @@ export const mysteryThreats: readonly Threat[] = [
       },
       {
         text: 'The birth certificate settles it, for it names the daughter as Lavinia: she killed a father who was on the point of acknowledging her, and the letter in which he says so was never opened.',
-        fact: 'Lord Ashgrove\'s unopened letter would have given Lavinia Crane everything.',
+        fact: "Lord Ashgrove's unopened letter would have given Lavinia Crane everything.",
       },
     ],
     signs: [
@@ -69,13 +69,13 @@ export const mysteryThreats: readonly Threat[] = [
         fact: 'The poison was first meant for {patron}.',
       },
       {
-        text: 'The dead man\'s watch was wound after he died, and only one person in the house winds other people\'s watches: {patron}, who has known all along.',
+        text: "The dead man's watch was wound after he died, and only one person in the house winds other people's watches: {patron}, who has known all along.",
         fact: '{patron} was with the body and has kept silent.',
       },
     ],
     weakness: {
       words: 'letter daughter certificate father unopened read prove proof acknowledge',
-      use: 'You lay the unopened letter on the floor between you, with the seal toward her, and for once Lavinia Crane\'s hands are not steady.',
+      use: "You lay the unopened letter on the floor between you, with the seal toward her, and for once Lavinia Crane's hands are not steady.",
     },
     ambush: [
       'The lamp is knocked from your hand, and in the dark you hear {minions} spreading out, breathing through their mouths.',
@@ -92,7 +92,7 @@ export const mysteryThreats: readonly Threat[] = [
     sway: [
       'Doctor Crane opens her mouth to answer, and for once there is no answer in it.',
       'Somebody in the half circle stands up and moves away from her chair.',
-      'A pulse has begun to beat in the doctor\'s white throat.',
+      "A pulse has begun to beat in the doctor's white throat.",
     ],
     turning: [
       'The revolver wavers, and the whole room breathes in.',
@@ -111,7 +111,7 @@ export const mysteryThreats: readonly Threat[] = [
   {
     id: 'the-paper-saint',
     tags: 'theft forgery art blackmail painting museum thief jewel stolen city noir detective gangster secret',
-    titles: ['The Paper Saint', 'The Forger\'s Alibi', 'A Quiet Word {atHub}'],
+    titles: ['The Paper Saint', "The Forger's Alibi", 'A Quiet Word {atHub}'],
     pitch:
       'Somebody is selling the secrets of {hub}, one envelope at a time, and the envelopes have begun to kill people. The trail is made of paper, and somebody is burning it behind you.',
     quest: 'Unmask the blackmailer who is called the Paper Saint',
@@ -161,7 +161,7 @@ export const mysteryThreats: readonly Threat[] = [
       },
       {
         text: 'Here is the one thing he could never bring himself to burn, his own confession, signed as a young man, which would hang him in an afternoon.',
-        fact: 'The Paper Saint\'s own signed confession still exists.',
+        fact: "The Paper Saint's own signed confession still exists.",
       },
     ],
     signs: [
@@ -185,7 +185,7 @@ export const mysteryThreats: readonly Threat[] = [
       use: 'You hold the confession near the flame, and the Paper Saint goes as white as his letterhead.',
     },
     ambush: [
-      'The streetlamp goes out, as arranged, and {minions} come up both ends of the way with their satchels swinging.',
+      'The light goes out, as arranged, and {minions} come at you from both sides with their satchels swinging.',
       'A polite cough, and there are {minions} in front of you, and a less polite one behind.',
     ],
     confront: [
@@ -198,11 +198,11 @@ export const mysteryThreats: readonly Threat[] = [
     ],
     sway: [
       'The pen stops in the middle of a word, and a blot spreads.',
-      'The Paper Saint takes off his spectacles and looks, without them, like anybody\'s uncle.',
+      "The Paper Saint takes off his spectacles and looks, without them, like anybody's uncle.",
       'Somewhere in the files a drawer slides shut by itself.',
     ],
     turning: [
-      'A cabinet goes over with a roar, and thirty years of other people\'s secrets slide across the floor.',
+      "A cabinet goes over with a roar, and thirty years of other people's secrets slide across the floor.",
       'The Paper Saint snatches at a burning page with his bare hand.',
     ],
     victory: [

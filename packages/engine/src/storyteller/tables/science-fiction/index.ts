@@ -13,7 +13,7 @@ export const scienceFiction: GenreTables = {
   },
   roles: [
     'dock foreman',
-    'ship\'s doctor',
+    "ship's doctor",
     'hydroponics engineer',
     'smuggler',
     'radio operator',
@@ -21,7 +21,15 @@ export const scienceFiction: GenreTables = {
     'junior archivist',
     'retired marine',
   ],
-  hours: ['first shift', 'second shift', 'third shift', 'lights-out', 'the dead watch', 'the last hour of the watch', 'dawn cycle'],
+  hours: [
+    'first shift',
+    'second shift',
+    'third shift',
+    'lights-out',
+    'the dead watch',
+    'the last hour of the watch',
+    'dawn cycle',
+  ],
   talk: [
     'You have good boots. In my experience that is a bad sign.',
     'I have filed four reports about this, and I have the receipts.',

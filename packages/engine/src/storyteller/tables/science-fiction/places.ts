@@ -11,7 +11,7 @@ export const scienceFictionPlaces: readonly Place[] = [
     senses: [
       'The gravity plates stutter, and every coffee on the concourse leans the same way.',
       'A cleaning drone polishes the same square of deck over and over.',
-      'Recycled air carries a taste of copper and somebody\'s fried noodles.',
+      "Recycled air carries a taste of copper and somebody's fried noodles.",
       'Overhead a departures board flips from DELAYED to CANCELLED with a sound like rain.',
       'The stars wheel past the long window, slow as a thought.',
     ],
@@ -19,27 +19,29 @@ export const scienceFictionPlaces: readonly Place[] = [
       {
         name: 'the message wall',
         words: 'message wall board screen notices terminal',
-        glance: 'The message wall is crowded with offers of work, and most of the offers are crossed out in the same red.',
+        glance:
+          'The message wall is crowded with offers of work, and most of the offers are crossed out in the same red.',
         find: 'One message on the wall was posted yesterday by a ship that was reported lost a month ago.',
       },
       {
         name: 'the customs locker',
         words: 'customs locker lockers storage crate',
         glance: 'A customs locker stands open, its seal cut with a plasma torch.',
-        find: 'Behind the locker\'s false back lies a docking transponder, wiped clean and still warm.',
+        find: "Behind the locker's false back lies a docking transponder, wiped clean and still warm.",
         item: 'Docking transponder',
       },
       {
-        name: 'the pilots\' bar',
+        name: "the pilots' bar",
         words: 'bar pilots drink counter bottle saloon',
-        glance: 'In the pilots\' bar nobody is laughing, and the jukebox has been turned to face the wall.',
+        glance: "In the pilots' bar nobody is laughing, and the jukebox has been turned to face the wall.",
         find: 'Somebody has scratched a flight path into the bar top with a ring, and it ends where no chart shows a station.',
       },
     ],
     obstacle: {
       name: 'the docking clamps',
       words: 'clamps docking berth launch ship airlock leave',
-      block: 'Traffic control has locked every docking clamp on the ring, and the recorded voice is very sorry.',
+      block:
+        'Traffic control has locked every docking clamp on the ring, and the recorded voice is very sorry.',
       skills: ['investigation', 'persuasion', 'deception', 'sleight of hand'],
       pass: 'The clamps let go with a thump that you feel in your teeth, and the ring slides away beneath you.',
       cost: 'The clamps let go at last, and a patrol beacon turns its head to follow you.',
@@ -78,7 +80,7 @@ export const scienceFictionPlaces: readonly Place[] = [
         name: 'the crawler yard',
         words: 'crawler yard vehicle rover garage tracks',
         glance: 'The crawlers in the yard are grounded, and their drivers play cards on the treads.',
-        find: 'One crawler\'s log shows forty trips to the same empty stretch of desert, all of them at night.',
+        find: "One crawler's log shows forty trips to the same empty stretch of desert, all of them at night.",
       },
     ],
     obstacle: {
@@ -110,7 +112,7 @@ export const scienceFictionPlaces: readonly Place[] = [
         name: 'the gutted frigate',
         words: 'frigate ship hull wreck gutted',
         glance: 'The nearest wreck is a frigate, opened along one side as neatly as a tin.',
-        find: 'The frigate was not shot; it was cut, from inside, and the crew\'s boots are still magnetised to the deck.',
+        find: "The frigate was not shot; it was cut, from inside, and the crew's boots are still magnetised to the deck.",
       },
       {
         name: 'the marker buoy',
@@ -123,16 +125,17 @@ export const scienceFictionPlaces: readonly Place[] = [
         name: 'the escape pod',
         words: 'pod escape capsule lifeboat',
         glance: 'An escape pod spins slowly past, its hatch open to the dark.',
-        find: 'The pod\'s recorder holds one sentence, whispered, and then eleven minutes of somebody trying not to breathe.',
+        find: "The pod's recorder holds one sentence, whispered, and then eleven minutes of somebody trying not to breathe.",
       },
     ],
     obstacle: {
       name: 'the mine belt',
       words: 'mine mines belt minefield field',
-      block: 'Between you and open space hangs a belt of old mines, each the size of a house and none of them asleep.',
+      block:
+        'Between you and open space hangs a belt of old mines, each the size of a house and none of them asleep.',
       skills: ['acrobatics', 'investigation', 'survival'],
       pass: 'You drift through on your last breath of momentum, and the mines turn to watch you go, and do nothing.',
-      cost: 'You come out on the far side with a scorched fin and a mine\'s attention.',
+      cost: "You come out on the far side with a scorched fin and a mine's attention.",
       fail: 'A mine clears its throat, and you back away from it metre by metre.',
     },
   },
@@ -155,7 +158,7 @@ export const scienceFictionPlaces: readonly Place[] = [
         name: 'the crashed lander',
         words: 'lander crashed wreck shuttle ship',
         glance: 'A lander lies on its back in a star of fractures.',
-        find: 'The lander\'s cargo is gone, but the straps were unbuckled and not cut: whoever took it had time.',
+        find: "The lander's cargo is gone, but the straps were unbuckled and not cut: whoever took it had time.",
       },
       {
         name: 'the survey pole',
@@ -219,7 +222,8 @@ export const scienceFictionPlaces: readonly Place[] = [
     obstacle: {
       name: 'the quarantine door',
       words: 'quarantine door seal hatch lock',
-      block: 'The way on is sealed by a quarantine door, and the panel beside it asks for somebody who is no longer here.',
+      block:
+        'The way on is sealed by a quarantine door, and the panel beside it asks for somebody who is no longer here.',
       skills: ['investigation', 'athletics', 'medicine'],
       pass: 'The door considers what you have done to it and slides aside with a polite chime.',
       cost: 'The door opens, and in the distance a siren clears its throat.',
@@ -235,23 +239,23 @@ export const scienceFictionPlaces: readonly Place[] = [
       'The Perennial carried ten thousand sleepers and all the forests of a dead world, and the forests have got out. Vines as thick as your waist have opened every bulkhead like a door.',
     senses: [
       'Pollen hangs in the emergency light like gold dust.',
-      'The sleepers\' pods are dark, and flowers press against the glass from the inside.',
+      "The sleepers' pods are dark, and flowers press against the glass from the inside.",
       'A bird with too many wings calls twice and listens.',
       'Water runs somewhere it was never meant to run.',
-      'The ship\'s voice announces breakfast, as it has for ninety years.',
+      "The ship's voice announces breakfast, as it has for ninety years.",
     ],
     features: [
       {
-        name: 'the captain\'s chair',
+        name: "the captain's chair",
         words: 'captain chair bridge seat log',
-        glance: 'Moss has upholstered the captain\'s chair, and something has nested in it.',
-        find: 'The captain\'s log is still running, and the last entry was dictated this morning.',
+        glance: "Moss has upholstered the captain's chair, and something has nested in it.",
+        find: "The captain's log is still running, and the last entry was dictated this morning.",
       },
       {
         name: 'the seed vault',
         words: 'seed seeds vault drawer drawers',
         glance: 'The drawers of the seed vault stand open, hundreds of them, like a mouthful of teeth.',
-        find: 'One drawer is still locked, and a child\'s key on a ribbon hangs beside it.',
+        find: "One drawer is still locked, and a child's key on a ribbon hangs beside it.",
         item: 'Key on a ribbon',
       },
       {

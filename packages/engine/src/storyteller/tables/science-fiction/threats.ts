@@ -77,7 +77,7 @@ export const scienceFictionThreats: readonly Threat[] = [
       use: 'You throw the breaker, and a silence falls that is so complete you can hear Chorus lose its place.',
     },
     ambush: [
-      'A hatch opens on every side at once, and {minions} step through it in time with one another, lips moving.',
+      'They come from every side at once, {minions}, in step with one another, lips moving.',
       'The figures you took for empty suits turn their heads: {minions}, and all of them are humming.',
     ],
     confront: [
@@ -141,7 +141,7 @@ export const scienceFictionThreats: readonly Threat[] = [
       '"I am infected myself," says {patron}, and rolls back a sleeve on a fine green down. "I have a few days. Please go to {lair} and find out whether it can be undone."',
     ],
     rumours: [
-      'It likes warmth. We have turned the heating off in the children\'s block, and not one of them is sick.',
+      "It likes warmth. We have turned the heating off in the children's block, and not one of them is sick.",
       'The first one to go was the botanist, and he went laughing.',
       'My wife came back to say that it does not hurt. She had daisies for eyes.',
       'There was a woman on the ark who would not go into a pod. The Gardener, they called her.',
@@ -158,8 +158,8 @@ export const scienceFictionThreats: readonly Threat[] = [
         fact: 'The bloom is rooted {atLair}.',
       },
       {
-        text: 'The Gardener\'s own notebook says how she stays herself: all of it hangs on one mother plant that she feeds with her blood, and a handful of salt at its root would let every sleeper go.',
-        fact: 'Salt at the mother plant\'s root would free everybody.',
+        text: "The Gardener's own notebook says how she stays herself: all of it hangs on one mother plant that she feeds with her blood, and a handful of salt at its root would let every sleeper go.",
+        fact: "Salt at the mother plant's root would free everybody.",
       },
     ],
     signs: [
@@ -183,8 +183,8 @@ export const scienceFictionThreats: readonly Threat[] = [
       use: 'Salt goes into the wound at the root, and a shudder runs out through every leaf on the planet.',
     },
     ambush: [
-      'The greenery sits up, and it has faces: {minions}, reaching for you as one reaches for a friend.',
-      'Petals fall all around you, and out of the leaves come {minions}, barefoot and smiling.',
+      'Something green sits up, and it has a face, and then there are others: {minions}, reaching for you as one reaches for a friend.',
+      'Petals fall all around you, and out of the dark come {minions}, barefoot and smiling.',
     ],
     confront: [
       'In the middle of it all an old woman kneels in black soil, tying up a seedling that has somebody\'s eyes. "Mind the beds," says the Gardener, and the vines behind you close the door.',
@@ -195,7 +195,7 @@ export const scienceFictionThreats: readonly Threat[] = [
       '"You would let them choke, for the sake of having fingers," says the Gardener.',
     ],
     sway: [
-      'The Gardener\'s hands stop moving in the soil.',
+      "The Gardener's hands stop moving in the soil.",
       'A vine that had been creeping toward your ankle thinks better of it.',
       'The Gardener looks, for the first time in years, at her own green wrists.',
     ],

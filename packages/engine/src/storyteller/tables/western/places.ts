@@ -19,7 +19,8 @@ export const westernPlaces: readonly Place[] = [
       {
         name: 'the telegraph office',
         words: 'telegraph office wire message key operator',
-        glance: 'The telegraph key in the office is still, and the wire outside has been cut and tied back with string.',
+        glance:
+          'The telegraph key in the office is still, and the wire outside has been cut and tied back with string.',
         find: 'The last message never went out; it lies under the blotter, and it asks for a marshal by name.',
       },
       {
@@ -39,7 +40,8 @@ export const westernPlaces: readonly Place[] = [
     obstacle: {
       name: 'the hired guns',
       words: 'guns gunmen men riders road out street guard',
-      block: 'At the end of the street some hired guns have pulled a wagon across the road and are charging toll in answers.',
+      block:
+        'At the end of the street some hired guns have pulled a wagon across the road and are charging toll in answers.',
       skills: ['persuasion', 'intimidation', 'deception', 'stealth'],
       pass: 'The hired guns find something to look at on the other side of the street, and you ride on by.',
       cost: 'They let you pass, and one of them saddles up and takes the short way to somebody.',
@@ -64,7 +66,8 @@ export const westernPlaces: readonly Place[] = [
       {
         name: 'the burnt stagecoach',
         words: 'stagecoach coach burnt burned wagon strongbox',
-        glance: 'The stagecoach has burnt down to its irons, and the strongbox is still chained on top, shut.',
+        glance:
+          'The stagecoach has burnt down to its irons, and the strongbox is still chained on top, shut.',
         find: 'Nobody wanted the money; what is missing from the stagecoach is the mailbag, and somebody dropped a brass key getting it open.',
         item: 'Brass key',
       },
@@ -109,8 +112,8 @@ export const westernPlaces: readonly Place[] = [
       {
         name: 'the dry well',
         words: 'well dry water bucket windlass',
-        glance: 'The way station\'s well is dry, and the rope has been cut.',
-        find: 'At the bottom of the well a hat is floating, after all, on a hand\'s breadth of water, and under the hat a tobacco tin full of letters.',
+        glance: "The way station's well is dry, and the rope has been cut.",
+        find: "At the bottom of the well a hat is floating, after all, on a hand's breadth of water, and under the hat a tobacco tin full of letters.",
         item: 'Tin of letters',
       },
       {
@@ -120,10 +123,10 @@ export const westernPlaces: readonly Place[] = [
         find: 'The wagons were not attacked from outside; all the bullet holes point outward, and low.',
       },
       {
-        name: 'the surveyor\'s stakes',
+        name: "the surveyor's stakes",
         words: 'stakes surveyor stake survey line flags',
-        glance: 'Surveyor\'s stakes march across the flats in a line so straight that it hurts.',
-        find: 'The stakes have been pulled and moved by night, a mile to the north, and the line now runs through somebody\'s water.',
+        glance: "Surveyor's stakes march across the flats in a line so straight that it hurts.",
+        find: "The stakes have been pulled and moved by night, a mile to the north, and the line now runs through somebody's water.",
       },
     ],
     obstacle: {
@@ -131,7 +134,7 @@ export const westernPlaces: readonly Place[] = [
       words: 'storm dust wind sand',
       block: 'A brown wall is coming across the flats, as high as a church and a good deal faster.',
       skills: ['survival', 'athletics', 'animal handling'],
-      pass: 'You ride it out in the lee of a bank, with your hat over your horse\'s eyes, and come up the right way round.',
+      pass: "You ride it out in the lee of a bank, with your hat over your horse's eyes, and come up the right way round.",
       cost: 'You come out of the storm on the far side, half blind and lighter by a canteen.',
       fail: 'The dust turns you about until you meet your own tracks.',
     },
@@ -174,7 +177,8 @@ export const westernPlaces: readonly Place[] = [
     obstacle: {
       name: 'the barred gate',
       words: 'gate barred door wall courtyard',
-      block: 'The back gate of the mission is barred, and there is a man on the wall with a shotgun and a toothache.',
+      block:
+        'The back gate of the mission is barred, and there is a man on the wall with a shotgun and a toothache.',
       skills: ['persuasion', 'stealth', 'athletics', 'deception'],
       pass: 'By the time the man on the wall has found the right curse, you are out and riding.',
       cost: 'You get through, with a charge of buckshot singing over your hat.',
@@ -204,9 +208,9 @@ export const westernPlaces: readonly Place[] = [
         item: 'Stick of blasting powder',
       },
       {
-        name: 'the foreman\'s shack',
+        name: "the foreman's shack",
         words: 'foreman shack desk ledger office',
-        glance: 'The foreman\'s ledger lies open, and the wages column has been empty since spring.',
+        glance: "The foreman's ledger lies open, and the wages column has been empty since spring.",
         find: 'The foreman kept a second ledger behind the stove, and in that one the miners are listed by weight.',
       },
       {

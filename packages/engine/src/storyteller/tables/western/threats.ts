@@ -7,7 +7,7 @@ export const westernThreats: readonly Threat[] = [
     titles: ['The Price of Water', 'High and Dry', 'The Man Who Bought the Rain'],
     pitch:
       'Somebody is buying up every well around {hub}, and the owners who will not sell are found in them. The last free water belongs to a widow, and she has put out the word for help.',
-    quest: 'Break the water baron\'s hold on the valley',
+    quest: "Break the water baron's hold on the valley",
     villain: {
       name: 'Colonel Thaddeus Rusk',
       proper: true,
@@ -53,8 +53,8 @@ export const westernThreats: readonly Threat[] = [
         fact: 'The night riders come from {lair}.',
       },
       {
-        text: 'This is what the government man was carrying: a federal warrant, signed and sealed, that makes every deed of the Colonel\'s waste paper the moment it is read to him before witnesses.',
-        fact: 'The federal warrant voids the Colonel\'s deeds when it is read out before witnesses.',
+        text: "This is what the government man was carrying: a federal warrant, signed and sealed, that makes every deed of the Colonel's waste paper the moment it is read to him before witnesses.",
+        fact: "The federal warrant voids the Colonel's deeds when it is read out before witnesses.",
       },
     ],
     signs: [
@@ -66,7 +66,7 @@ export const westernThreats: readonly Threat[] = [
     twists: [
       {
         text: 'The ledger has a second partner in it, with half of everything, and the partner signs as {patron}.',
-        fact: '{patron} owns half of the Colonel\'s company.',
+        fact: "{patron} owns half of the Colonel's company.",
       },
       {
         text: 'The maps tell a different story from the deeds: there is no shortage, and never was; the Colonel has dammed the river up in the hills, and the dam is built of green pine.',
@@ -78,8 +78,8 @@ export const westernThreats: readonly Threat[] = [
       use: 'You unfold the warrant and read it out, every word, and you can see the hired men begin to do sums.',
     },
     ambush: [
-      'A shot takes the hat off the nearest fence post, and {minions} rise out of the rocks with their bandannas up.',
-      'Saddles creak on three sides of you, and there they are, {minions}, strung out like washing and grinning.',
+      'A shot goes by your ear, and {minions} come out of cover with their bandannas up.',
+      'Spurs ring on three sides of you, and there they are, {minions}, strung out like washing and grinning.',
     ],
     confront: [
       'Colonel Rusk is peeling a peach when you come in, and he finishes the peel in one piece before he looks up. "You have cost me a good deal of money," he says. "Sit. Or draw."',
@@ -90,7 +90,7 @@ export const westernThreats: readonly Threat[] = [
       '"What do they pay you?" asks Colonel Rusk. "Whatever it is, I am insulted."',
     ],
     sway: [
-      'The Colonel\'s smile stays where it is, but his eyes go to the door.',
+      "The Colonel's smile stays where it is, but his eyes go to the door.",
       'One of the hired men takes off his hat, and then, after a moment, his gun belt.',
       'Colonel Rusk sets down the peach, which he had forgotten he was holding.',
     ],
@@ -111,7 +111,7 @@ export const westernThreats: readonly Threat[] = [
   {
     id: 'hanged-man',
     tags: 'ghost hanged revenge outlaw gang curse weird undead preacher gold train robbery bounty hunter marshal',
-    titles: ['The Man They Hanged Twice', 'Six Ropes for {hub}', 'Dead Man\'s Warrant'],
+    titles: ['The Man They Hanged Twice', 'Six Ropes for {hub}', "Dead Man's Warrant"],
     pitch:
       'They hanged Jericho Sloane {atHub}, and on the third day he came back for his hat. Now the jurors are dying in the order in which they voted, and there are not many left.',
     quest: 'Lay the hanged man to rest, one way or another',
@@ -157,11 +157,11 @@ export const westernThreats: readonly Threat[] = [
       },
       {
         text: 'Frost lies on the ground here in the shape of hoofprints, in this heat, and they come from {lair}.',
-        fact: 'Sloane\'s riders come from {lair}.',
+        fact: "Sloane's riders come from {lair}.",
       },
       {
-        text: 'Here it is, the missing page, folded into a hymn book: the witness\'s oath, which would have cleared him, and which, read to his face, would clear him still.',
-        fact: 'The witness\'s oath, read aloud to Sloane, would clear his name.',
+        text: "Here it is, the missing page, folded into a hymn book: the witness's oath, which would have cleared him, and which, read to his face, would clear him still.",
+        fact: "The witness's oath, read aloud to Sloane, would clear his name.",
       },
     ],
     signs: [
@@ -186,7 +186,7 @@ export const westernThreats: readonly Threat[] = [
     },
     ambush: [
       'The cold comes first, and then the hoofbeats, and then {minions}, out of a clear sky, with dust blowing through them.',
-      'Your fire goes blue, and on the far side of it sit {minions}, waiting for you to notice.',
+      'Every light goes blue, and in it stand {minions}, waiting for you to notice.',
     ],
     confront: [
       'Jericho Sloane is sitting with his boots on the desk and his head a little to one side, on account of the neck. "Evening," he says, and touches his hat. "Which of the twelve are you?"',
@@ -203,7 +203,7 @@ export const westernThreats: readonly Threat[] = [
     ],
     turning: [
       'The pale riders look at one another, and one of them blows out like a lamp.',
-      'Sloane\'s gun falls through his hand as if the hand were not there.',
+      "Sloane's gun falls through his hand as if the hand were not there.",
     ],
     victory: [
       'Sloane nods, as if you had finally said something sensible, and the wind takes him apart from the hat down. {atHub} they pull up the gallows and burn it, and nobody sings.',
