@@ -104,7 +104,7 @@ test('[4.client] a character is built, edited and deleted; the lists follow', as
   await page.getByLabel('Inventory').fill('Greataxe\nTorch × 3');
   await page.getByLabel('Hit points').fill('5');
   await page.getByRole('button', { name: 'Save the sheet' }).click();
-  await page.getByText('× 3').waitFor();
+  await page.getByText('× 3', { exact: true }).waitFor();
 
   await page.getByRole('link', { name: 'All characters' }).click();
   await page.getByRole('button', { name: 'Delete Edda Stone' }).click();
