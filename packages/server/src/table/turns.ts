@@ -68,14 +68,18 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
     },
 
     async claimNext(gameId, epoch) {
-      const owed = await store.db
-        .selectFrom('turns')
-        .selectAll()
-        .where('game_id', '=', gameId)
-        .where('status', 'in', ['owed', 'running'])
-        .orderBy('id')
-        .limit(1)
-        .executeTakeFirst();
+      const oldest = (status: 'owed' | 'running') =>
+        store.db
+          .selectFrom('turns')
+          .selectAll()
+          .where('status', '=', status)
+          .where('game_id', '=', gameId)
+          .orderBy('id')
+          .limit(1)
+          .executeTakeFirst();
+      // One look for each: asked for both at once, SQLite would walk through every turn the game has ever had.
+      const [running, waiting] = await Promise.all([oldest('running'), oldest('owed')]);
+      const owed = running && waiting ? (running.id < waiting.id ? running : waiting) : (running ?? waiting);
       if (!owed) return null;
       return store.write(async (transaction) => {
         const taken = owed.user_id === null ? null : await takePendingRoll(transaction, gameId, owed.user_id);
