@@ -1,6 +1,13 @@
 import { createClient } from '@fireside/testing';
 import { median, nextReply, openGame, openRelaySocket, openTableSocket, timedTurn } from './players.mjs';
-import { startModel, startPart, startService, usageOfRelay, usageOfService } from './processes.mjs';
+import {
+  collectGarbage,
+  startModel,
+  startPart,
+  startService,
+  usageOfRelay,
+  usageOfService,
+} from './processes.mjs';
 
 const inBatches = async (count, size, work) => {
   const results = [];
@@ -81,22 +88,20 @@ export async function measureMemory(connections) {
   const relay = await startPart('relay.mjs', model.url);
   const service = await startService(model);
   const { player, game } = await openGame(createClient(service.url));
-  const grown = async (usage, open) => {
+  const grown = async (measured, usage, open) => {
+    const memory = async () => {
+      await collectGarbage(measured);
+      return (await usage(measured)).memory;
+    };
     // The first hundred warm up what every further one shares.
     await inBatches(100, 10, open);
-    const before = await usage();
+    const before = await memory();
     await inBatches(connections, 10, open);
-    return ((await usage()).memory - before.memory) / connections;
+    return ((await memory()) - before) / connections;
   };
   const figures = {
-    relay: await grown(
-      () => usageOfRelay(relay),
-      () => openRelaySocket(relay.url, 'idle'),
-    ),
-    service: await grown(
-      () => usageOfService(service),
-      () => openTableSocket(player.client, game.id),
-    ),
+    relay: await grown(relay, usageOfRelay, () => openRelaySocket(relay.url, 'idle')),
+    service: await grown(service, usageOfService, () => openTableSocket(player.client, game.id)),
   };
   await service.stop();
   relay.stop();

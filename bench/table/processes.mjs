@@ -6,11 +6,23 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startFireside } from '@fireside/testing';
 
+const collectsGarbage = ['--expose-gc', '--import', new URL('collect-garbage.mjs', import.meta.url).href];
+
+/** Makes a process of ours give up what it no longer uses. */
+export async function collectGarbage({ pid }) {
+  for (let times = 0; times < 3; times++) {
+    process.kill(pid, 'SIGUSR2');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
 /** Starts a part of this bench in a process of its own; it tells its address. */
 export async function startPart(file, ...args) {
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), args.map(String));
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), args.map(String), {
+    execArgv: collectsGarbage,
+  });
   const [{ url }] = await once(child, 'message');
-  return { url, stop: () => child.kill() };
+  return { url, pid: child.pid, stop: () => child.kill() };
 }
 
 export const startModel = ({ first, interval, count }) => startPart('stand-in.mjs', first, interval, count);
@@ -20,6 +32,7 @@ const noBooks = mkdtempSync(join(tmpdir(), 'fireside-books-'));
 
 export function startService(model, options = {}) {
   return startFireside({
+    nodeArguments: collectsGarbage,
     ...options,
     environment: {
       FIRESIDE_MODEL: 'compatible:bench',
