@@ -27,6 +27,8 @@ export interface Reading {
   leads: string[];
   /** A passage further on that was seen and not told yet. */
   ahead: { position: number; text: string } | null;
+  /** The text's last passage, where it was seen already. */
+  last: { position: number; text: string } | null;
   /** Turns since the text last had something new to say. */
   quiet: number;
 }

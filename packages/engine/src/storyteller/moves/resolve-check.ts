@@ -34,7 +34,7 @@ export function* resolveCheck(turn: Turn, action: Action, rolled: Rolled): Scrip
       attempt(turn, action, grade);
   }
   if (grade === 'partial' || grade === 'disaster') {
-    if (!turn.moved) tell(turn, turn.plot.table.complications);
+    if (!turn.moved && turn.state.foes.length === 0) tell(turn, turn.plot.table.complications);
     turn.state.signs += grade === 'disaster' ? 1 : 0;
   } else if (grade === 'triumph' && !turn.moved) tell(turn, triumphs);
 }
