@@ -48,7 +48,7 @@ export interface State {
   /** The way onward lies open. */
   open: boolean;
   foes: Foe[];
-  /** Turns of the present fight. */
+  /** Turns of the present fight, the one that began it included; 0 when there is none. */
   rounds: number;
   /** The minions of this scene have come already. */
   fought: boolean;

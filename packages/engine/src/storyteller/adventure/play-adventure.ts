@@ -156,6 +156,7 @@ function findFoe(turn: Turn): boolean {
     maxHp: creature.many ? foe.maxHp : foe.maxHp * (index + 2),
   }));
   state.fought = true;
+  state.rounds = 1;
   tell(turn, fights, {
     foes: creature.many ? `the ${plural(creature.name)}` : `the ${creature.name} and its fury`,
   });
@@ -193,6 +194,6 @@ function advance(turn: Turn): void {
   if (!state.open && (won || reading.quiet >= 2) && tellEnd(turn)) state.open = true;
   if (state.open || spent || state.total >= turnsPerPlayer * party.length) {
     remember(turn, 'saw it through to the end');
-    return conclude(turn, state.open ? 'victory' : 'resolved');
+    conclude(turn, state.open ? 'victory' : 'resolved');
   }
 }
