@@ -5,11 +5,11 @@
  * Needs `npm run build:server` first.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { unitVector, VECTOR_BYTES } from '@fireside/engine';
-import { createEmbedder } from '../packages/server/dist/library/embedder/embedder.js';
+import { unitVector, VECTOR_BYTES } from '@fireside/engine/library';
+import { createReader } from '../packages/server/dist/library/index.js';
 
-const ROUNDS = 4_000;
-const RATE = 2;
+const ROUNDS = 1_000;
+const RATE = 6;
 const DECAY = 0.0015;
 
 const examples = readFileSync(new URL('../rulebooks/sources/asking-examples.txt', import.meta.url), 'utf8')
@@ -17,12 +17,12 @@ const examples = readFileSync(new URL('../rulebooks/sources/asking-examples.txt'
   .filter((line) => /^[+-] /.test(line))
   .map((line) => ({ text: line.slice(2), asking: line.startsWith('+') ? 1 : 0 }));
 
-const embedder = createEmbedder();
-const bytes = await embedder.embed(
+const reader = createReader();
+const bytes = await reader.embed(
   examples.map((example) => example.text),
   { priority: 'rulebook' },
 );
-await embedder.close();
+await reader.close();
 const vectors = bytes.map(unitVector);
 
 function train(chosen) {

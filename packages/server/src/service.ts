@@ -14,6 +14,7 @@ import type { Cluster } from './cluster/cluster.ts';
 import type { Config } from './config/config.ts';
 import { createGames } from './games/games.ts';
 import { gameHandlers } from './games/handlers.ts';
+import { messageReader } from './games/message-reader.ts';
 import { createSetup } from './games/setup.ts';
 import { buildApp } from './http/build-app.ts';
 import { serveClientFiles } from './http/client-files.ts';
@@ -29,7 +30,7 @@ import { serveMetrics } from './operations/serve-metrics.ts';
 import { every } from './operations/upkeep.ts';
 import { createUserAdministration, type UserAdministration } from './operations/user-administration.ts';
 import type { Store } from './store/store.ts';
-import { bridgeGap } from './table/bridge-gap.ts';
+import { bridgeGaps } from './table/bridge-gap.ts';
 import { createGameOrder } from './table/game-order.ts';
 import { startHeartbeat } from './table/heartbeat.ts';
 import { createFrameHandler } from './table/player-frames.ts';
@@ -100,7 +101,12 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   const characters = createCharacters({ store, now });
   const games = createGames({ store, bus, now, readAdventure: (text) => library.readAdventure(text) });
 
-  const rooms = createRooms({ node, bus, delivered: metrics.delivered });
+  const rooms = createRooms({
+    node,
+    bus,
+    readMessages: messageReader(store.db),
+    delivered: metrics.delivered,
+  });
   const tickets = createTickets({ store, now });
   const turns = createTurns({ store, now });
   const inOrder = createGameOrder();
@@ -119,11 +125,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   bus.subscribe((message) => {
     if (message.kind === 'game-deleted') library.forget(message.gameId);
   });
-  bus.onGap(() => {
-    bridgeGap({ store, sessions, rooms, turns }).catch((error) =>
-      log.error({ err: error }, 'what was missed could not be read'),
-    );
-  });
+  bridgeGaps({ store, bus, sessions, rooms, turns, log });
   metrics.watch({ connections: () => rooms.size, turnsRunning: () => queue.running });
 
   const app = buildApp({ log, trustedProxies: config.trustedProxies });

@@ -9,7 +9,7 @@ import {
   type ModelStandIn,
   startModelStandIn,
 } from '@fireside/testing';
-import { openCluster } from '../src/cluster/cluster.ts';
+import { type Cluster, openCluster } from '../src/cluster/cluster.ts';
 import { readConfig } from '../src/config/config.ts';
 import { createLog } from '../src/log.ts';
 import { chooseModel } from '../src/models/index.ts';
@@ -32,6 +32,10 @@ export const emptyLibrary: ServiceParts['library'] = {
 
 export interface TestServiceOptions {
   database?: Database;
+  /** A PostgreSQL database that other nodes share; otherwise a fresh one. */
+  databaseUrl?: string;
+  /** A stand-in that other nodes share; whoever started it closes it. */
+  standIn?: ModelStandIn;
   environment?: Record<string, string>;
   /** Otherwise a stand-in over HTTP that echoes. */
   model?: Model;
@@ -48,6 +52,7 @@ export interface TestService {
   client: Client;
   service: Service;
   store: Store;
+  cluster: Cluster;
   standIn: ModelStandIn;
   /** Everything that was logged. */
   logged(): string;
@@ -57,7 +62,7 @@ export interface TestService {
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const { database = 'sqlite', protocol = 'openai' } = options;
   const folder = await mkdtemp(path.join(tmpdir(), 'fireside-test-'));
-  const standIn = await startModelStandIn({ protocol });
+  const standIn = options.standIn ?? (await startModelStandIn({ protocol }));
   const provider =
     protocol === 'openai'
       ? { FIRESIDE_MODEL: 'compatible:test', OPENAI_BASE_URL: standIn.url }
@@ -67,7 +72,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     FIRESIDE_DATA: folder,
     FIRESIDE_RATE_LIMITS: 'off',
     FIRESIDE_LOG: 'debug',
-    ...(database === 'postgres' && { DATABASE_URL: await freshDatabase() }),
+    ...(database === 'postgres' && { DATABASE_URL: options.databaseUrl ?? (await freshDatabase()) }),
     ...provider,
     ...options.environment,
   });
@@ -102,13 +107,14 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     client: createClient(url),
     service,
     store,
+    cluster,
     standIn,
     logged: () => lines.join(''),
     async stop() {
       await service.stop();
       await cluster.close();
       await store.close();
-      await standIn.close();
+      if (!options.standIn) await standIn.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,9 +1,10 @@
 import type { RulebookExcerpt } from '../ports.ts';
 import { asking } from './asking.ts';
 import type { RankedPassage, RulebookIndex } from './rulebook-index.ts';
+import type { Passage } from './rulebook-passages.ts';
 
 export interface RulebookSettings {
-  /** Excerpts of one turn. */
+  /** Entries of one turn; one more passage may follow, from the best entry. */
   excerpts: number;
   /** Characters of all excerpts of one turn together. */
   characters: number;
@@ -16,7 +17,7 @@ export interface RulebookSettings {
 export const defaultRulebookSettings: RulebookSettings = {
   excerpts: 5,
   characters: 4_000,
-  threshold: 2.6,
+  threshold: 2.45,
   shareOfBest: 0.6,
 };
 
@@ -42,12 +43,20 @@ export async function rulebookExcerpts(
   if (!best) return [];
   const served = query ? relevance(query, best) >= settings.threshold : best.words >= WORDS_ALONE;
   if (!served) return [];
-  const excerpts: RulebookExcerpt[] = [];
-  let characters = 0;
-  for (const { passage, score } of ranked) {
-    characters += passage.text.length;
-    if (score < best.score * settings.shareOfBest || characters > settings.characters) break;
-    excerpts.push({ book: passage.book, heading: passage.heading, text: passage.text });
+  const chosen = ranked
+    .filter(({ score }) => score >= best.score * settings.shareOfBest)
+    .map(({ passage }) => passage);
+  // The rest of the best entry comes last: the budget may have room for it.
+  return withinBudget([...new Set([...chosen, ...index.entryOf(best.passage)])], settings);
+}
+
+function withinBudget(passages: Passage[], { characters, excerpts }: RulebookSettings): RulebookExcerpt[] {
+  const chosen: RulebookExcerpt[] = [];
+  let left = characters;
+  for (const { book, heading, text } of passages) {
+    if (text.length > left || chosen.length >= excerpts + 1) break;
+    left -= text.length;
+    chosen.push({ book, heading, text });
   }
-  return excerpts;
+  return chosen;
 }

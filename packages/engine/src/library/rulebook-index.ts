@@ -27,9 +27,8 @@ export interface RankingWeights {
 
 export const defaultRankingWeights: RankingWeights = { meaning: 1, words: 0.3, text: 0.2 };
 
-/** Passages of one entry that a ranking shows at most, so that a long entry does not crowd out the others. */
-const PASSAGES_PER_ENTRY = 2;
-const SLICE = 4_096;
+/** Vectors that are compared before other work gets its turn: about a millisecond. */
+const SLICE = 2_048;
 const HEADING_WEIGHT = 3;
 const PHRASE_WEIGHT = 1.5;
 
@@ -38,6 +37,8 @@ export class RulebookIndex {
   readonly #passages: Passage[];
   /** Which entry a passage belongs to: the passages under one heading of one book. */
   readonly #entries: Int32Array;
+  /** The passages of each entry. */
+  readonly #members: number[][] = [];
   readonly #words = new WordIndex();
   readonly #table: VectorTable;
   /** For each vector its passage if it is the passage's own, or -1 - entry if it is a phrase's. */
@@ -51,6 +52,8 @@ export class RulebookIndex {
     const owners: number[] = [];
     for (const [index, { passage, vectors: own }] of indexed.entries()) {
       const entry = this.#entries[index]!;
+      this.#members[entry] ??= [];
+      this.#members[entry].push(index);
       if (passage.phrases.length > 0) phrases.set(entry, passage.phrases.join('. '));
       for (const [place, vector] of own.entries()) {
         vectors.push(vector);
@@ -71,7 +74,7 @@ export class RulebookIndex {
   }
 
   /**
-   * The best passages for a message, best first. Without a vector (while the embedder cannot be reached) words alone
+   * The best passage of each of the best entries, best first: a long entry does not crowd out the others. Without a vector (while the embedder cannot be reached) words alone
    * rank. Gives way to other work between slices.
    */
   async rank(
@@ -84,20 +87,29 @@ export class RulebookIndex {
     const own = new Float32Array(this.size);
     const phrase = new Float32Array(this.size);
     if (query) await this.#meanings(query, own, phrase);
-    const ranked: { index: number; score: number }[] = [];
-    const scores = new Float32Array(this.size);
+    const meaning = (index: number) => Math.max(own[index]!, phrase[this.#entries[index]!]!);
+    const best = new Int32Array(this.#members.length);
+    const scores = new Float32Array(this.#members.length);
     for (let index = 0; index < this.size; index += 1) {
-      const meaning = Math.max(own[index]!, phrase[this.#entries[index]!]!);
-      scores[index] = weights.meaning * meaning + weights.words * words[index]! + weights.text * own[index]!;
-      if (scores[index]! > 0) ranked.push({ index, score: scores[index]! });
+      const entry = this.#entries[index]!;
+      const score =
+        weights.meaning * meaning(index) + weights.words * words[index]! + weights.text * own[index]!;
+      if (score <= scores[entry]!) continue;
+      scores[entry] = score;
+      best[entry] = index;
     }
-    ranked.sort((a, b) => b.score - a.score);
-    return this.#firstOfEntries(ranked, count).map(({ index, score }) => ({
-      passage: this.#passages[index]!,
-      score,
-      meaning: Math.max(own[index]!, phrase[this.#entries[index]!]!),
-      words: words[index]!,
+    return highest(scores, count).map((entry) => ({
+      passage: this.#passages[best[entry]!]!,
+      score: scores[entry]!,
+      meaning: meaning(best[entry]!),
+      words: words[best[entry]!]!,
     }));
+  }
+
+  /** The passages under the same heading, in the order of the book. */
+  entryOf(passage: Passage): Passage[] {
+    const entry = this.#entries[this.#passages.indexOf(passage)];
+    return entry === undefined ? [] : this.#members[entry]!.map((index) => this.#passages[index]!);
   }
 
   #wordShares(message: string): Float32Array {
@@ -121,20 +133,20 @@ export class RulebookIndex {
       else phrase[-1 - owner] = Math.max(phrase[-1 - owner]!, cosines[index]!);
     }
   }
+}
 
-  #firstOfEntries<Ranked extends { index: number }>(ranked: Ranked[], count: number): Ranked[] {
-    const shown = new Map<number, number>();
-    const chosen: Ranked[] = [];
-    for (const candidate of ranked) {
-      const entry = this.#entries[candidate.index]!;
-      const before = shown.get(entry) ?? 0;
-      if (before >= PASSAGES_PER_ENTRY) continue;
-      shown.set(entry, before + 1);
-      chosen.push(candidate);
-      if (chosen.length >= count) break;
-    }
-    return chosen;
+/** The places of the highest scores above 0, highest first. */
+function highest(scores: Float32Array, count: number): number[] {
+  const left = Float32Array.from(scores);
+  const chosen: number[] = [];
+  while (chosen.length < count) {
+    let place = 0;
+    for (let index = 1; index < left.length; index += 1) if (left[index]! > left[place]!) place = index;
+    if (!(left[place]! > 0)) break;
+    chosen.push(place);
+    left[place] = 0;
   }
+  return chosen;
 }
 
 function numberEntries(passages: Passage[]): Int32Array {

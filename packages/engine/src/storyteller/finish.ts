@@ -19,10 +19,10 @@ function handBack(turn: Turn): void {
   const sentences = turn.told.join(' ').split(/[.!?]["']?(?:\s|$)/).length - 1;
   if (sentences < 4 && !turn.pointed) {
     const line = situation(turn);
-    if (line) turn.told.push(line);
+    if (line && turn.prose.claim(line)) turn.told.push(line);
   }
   if (turn.told.length === 0) {
-    tell(turn, looks, { sense: turn.prose.line(sceneOf(turn).place.senses, {}) || undefined });
+    tell(turn, looks, { sense: turn.prose.draw(sceneOf(turn).place.senses, {}) || undefined });
   }
   if (turn.told.length === 0) tell(turn, stillness);
   const greeting = turn.snapshot.kind === 'greeting';

@@ -9,6 +9,7 @@ import { rest, take, use } from './moves/belongings.ts';
 import { answerRoll } from './moves/answer-roll.ts';
 import { askRule } from './moves/ask-rule.ts';
 import { chat, decline, hint, showStatus } from './moves/table-talk.ts';
+import { mentions } from './intent/words.ts';
 import type { Intent } from './intent/lexicon.ts';
 import { askForRoll } from './rolling.ts';
 import { advance } from './scene/advance.ts';
@@ -41,7 +42,7 @@ function* reply(turn: Turn): Script<void> {
   if (turn.waiting && action && !turn.asked) askForRoll(turn, action);
   const idle = !asked && timeless.has(turn.intent);
   if (!idle && !turn.waiting && !turn.safe && !turn.moved && !turn.ending) yield* foesAnswer(turn);
-  advance(turn);
+  advance(turn, idle);
 }
 
 /** Somebody who was not at the table when the tale began. */
@@ -52,7 +53,35 @@ function welcome(turn: Turn): void {
   tell(turn, latecomers);
 }
 
+/** What nobody means as a blow at the villain's weakness, whatever the words. */
+const besides = new Set<Intent>([
+  'attack',
+  'rule',
+  'status',
+  'hint',
+  'chat',
+  'flee',
+  'yield',
+  'look',
+  'rest',
+  'help',
+]);
+
+/** What the clues have taught, tried in the last scene by whatever means the words name. */
+function triesWeakness(turn: Turn): boolean {
+  const { state, plot } = turn;
+  const { clues, weakness } = plot.threat;
+  if (sceneOf(turn).beat !== 'climax' || state.exposed || state.clues < clues.length) return false;
+  return !besides.has(turn.intent) && mentions(turn.words, weakness.words);
+}
+
 function* act(turn: Turn): Script<void> {
+  if (triesWeakness(turn))
+    return yield* roll(
+      turn,
+      checkOf(turn, 'use', ['persuasion', 'athletics', 'arcana', 'investigation']),
+      resolveCheck,
+    );
   switch (turn.intent) {
     case 'attack':
       return yield* attack(turn);

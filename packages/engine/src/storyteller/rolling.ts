@@ -3,7 +3,7 @@ import type { Action } from './moves/action.ts';
 import type { Script, ToolAnswer } from './script.ts';
 import { conditionsOf, changeSheet, tell, type Turn } from './turn.ts';
 import type { Edge } from './rules/skills.ts';
-import { thanksTo } from './lines/company.ts';
+import { pressing, thanksTo } from './lines/company.ts';
 
 export interface Rolled {
   total: number;
@@ -54,7 +54,7 @@ export function takeEdge(turn: Turn): Edge {
   const helper = state.help?.target === speaker.name ? state.help.by : null;
   if (helper) {
     state.help = null;
-    tell(turn, thanksTo, { helper });
+    tell(turn, helper === speaker.name ? pressing : thanksTo, { helper });
   }
   const shaken = speaker.sheet && conditionsOf(turn, speaker.sheet).includes(shakenCondition);
   if (shaken)

@@ -10,7 +10,7 @@ export interface RowReference {
 
 export interface Payload {
   node: string;
-  /** PostgreSQL delivers equal payloads of one transaction once: this keeps them apart. */
+  /** Rises with every payload of a node: one that was sent twice, after an unclear failure, is heard once. */
   number: number;
   messages: (BusMessage | RowReference)[];
 }
@@ -34,8 +34,8 @@ export function isTooLarge({ bytes }: Part, node: string): boolean {
   return overhead(node) + bytes > maximumBytes;
 }
 
-/** Packs parts, in their order, into as few payloads as hold them. */
-export function pack(node: string, parts: Part[]): string[] {
+/** Packs parts, in their order, into as few payloads as hold them, numbered from `firstNumber`. */
+export function pack(node: string, firstNumber: number, parts: Part[]): string[] {
   const groups: string[][] = [];
   let bytes = Number.POSITIVE_INFINITY;
   for (const part of parts) {
@@ -47,6 +47,6 @@ export function pack(node: string, parts: Part[]): string[] {
     bytes += part.bytes;
   }
   return groups.map(
-    (group, number) => `{"node":"${node}","number":${number},"messages":[${group.join(',')}]}`,
+    (group, index) => `{"node":"${node}","number":${firstNumber + index},"messages":[${group.join(',')}]}`,
   );
 }

@@ -6,10 +6,21 @@ export interface PresentUser {
   name: string;
 }
 
+/** An event for every socket of a room. */
+export interface RoomMessage {
+  kind: 'room';
+  gameId: string;
+  event: ServerEvent;
+  /** The turn that it comes from, and the epoch of the game under which that turn runs. */
+  turn?: number | undefined;
+  epoch?: number | undefined;
+  /** For a stored message: the one before it. Two nodes may announce theirs in another order than they were stored. */
+  after?: number | undefined;
+}
+
 /** What one part of the service, or one node, tells the others. Carries no secrets: sessions travel as hashes. */
 export type BusMessage =
-  /** An event for every socket of the room, and the turn that it comes from. */
-  | { kind: 'room'; gameId: string; event: ServerEvent; turn?: number }
+  | RoomMessage
   /** Whoever runs this game's turns should look for one more. */
   | { kind: 'turn-owed'; gameId: string }
   | { kind: 'game-deleted'; gameId: string }
@@ -19,7 +30,8 @@ export type BusMessage =
   | { kind: 'presence'; node: string; gameId: string; users: PresentUser[] }
   /** A node has come and wants to hear who is where. */
   | { kind: 'node-joined'; node: string }
-  | { kind: 'node-gone'; node: string }
+  /** Said by the node itself when it stops, by another one when it has died or been paused. */
+  | { kind: 'node-gone'; node: string; by: string }
   /** Attempts that were counted at one node, for the rate limits of the others. */
   | { kind: 'attempts'; node: string; limiter: string; keys: string[]; amount: number };
 

@@ -28,7 +28,7 @@ export async function openCluster({ config: { databaseUrl }, store, log }: Optio
   const node = randomUUID();
   if (!databaseUrl) {
     const bus = createInProcessBus(log);
-    return { node, isShared: false, bus, lock: createInProcessGameLock(), close: async () => {} };
+    return { node, isShared: false, bus, lock: createInProcessGameLock(store), close: async () => {} };
   }
   const bus = await openPostgresBus({ databaseUrl, node, store, log });
   const lock = await openPostgresGameLock({ databaseUrl, node, bus, log });

@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts';
-import type { Store } from '../store/store.ts';
+import { toStoreError } from '../store/postgres/connection-failures.ts';
+import { type Store, StoreUnavailable } from '../store/store.ts';
 import type { Bus, BusMessage } from './bus.ts';
 import { isTooLarge, type Part, type Payload, pack, type RowReference, toPart } from './bus-payloads.ts';
 import { openPostgresLink } from './postgres-link.ts';
@@ -16,6 +17,9 @@ const channel = 'fireside';
 /** What waits while PostgreSQL is away; the oldest goes first, and what it said is found in the database. */
 const maximumWaiting = 20_000;
 const rowsLiveFor = 60_000;
+const sendAgainAfter = 500;
+/** Senders whose last number is remembered; far more than there are nodes. */
+const maximumSenders = 1_000;
 
 /**
  * LISTEN and NOTIFY on a connection of its own. What is published within one tick, or while the last batch is on its way,
@@ -31,9 +35,15 @@ export async function openPostgresBus({
   const { subscribe, deliver } = createSubscribers(log);
   const gapHandlers = new Set<() => void>();
   let outbox: BusMessage[] = [];
-  let sending = false;
+  /** Not confirmed yet. After a failure the same payloads go out again, and whoever has heard them knows their numbers. */
+  let unconfirmed: string[] = [];
+  let nextNumber = 1;
+  let sending: Promise<void> | null = null;
+  let again: NodeJS.Timeout | undefined;
   let arriving = Promise.resolve();
   let hasBeenUp = false;
+  /** The last number heard from each node. */
+  const heard = new Map<string, number>();
 
   async function asPart(message: BusMessage): Promise<Part> {
     const part = toPart(message);
@@ -46,30 +56,61 @@ export async function openPostgresBus({
     return toPart({ row: id });
   }
 
-  async function sendAll() {
-    if (sending) return;
-    sending = true;
+  async function packOutbox() {
+    const messages = outbox;
+    outbox = [];
     try {
-      while (outbox.length > 0 && link.client) {
-        const messages = outbox;
-        outbox = [];
-        try {
-          const parts: Part[] = [];
-          for (const message of messages) parts.push(await asPart(message));
-          const payloads = pack(node, parts);
-          await link.client?.query({
-            text: 'select pg_notify($1, payload) from unnest($2::text[]) as payload',
-            values: [channel, payloads],
-          });
-        } catch (error) {
-          log.warn({ err: error, messages: messages.length }, 'messages to other nodes were delayed');
-          outbox = [...messages, ...outbox];
-          break;
-        }
-      }
-    } finally {
-      sending = false;
+      const parts: Part[] = [];
+      for (const message of messages) parts.push(await asPart(message));
+      unconfirmed = pack(node, nextNumber, parts);
+      nextNumber += unconfirmed.length;
+    } catch (error) {
+      outbox = [...messages, ...outbox];
+      throw error;
     }
+  }
+
+  async function notify() {
+    try {
+      await link.client?.query({
+        text: 'select pg_notify($1, payload) from unnest($2::text[]) as payload',
+        values: [channel, unconfirmed],
+      });
+      unconfirmed = [];
+    } catch (error) {
+      if (toStoreError(error) instanceof StoreUnavailable) {
+        link.drop();
+        throw error;
+      }
+      // PostgreSQL understood and refused: it would refuse again, and everything behind it would wait for ever.
+      log.error({ err: error, payloads: unconfirmed.length }, 'messages to other nodes were refused');
+      unconfirmed = [];
+    }
+  }
+
+  async function sendAll() {
+    while (link.client && (unconfirmed.length > 0 || outbox.length > 0)) {
+      if (unconfirmed.length === 0) await packOutbox();
+      if (link.client) await notify();
+    }
+  }
+
+  function send(): Promise<void> {
+    sending ??= sendAll()
+      .catch((error) => {
+        log.warn({ err: error }, 'messages to other nodes were delayed');
+        clearTimeout(again);
+        again = setTimeout(() => void send(), sendAgainAfter);
+        again.unref();
+      })
+      .finally(() => {
+        sending = null;
+      });
+    return sending;
+  }
+
+  function tellOfGap() {
+    for (const handler of gapHandlers) handler();
   }
 
   async function resolve(message: BusMessage | RowReference): Promise<BusMessage | null> {
@@ -79,13 +120,17 @@ export async function openPostgresBus({
       .select('message_json')
       .where('id', '=', message.row)
       .executeTakeFirst();
+    if (!row) tellOfGap();
     return row ? (JSON.parse(row.message_json) as BusMessage) : null;
   }
 
   async function receive(text: string) {
     const payload = JSON.parse(text) as Payload;
+    if (payload.number <= (heard.get(payload.node) ?? 0)) return;
+    if (heard.size >= maximumSenders) heard.clear();
+    heard.set(payload.node, payload.number);
     for (const sent of payload.messages) {
-      const message = await resolve(sent);
+      const message = 'row' in sent ? await resolve(sent) : sent;
       // Everything but a room's events has taken effect here when it was published.
       if (message && (message.kind === 'room' || payload.node !== node)) deliver(message);
     }
@@ -99,12 +144,18 @@ export async function openPostgresBus({
       client.on('notification', ({ payload = '' }) => {
         arriving = arriving
           .then(() => receive(payload))
-          .catch((error) => log.error({ err: error }, 'a notification was lost'));
+          .catch((error) => {
+            log.error({ err: error }, 'a notification was lost');
+            tellOfGap();
+          });
       });
       await client.query(`listen ${channel}`);
-      if (hasBeenUp) for (const handler of gapHandlers) setImmediate(handler);
+      if (hasBeenUp) setImmediate(tellOfGap);
       hasBeenUp = true;
-      setImmediate(() => void sendAll());
+      setImmediate(() => void send());
+    },
+    async pulse(client) {
+      await client.query('select 1');
     },
     lost() {},
   });
@@ -123,13 +174,16 @@ export async function openPostgresBus({
     onGap: (handler) => void gapHandlers.add(handler),
     publish(message) {
       if (message.kind !== 'room') deliver(message);
-      if (outbox.length === 0) setImmediate(() => void sendAll());
+      if (outbox.length === 0) setImmediate(() => void send());
       if (outbox.length >= maximumWaiting) outbox.shift();
       outbox.push(message);
     },
     async close() {
       clearInterval(cleaning);
-      await sendAll();
+      // What is on its way first, then what has gathered behind it.
+      await sending;
+      await send();
+      clearTimeout(again);
       await link.close();
     },
   };

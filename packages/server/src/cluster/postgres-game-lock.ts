@@ -11,12 +11,13 @@ interface Options {
   log: Log;
 }
 
-const beatEvery = 1_000;
 /** A node whose heart has not beaten for so long has died or been paused: its games are taken from it. */
 const goneAfterSeconds = 5;
+/** After PostgreSQL itself was away every heart has stood still: the others get time to come back. */
+const judgesAfter = (goneAfterSeconds + 1) * 1_000;
 
 /** Half of the game's random id: a collision makes two games wait for each other, no more. */
-function lockKey(gameId: string): string {
+export function lockKey(gameId: string): string {
   return BigInt.asIntN(64, BigInt(`0x${gameId.replaceAll('-', '').slice(0, 16)}`)).toString();
 }
 
@@ -32,6 +33,7 @@ export async function openPostgresGameLock({
   log,
 }: Options): Promise<GameLock & { close(): Promise<void> }> {
   const leases = new Map<string, AbortController>();
+  let connectedAt = 0;
 
   function loseAll() {
     for (const lease of leases.values()) lease.abort(new Error('the game was taken over'));
@@ -44,6 +46,9 @@ export async function openPostgresGameLock({
              on conflict (id) do update set lock_backend = excluded.lock_backend, beat_at = excluded.beat_at`,
       values: [node],
     });
+  }
+
+  async function takeFromTheGone(client: pg.Client) {
     const gone = await client.query<{ id: string }>({
       text: `with gone as (
                delete from nodes where beat_at < extract(epoch from clock_timestamp())::bigint - $1 returning id, lock_backend
@@ -54,7 +59,7 @@ export async function openPostgresGameLock({
     });
     for (const { id } of gone.rows) {
       log.warn({ node: id }, 'another node is gone; its games are taken over');
-      bus.publish({ kind: 'node-gone', node: id });
+      bus.publish({ kind: 'node-gone', node: id, by: node });
     }
   }
 
@@ -64,15 +69,42 @@ export async function openPostgresGameLock({
     log,
     async connected(client) {
       await beat(client);
-      bus.publish({ kind: 'node-joined', node });
+      connectedAt = performance.now();
+    },
+    async pulse(client) {
+      await beat(client);
+      if (performance.now() - connectedAt > judgesAfter) await takeFromTheGone(client);
     },
     lost: loseAll,
   });
 
-  const heart = setInterval(() => {
-    if (link.client) beat(link.client).catch((error) => log.warn({ err: error }, 'a heartbeat failed'));
-  }, beatEvery);
-  heart.unref();
+  /**
+   * The epoch rises on the connection that holds the lock: whoever has lost the lock without knowing cannot raise it, and so
+   * cannot refuse the commits of the next holder.
+   */
+  async function lockAndBeginEpoch(client: pg.Client, gameId: string, key: string): Promise<number | null> {
+    const { rows } = await client.query<{ locked: boolean }>({
+      text: 'select pg_try_advisory_lock($1::bigint) as locked',
+      values: [key],
+    });
+    if (!rows[0]?.locked) return null;
+    const game = await client.query<{ epoch: number }>({
+      text: 'update games set epoch = epoch + 1 where id = $1 returning epoch',
+      values: [gameId],
+    });
+    if (game.rows[0]) return game.rows[0].epoch;
+    await unlock(client, key);
+    return null;
+  }
+
+  async function unlock(client: pg.Client, key: string) {
+    try {
+      await client.query({ text: 'select pg_advisory_unlock($1::bigint)', values: [key] });
+    } catch {
+      // Whether it is free cannot be known; with the connection it is.
+      if (client === link.client) link.drop();
+    }
+  }
 
   return {
     async tryAcquire(gameId) {
@@ -85,37 +117,31 @@ export async function openPostgresGameLock({
         if (leases.get(gameId) === lease) leases.delete(gameId);
       };
       const key = lockKey(gameId);
+      let epoch: number | null = null;
       try {
-        const { rows } = await client.query<{ locked: boolean }>({
-          text: 'select pg_try_advisory_lock($1::bigint) as locked',
-          values: [key],
-        });
-        if (!rows[0]?.locked || lease.signal.aborted) {
-          forget();
-          return null;
-        }
+        epoch = await lockAndBeginEpoch(client, gameId, key);
       } catch (error) {
-        forget();
         log.warn({ err: error }, 'a game could not be locked');
+        // The lock may have been taken all the same, and nobody would give it back.
+        if (client === link.client) link.drop();
+      }
+      if (epoch === null || lease.signal.aborted) {
+        forget();
         return null;
       }
       return {
+        epoch,
         lost: lease.signal,
         async release() {
           forget();
-          if (lease.signal.aborted) return;
-          await client
-            .query({ text: 'select pg_advisory_unlock($1::bigint)', values: [key] })
-            // The connection is gone, and the lock with it.
-            .catch(() => {});
+          if (!lease.signal.aborted) await unlock(client, key);
         },
       };
     },
     async close() {
-      clearInterval(heart);
       loseAll();
       await link.client?.query({ text: 'delete from nodes where id = $1', values: [node] }).catch(() => {});
-      bus.publish({ kind: 'node-gone', node });
+      bus.publish({ kind: 'node-gone', node, by: node });
       await link.close();
     },
   };

@@ -5,6 +5,8 @@ import type { Log } from '../log.ts';
 export interface PostgresLink {
   /** The current connection; null while there is none. */
   readonly client: pg.Client | null;
+  /** Gives the current connection up, because it can no longer be trusted; a fresh one follows. */
+  drop(): void;
   close(): Promise<void>;
 }
 
@@ -15,6 +17,8 @@ interface Options {
   log: Log;
   /** Prepares a fresh connection; the link counts as up when it resolves. */
   connected(client: pg.Client): Promise<void>;
+  /** Sent every second, so that a line that swallows everything is noticed; a failure gives the connection up. */
+  pulse(client: pg.Client): Promise<void>;
   lost(): void;
 }
 
@@ -22,18 +26,16 @@ interface Options {
 const shortKeepalives =
   '-c tcp_keepalives_idle=3 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=3 -c tcp_user_timeout=6000';
 const longestPause = 2_000;
+const pulseEvery = 1_000;
 
 /** Connects now, and again after every loss. Rejects only when the first attempt fails. */
-export async function openPostgresLink({
-  databaseUrl,
-  name,
-  log,
-  connected,
-  lost,
-}: Options): Promise<PostgresLink> {
+export async function openPostgresLink(options: Options): Promise<PostgresLink> {
+  const { databaseUrl, name, log, connected, pulse, lost } = options;
   let current: pg.Client | null = null;
+  let giveUp = () => {};
   let closing = false;
   let retry: NodeJS.Timeout | undefined;
+  let pulsing = false;
 
   async function connect() {
     const client = new pg.Client({
@@ -63,13 +65,14 @@ export async function openPostgresLink({
     try {
       await client.connect();
       await connected(client);
+      if (isOver || closing) throw new Error('The connection ended while it was being prepared');
     } catch (error) {
       isOver = true;
       client.end().catch(() => {});
       throw error;
     }
-    if (isOver) throw new Error('The connection broke while it was being prepared');
     current = client;
+    giveUp = over;
   }
 
   function comeBack(pause: number) {
@@ -79,14 +82,32 @@ export async function openPostgresLink({
     }, pause);
   }
 
+  async function feelPulse() {
+    const client = current;
+    if (!client || pulsing) return;
+    pulsing = true;
+    try {
+      await pulse(client);
+    } catch (error) {
+      log.warn({ err: error, connection: name }, 'a PostgreSQL connection does not answer');
+      if (current === client) giveUp();
+    } finally {
+      pulsing = false;
+    }
+  }
+
   await connect();
+  const pulses = setInterval(() => void feelPulse(), pulseEvery);
+  pulses.unref();
   return {
     get client() {
       return current;
     },
+    drop: () => giveUp(),
     async close() {
       closing = true;
       clearTimeout(retry);
+      clearInterval(pulses);
       await current?.end().catch(() => {});
     },
   };

@@ -3,6 +3,7 @@ import { runServer } from '../run-server.ts';
 import { backUp, restore } from './backup.ts';
 import { type Command, UsageProblem } from './command.ts';
 import { doctor } from './doctor.ts';
+import { migrate } from './migrate.ts';
 import { rulebooks } from './rulebooks.ts';
 import { users } from './users.ts';
 
@@ -29,6 +30,11 @@ const commands: Record<string, { run: Command; usage: string }> = {
   restore: {
     run: restore,
     usage: 'restore FILE                            replace the embedded database by a copy',
+  },
+  migrate: {
+    run: migrate,
+    usage:
+      'migrate --to DATABASE_URL               move the embedded database to an empty PostgreSQL database',
   },
 };
 

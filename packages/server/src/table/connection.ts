@@ -85,6 +85,12 @@ export class Connection {
     }
   }
 
+  /** Resolves when it has caught up and can take more. */
+  async ready(): Promise<void> {
+    while (this.isOpen && this.#held) await new Promise((resolve) => setTimeout(resolve, 20));
+    await this.drained();
+  }
+
   /**
    * Ends the holding back. What was sent from the store does not come a second time, however late it is announced, and
    * what was shown of a turn on its way is left out once the turn is done.

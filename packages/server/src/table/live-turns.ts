@@ -6,6 +6,8 @@ export interface LiveTurns {
   observe(gameId: string, event: ServerEvent, turn?: number): void;
   /** What brings a newcomer up to date. */
   catchUp(gameId: string): Frame[];
+  has(gameId: string): boolean;
+  games(): string[];
   forget(gameId: string): void;
 }
 
@@ -17,9 +19,12 @@ export function createLiveTurns(): LiveTurns {
         case 'typing':
           narrations.set(gameId, { turn, text: '' });
           break;
-        case 'delta':
-          narrations.set(gameId, { turn, text: (narrations.get(gameId)?.text ?? '') + event.text });
+        case 'delta': {
+          // Without a beginning it belongs to a turn that is over: its game was deleted meanwhile.
+          const running = narrations.get(gameId);
+          if (running) narrations.set(gameId, { turn, text: running.text + event.text });
           break;
+        }
         case 'message':
           if (event.message.sender_type === 'dm') narrations.delete(gameId);
           break;
@@ -35,6 +40,8 @@ export function createLiveTurns(): LiveTurns {
       if (running.text !== '') events.push({ type: 'delta', text: running.text });
       return events.map((event) => toFrame(event, running.turn));
     },
+    has: (gameId) => narrations.has(gameId),
+    games: () => [...narrations.keys()],
     forget: (gameId) => narrations.delete(gameId),
   };
 }

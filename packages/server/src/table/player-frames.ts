@@ -32,14 +32,13 @@ export function createFrameHandler({ store, bus, queue, inOrder, messageLimit, l
         messageLimit.take(userId);
         const clientId = frame.client_id ?? null;
         const post = { gameId, userId, content: frame.content, clientId };
-        const isNew = await inOrder(gameId, async () => {
-          const { message, isNew } = await postMessage({ store, now }, post);
+        await inOrder(gameId, async () => {
+          const { message, after, isNew } = await postMessage({ store, now }, post);
           const event = { type: 'message' as const, message, ...(clientId && { client_id: clientId }) };
-          if (isNew) bus.publish({ kind: 'room', gameId, event });
-          else connection.send(toFrame(event));
-          return isNew;
+          if (!isNew) connection.send(toFrame(event));
+          // Also when it is sent again: perhaps it was stored, and the connection lost before anybody heard of it.
+          bus.publish({ kind: 'room', gameId, event, after });
         });
-        if (!isNew) return;
         queue.owed(gameId);
       }
     }

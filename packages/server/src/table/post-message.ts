@@ -2,9 +2,12 @@ import { type MessageRead, Refusal } from '@fireside/contract';
 import { messageRead, selectMessages } from '../games/message-reader.ts';
 import { lockGame } from '../store/lock-game.ts';
 import type { Store } from '../store/store.ts';
+import { storeMessage } from './store-message.ts';
 
 export interface Posted {
   message: MessageRead;
+  /** The id of the message before it, for a message that is new. */
+  after?: number;
   /** False when the same client_id had been stored before. */
   isNew: boolean;
 }
@@ -67,11 +70,7 @@ export function postMessage(
       content,
       created_at: at,
     };
-    const { id } = await transaction
-      .insertInto('messages')
-      .values({ ...row, game_id: gameId, client_id: clientId })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const { id, after } = await storeMessage(transaction, { ...row, game_id: gameId, client_id: clientId });
     await transaction
       .insertInto('turns')
       .values({
@@ -94,6 +93,7 @@ export function postMessage(
     const { player_name, character_name } = seat;
     return {
       message: messageRead({ ...row, id, player_name, character_name, rolls_json: '[]' }),
+      after,
       isNew: true,
     };
   });

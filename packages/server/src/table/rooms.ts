@@ -1,21 +1,26 @@
-import { closeCodes, type MessageRead, type ServerEvent } from '@fireside/contract';
-import type { Bus, PresentUser } from '../cluster/bus.ts';
+import { closeCodes, type ServerEvent } from '@fireside/contract';
+import type { Bus, PresentUser, RoomMessage } from '../cluster/bus.ts';
 import { type Connection, toFrame } from './connection.ts';
 import { createLiveTurns } from './live-turns.ts';
 import { createPresence } from './presence.ts';
+import { type ReadMessages, Room } from './room.ts';
 
 /** The sockets of each game at this node, and what goes out to them. */
 export interface Rooms {
-  /** From here on the connection is told everything, beginning with what the running turn has shown so far. */
-  enter(connection: Connection): void;
+  /**
+   * From here on the connection is told everything, beginning with what the running turn has shown so far. The newest
+   * message is where a room begins that nobody was in.
+   */
+  enter(connection: Connection, newestId: number): void;
   leave(connection: Connection): void;
   /** Who is connected, at whichever node, by user id. */
   online(gameId: string): ReadonlySet<string>;
   connections(): Iterable<Connection>;
-  /** The games with sockets here, and the last message that each has heard of. */
-  heard(): Iterable<{ gameId: string; lastId: number }>;
-  /** Delivers what a gap in the bus has swallowed; messages that were heard after all go out once. */
-  makeUp(gameId: string, missed: MessageRead[], ending: ServerEvent[]): void;
+  all(): Iterable<[gameId: string, room: Room]>;
+  /** The games whose turn is shown as running, here or to whoever comes. */
+  gamesWithShownTurns(): string[];
+  /** Ends what is shown of a turn that is over, with its failure if it had one. */
+  endTurn(gameId: string, failure: string | null): void;
   readonly size: number;
   /** Closes every connection, and those that enter later at once. */
   closeAll(code: number, reason: string): void;
@@ -24,16 +29,13 @@ export interface Rooms {
 interface Parts {
   node: string;
   bus: Bus;
+  /** Finds what the bus brought in another order, or not at all. */
+  readMessages: ReadMessages;
   /** Called with the number of sockets that an event went to. */
   delivered?: (sockets: number) => void;
 }
 
-interface Room {
-  connections: Set<Connection>;
-  lastId: number;
-}
-
-export function createRooms({ node, bus, delivered }: Parts): Rooms {
+export function createRooms({ node, bus, readMessages, delivered }: Parts): Rooms {
   const rooms = new Map<string, Room>();
   const live = createLiveTurns();
   let size = 0;
@@ -62,10 +64,21 @@ export function createRooms({ node, bus, delivered }: Parts): Rooms {
   function deliver(gameId: string, event: ServerEvent, turn?: number) {
     const room = rooms.get(gameId);
     if (!room) return;
-    if (event.type === 'message') room.lastId = Math.max(room.lastId, event.message.id);
     const frame = toFrame(event, turn);
     for (const connection of room.connections) connection.deliver(frame);
     delivered?.(room.connections.size);
+  }
+
+  function show({ gameId, event, turn }: RoomMessage) {
+    live.observe(gameId, event, turn);
+    deliver(gameId, event, turn);
+  }
+
+  function openRoom(gameId: string, lastId: number): Room {
+    const read = readMessages;
+    const room = new Room({ gameId, lastId, read, show, isTurnShown: () => live.has(gameId) });
+    rooms.set(gameId, room);
+    return room;
   }
 
   function usersHere({ connections }: Room): PresentUser[] {
@@ -76,8 +89,9 @@ export function createRooms({ node, bus, delivered }: Parts): Rooms {
 
   bus.subscribe((message) => {
     if (message.kind === 'room') {
-      live.observe(message.gameId, message.event, message.turn);
-      deliver(message.gameId, message.event, message.turn);
+      const room = rooms.get(message.gameId);
+      if (room) room.hear(message);
+      else live.observe(message.gameId, message.event, message.turn);
     }
     if (message.kind === 'game-deleted') {
       live.forget(message.gameId);
@@ -97,10 +111,9 @@ export function createRooms({ node, bus, delivered }: Parts): Rooms {
   });
 
   return {
-    enter(connection) {
+    enter(connection, newestId) {
       const { gameId, userId } = connection;
-      const room = rooms.get(gameId) ?? { connections: new Set(), lastId: 0 };
-      rooms.set(gameId, room);
+      const room = rooms.get(gameId) ?? openRoom(gameId, newestId);
       const isKnown = presence.at(gameId).some(({ id }) => id === userId);
       room.connections.add(connection);
       size++;
@@ -120,19 +133,11 @@ export function createRooms({ node, bus, delivered }: Parts): Rooms {
     },
     online: (gameId) => new Set(presence.at(gameId).map(({ id }) => id)),
     connections,
-    *heard() {
-      for (const [gameId, { lastId }] of rooms) yield { gameId, lastId };
-    },
-    makeUp(gameId, missed, ending) {
-      for (const message of missed) {
-        const event: ServerEvent = { type: 'message', message };
-        live.observe(gameId, event);
-        deliver(gameId, event);
-      }
-      for (const event of ending) {
-        live.observe(gameId, event);
-        deliver(gameId, event);
-      }
+    all: () => rooms.entries(),
+    gamesWithShownTurns: () => live.games(),
+    endTurn(gameId, failure) {
+      if (failure) deliver(gameId, { type: 'error', scope: 'turn', detail: failure });
+      live.forget(gameId);
     },
     get size() {
       return size;

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { closeCodes, limits, parse, Refusal, SocketQuery } from '@fireside/contract';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Sessions } from '../accounts/sessions.ts';
-import { messagesAfter } from '../games/message-reader.ts';
+import { messageEventsAfter, newestMessageId } from '../games/message-reader.ts';
 import { isForeign, type OriginCheck } from '../http/origin.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
@@ -45,20 +45,24 @@ export function serveSockets(parts: Parts) {
   async function admit(gameId: string, search: URLSearchParams) {
     const query = parse(SocketQuery, Object.fromEntries(search), 'query');
     const holder = await tickets.redeem(gameId, query.ticket);
-    const caller = holder && (await sessions.findByHash(holder.sessionHash));
-    if (!holder || !caller) throw new Refusal('not_authenticated');
-    return { caller, afterId: query.after_id };
+    if (!holder) throw new Refusal('not_authenticated');
+    const newestId = await newestMessageId(store.db, gameId);
+    // Last: between this answer and the room nothing is awaited, so no end of a session is missed.
+    const caller = await sessions.findByHash(holder.sessionHash);
+    if (!caller) throw new Refusal('not_authenticated');
+    return { caller, newestId, afterId: query.after_id };
   }
 
   /** What was missed, then what is happening right now, then the live events. */
   async function bringUpToDate(connection: Connection, afterId: number | undefined) {
     let lastId = afterId ?? 0;
     for (let more = afterId !== undefined; more && connection.isOpen; ) {
-      const page = await messagesAfter(store.db, connection.gameId, lastId, catchUpPage);
-      for (const message of page) {
+      const { gameId } = connection;
+      const page = await messageEventsAfter(store.db, [{ gameId, lastId }], catchUpPage);
+      for (const { event } of page) {
         await connection.drained();
-        connection.send(toFrame({ type: 'message', message }));
-        lastId = message.id;
+        connection.send(toFrame(event));
+        lastId = event.message.id;
       }
       more = page.length === catchUpPage;
     }
@@ -104,11 +108,11 @@ export function serveSockets(parts: Parts) {
     });
 
     async function open() {
-      const { caller, afterId } = await admit(gameId, search);
+      const { caller, newestId, afterId } = await admit(gameId, search);
       if (socket.readyState !== socket.OPEN) return;
       const { userId, name, sessionHash } = caller;
       connection = new Connection(socket, { gameId, userId, userName: name, sessionHash });
-      rooms.enter(connection);
+      rooms.enter(connection, newestId);
       // From here on the end of the session is heard; it may have come just before.
       if (!(await sessions.findByHash(sessionHash))) throw new Refusal('not_authenticated');
       await bringUpToDate(connection, afterId);

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Bus } from '../cluster/bus.ts';
 import type { GameLock } from '../cluster/game-lock.ts';
 import type { Log } from '../log.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import type { TurnRunner } from './turn-runner.ts';
 import type { Turns } from './turns.ts';
 
@@ -38,6 +39,8 @@ interface Work {
 
 /** After a fault of the store, and for turns that another node may have left behind. */
 const lookAgainAfter = 1_000;
+/** Before a game that another node has is left to it. */
+const lockPauses = [5, 20, 80];
 /** While another node gives the greeting. */
 const greetingPause = 200;
 
@@ -46,6 +49,7 @@ export function createTurnQueue({ turns, lock, bus, run, log, isShared }: Parts)
   const timers = new Set<NodeJS.Timeout>();
   let stopping = false;
   let running = 0;
+  let looking = false;
 
   function wakeLater(gameId: string) {
     if (stopping) return;
@@ -56,19 +60,30 @@ export function createTurnQueue({ turns, lock, bus, run, log, isShared }: Parts)
     timers.add(timer);
   }
 
-  async function runOwed(gameId: string, work: Work) {
-    const lease = await lock.tryAcquire(gameId);
+  /**
+   * A player who answers the DM at once is often faster than the node that spoke for it: it gives the game back within
+   * milliseconds, and may have looked for the next turn just before that one was owed.
+   */
+  async function acquire(gameId: string, pauses: readonly number[]) {
+    for (const pause of pauses) {
+      const lease = await lock.tryAcquire(gameId);
+      if (lease || stopping) return lease;
+      await delay(pause);
+    }
+    return lock.tryAcquire(gameId);
+  }
+
+  async function runOwed(gameId: string, work: Work, pauses: readonly number[]) {
+    const lease = await acquire(gameId, pauses);
     // Another node has the game: it was told of the owed turn, and the rounds find what it leaves behind.
     if (!lease) return;
     const signal = AbortSignal.any([work.abort.signal, lease.lost]);
     try {
-      const epoch = await turns.beginEpoch(gameId);
-      if (epoch === null) return;
       do {
         work.again = false;
         for (;;) {
           signal.throwIfAborted();
-          const turn = await turns.claimNext(gameId, epoch);
+          const turn = await turns.claimNext(gameId, lease.epoch);
           if (!turn) break;
           running++;
           try {
@@ -83,7 +98,7 @@ export function createTurnQueue({ turns, lock, bus, run, log, isShared }: Parts)
     }
   }
 
-  function wake(gameId: string) {
+  function wake(gameId: string, pauses: readonly number[] = []) {
     if (stopping) return;
     const current = works.get(gameId);
     if (current) {
@@ -92,7 +107,7 @@ export function createTurnQueue({ turns, lock, bus, run, log, isShared }: Parts)
     }
     const work: Work = { again: false, abort: new AbortController(), finished: Promise.resolve() };
     works.set(gameId, work);
-    work.finished = runOwed(gameId, work)
+    work.finished = runOwed(gameId, work, pauses)
       .catch((error) => {
         if (work.abort.signal.aborted) return;
         log.error({ err: error, game: gameId }, 'the turns of a game were interrupted');
@@ -112,6 +127,7 @@ export function createTurnQueue({ turns, lock, bus, run, log, isShared }: Parts)
       const work = works.get(message.gameId);
       if (work) work.again = true;
     }
+    if (message.kind === 'node-gone') lookAround();
   });
 
   /** Takes up what is owed and nobody runs: after a start, and after another node has gone. */
@@ -119,21 +135,37 @@ export function createTurnQueue({ turns, lock, bus, run, log, isShared }: Parts)
     for (const gameId of await turns.gamesWithOwedTurns()) if (!works.has(gameId)) wake(gameId);
   }
 
-  const rounds = isShared
-    ? setInterval(() => {
-        makeRounds().catch((error) => log.warn({ err: error }, 'owed turns could not be looked for'));
-      }, lookAgainAfter)
-    : undefined;
+  function lookAround() {
+    if (looking || stopping) return;
+    looking = true;
+    makeRounds()
+      .catch((error) => log.warn({ err: error }, 'owed turns could not be looked for'))
+      .finally(() => {
+        looking = false;
+      });
+  }
+
+  const rounds = isShared ? setInterval(lookAround, lookAgainAfter) : undefined;
+
+  /** A database that is away for a while does not send the guests away. */
+  async function isGreetingDue(gameId: string): Promise<boolean> {
+    try {
+      return await turns.oweGreeting(gameId);
+    } catch (error) {
+      if (!isShared || !(error instanceof StoreUnavailable)) throw error;
+      return true;
+    }
+  }
 
   function owed(gameId: string) {
     bus.publish({ kind: 'turn-owed', gameId });
-    wake(gameId);
+    wake(gameId, isShared ? lockPauses : []);
   }
 
   return {
     owed,
     async greet(gameId) {
-      while (!stopping && (await turns.oweGreeting(gameId))) {
+      while (!stopping && (await isGreetingDue(gameId))) {
         wake(gameId);
         await works.get(gameId)?.finished;
         if (isShared) await delay(greetingPause);

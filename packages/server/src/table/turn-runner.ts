@@ -59,7 +59,7 @@ export function createTurnRunner({ store, bus, turns, inOrder, ports, limits, lo
     for (const { gameId, reason } of done.ended) {
       bus.publish({ kind: 'room', gameId, event: { type: 'game_ended', reason } });
     }
-    announcer.send({ type: 'message', message: done.message });
+    announcer.send({ type: 'message', message: done.message }, done.after);
   }
 
   async function announceFailed(
@@ -67,15 +67,17 @@ export function createTurnRunner({ store, bus, turns, inOrder, ports, limits, lo
     announcer: TurnAnnouncer,
     loaded: LoadedSnapshot,
     detail: string,
-  ) {
-    await turns.fail(turn, detail);
+  ): Promise<TurnReport['result']> {
+    const isOurs = await turns.fail(turn, detail);
     announcer.finish('drop');
+    if (!isOurs) return 'dropped';
     // Sheets that were shown as changed go back to what they are.
     for (const id of announcer.shown.keys()) {
       const character = loaded.sheets.get(id);
       if (character) announcer.send({ type: 'character', character });
     }
     announcer.send({ type: 'error', scope: 'turn', detail });
+    return 'failed';
   }
 
   return async (turn: ClaimedTurn, signal: AbortSignal): Promise<void> => {
@@ -109,8 +111,8 @@ export function createTurnRunner({ store, bus, turns, inOrder, ports, limits, lo
         err: isExpected ? (error.cause ?? error.detail) : error,
       };
       log[isExpected ? 'warn' : 'error'](fields, 'a turn failed');
-      await announceFailed(turn, announcer, loaded, isExpected ? error.detail : generalFailure);
-      return finish('failed');
+      const detail = isExpected ? error.detail : generalFailure;
+      return finish(await announceFailed(turn, announcer, loaded, detail));
     }
     const done = await inOrder(turn.gameId, async () => {
       const committed = await commit(turn, outcome, signal);

@@ -1,6 +1,7 @@
 import { Refusal } from '@fireside/contract';
 import type { PendingRoll } from '@fireside/engine';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { lockGame } from '../store/lock-game.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { isUniqueViolation } from '../store/unique-violation.ts';
@@ -20,12 +21,13 @@ export interface ClaimedTurn {
 
 /** The rows of the owed turns. What waits for an answer is here and nowhere else. */
 export interface Turns {
-  /** A new epoch of the game, after which every older holder is refused. Null when the game is gone. */
-  beginEpoch(gameId: string): Promise<number | null>;
-  /** Takes up the oldest turn that is owed, or was left behind running; null when there is none. */
+  /**
+   * Takes up the oldest turn that is owed, or was left behind running; null when there is none, or when the game has moved
+   * on to another epoch.
+   */
   claimNext(gameId: string, epoch: number): Promise<ClaimedTurn | null>;
-  /** Marks a turn failed and gives the player their awaited roll back. */
-  fail(turn: ClaimedTurn, detail: string): Promise<void>;
+  /** Marks a turn failed and gives the player their awaited roll back; false when the turn is no longer ours. */
+  fail(turn: ClaimedTurn, detail: string): Promise<boolean>;
   /** Closes a turn that needs no answer any more. */
   drop(turn: ClaimedTurn, why: string): Promise<void>;
   /** Owes the opening greeting of a game without messages, once; whether one is still to come. */
@@ -57,27 +59,22 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
   }
 
   return {
-    async beginEpoch(gameId) {
-      const row = await store.db
-        .updateTable('games')
-        .set((set) => ({ epoch: set('epoch', '+', 1) }))
-        .where('id', '=', gameId)
-        .returning('epoch')
-        .executeTakeFirst();
-      return row?.epoch ?? null;
-    },
-
     async claimNext(gameId, epoch) {
-      const owed = await store.db
-        .selectFrom('turns')
-        .selectAll()
-        .where('game_id', '=', gameId)
-        .where('status', 'in', ['owed', 'running'])
-        .orderBy('id')
-        .limit(1)
-        .executeTakeFirst();
-      if (!owed) return null;
+      const next = (db: Kysely<Tables>) =>
+        db
+          .selectFrom('turns')
+          .selectAll()
+          .where('game_id', '=', gameId)
+          .where('status', 'in', ['owed', 'running'])
+          .orderBy('id')
+          .limit(1)
+          .executeTakeFirst();
+      // Most looks find nothing: those need no transaction.
+      if (!(await next(store.db))) return null;
       return store.write(async (transaction) => {
+        if (!(await isCurrent(transaction, gameId, epoch))) return null;
+        const owed = await next(transaction);
+        if (!owed) return null;
         const taken = owed.user_id === null ? null : await takePendingRoll(transaction, gameId, owed.user_id);
         const kept =
           owed.pending_notation === null
@@ -109,7 +106,8 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
     },
 
     async fail(turn, detail) {
-      await store.write(async (transaction) => {
+      return store.write(async (transaction) => {
+        if (!(await isCurrent(transaction, turn.gameId, turn.epoch))) return false;
         const changed = await transaction
           .updateTable('turns')
           .set({
@@ -127,6 +125,7 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
         if (changed && turn.userId && turn.pendingRoll) {
           await setPendingRoll(transaction, turn.gameId, turn.userId, turn.pendingRoll);
         }
+        return changed !== undefined;
       });
     },
 
@@ -216,6 +215,17 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
       return rows.map((row) => row.game_id);
     },
   };
+}
+
+/** Whether this epoch is still the game's; until the transaction ends no other can begin. */
+async function isCurrent(transaction: Transaction<Tables>, gameId: string, epoch: number): Promise<boolean> {
+  await lockGame(transaction, gameId);
+  const game = await transaction
+    .selectFrom('games')
+    .select('epoch')
+    .where('id', '=', gameId)
+    .executeTakeFirst();
+  return game?.epoch === epoch;
 }
 
 async function hasMessages(transaction: Transaction<Tables>, gameId: string): Promise<boolean> {

@@ -21,6 +21,9 @@ export function useService(options: TestServiceOptions): Omit<TestService, 'stop
     get store() {
       return started.store;
     },
+    get cluster() {
+      return started.cluster;
+    },
     get standIn() {
       return started.standIn;
     },

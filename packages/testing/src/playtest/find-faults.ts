@@ -34,6 +34,7 @@ function strangeNumbers({ outcome, sheets, message }: PlayedTurn, quoted: string
   );
   const sum = (message.match(/\d+/g) ?? []).reduce((total, number) => total + Number(number), 0);
   known.add(String(sum));
+  for (const { hpChange } of outcome.characters) known.add(String(Math.abs(hpChange)));
   const allowed = (number: string) =>
     known.has(number) ||
     sheets.some(({ current_hp, max_hp }) => [current_hp, max_hp].includes(Number(number)));

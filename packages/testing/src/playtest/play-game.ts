@@ -10,7 +10,7 @@ import {
   type TurnOutcome,
   type World,
 } from '@fireside/engine';
-import { type PlayerStyle, playerPolicy } from '../players.ts';
+import { type PlayerPolicy, type PlayerStyle, playerPolicy } from '../players.ts';
 
 export interface GamePlan {
   model: Model;
@@ -19,10 +19,16 @@ export interface GamePlan {
   description: string;
   seats: Seat[];
   styles: PlayerStyle[];
+  /** Players of one's own making, by seat, instead of the styles. */
+  policies?: PlayerPolicy[];
   /** A player of this seat joins after so many turns instead of at the beginning. */
   latecomer?: { seat: number; after: number };
-  /** What the books say about a message. */
-  excerpts?: (message: string) => Excerpts;
+  /** What the adventure says about a message; a game without it has none. */
+  adventure?: (message: string) => Excerpts['adventure'];
+  /** What the rulebooks say about every message. */
+  rulebooks?: Excerpts['rulebooks'];
+  /** How the world stands before the first turn. */
+  world?: Partial<World>;
   /** Lines that are said instead of what the players' policies would say, in order. */
   script?: { seat: number; line: string }[];
   mostTurns: number;
@@ -43,6 +49,8 @@ export interface PlayedGame {
   turns: PlayedTurn[];
   /** Why it ended; null when the bound came first. */
   ending: { reason: 'end_game' | 'hit points'; outcome: string } | null;
+  /** Tool calls that could not be carried out, as the model was told. */
+  refusals: string[];
 }
 
 const emptyWorld: World = { scene: '', time: '', quests: [], people: [], facts: [], notes: '' };
@@ -56,26 +64,48 @@ function seeded(seed: number) {
   };
 }
 
+/** Notes every tool result that carries an error. */
+function watched(model: Model, refusals: string[]): Model {
+  const { language } = model;
+  return {
+    ...model,
+    language: {
+      ...language,
+      doStream(options) {
+        const last = options.prompt.at(-1);
+        if (last?.role === 'tool')
+          for (const part of last.content)
+            if (part.type === 'tool-result' && JSON.stringify(part.output).includes('"error"'))
+              refusals.push(JSON.stringify(part));
+        return language.doStream(options);
+      },
+    },
+  };
+}
+
 /** A whole game at a table in memory: real turns, real tools, seeded dice, players of certain kinds. */
 export async function playGame(plan: GamePlan): Promise<PlayedGame> {
+  const refusals: string[] = [];
   const ports = {
-    model: plan.model,
+    model: watched(plan.model, refusals),
     library: {
-      excerpts: async ({ message }: { message: string }) =>
-        plan.excerpts?.(message) ?? { rulebooks: [], adventure: [] },
+      excerpts: async ({ message }: { message: string }) => ({
+        rulebooks: plan.rulebooks ?? [],
+        adventure: plan.adventure?.(message) ?? [],
+      }),
     },
     dice: createDice(seeded(plan.seed)),
     clock: { now: () => Date.now(), sleep: () => new Promise<void>(() => {}) },
   };
   const observer = { rolling() {}, rolled() {}, delta() {}, character() {} };
   const seats = structuredClone(plan.seats);
-  const policies = seats.map((_, index) =>
+  const policies = plan.policies ?? seats.map((_, index) =>
     playerPolicy(plan.styles[index % plan.styles.length]!, plan.seed * 31 + index),
   );
   const pending = new Map<string, { notation: string; reason: string }>();
   const history: HistoryMessage[] = [];
   const turns: PlayedTurn[] = [];
-  let world = structuredClone(emptyWorld);
+  let world: World = { ...structuredClone(emptyWorld), ...plan.world };
   let ending: PlayedGame['ending'] = null;
 
   const joined = () =>
@@ -87,7 +117,7 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
         id: `game-${plan.seed}`,
         name: plan.name,
         description: plan.description,
-        hasAdventure: plan.excerpts !== undefined,
+        hasAdventure: plan.adventure !== undefined,
       },
       kind: seat ? 'reply' : 'greeting',
       speaker: seat,
@@ -148,5 +178,5 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
       });
     await run(seat, line);
   }
-  return { turns, ending };
+  return { turns, ending, refusals };
 }

@@ -16,6 +16,8 @@ const attemptsPerTemplate = 6;
 export interface Prose {
   /** A fresh line from the table, or an empty text when it has none left. */
   line(table: readonly string[], slots: Slots): string;
+  /** A fresh line that becomes part of another one, and counts as said with that. */
+  draw(table: readonly string[], slots: Slots): string;
   /** Whether every sentence of a ready text is fresh; such a text counts as said from then on. */
   claim(text: string): boolean;
   /** The memory after this turn. */
@@ -31,9 +33,15 @@ export function createProse(random: Random, memory: Memory): Prose {
   const templates = fingerprints(memory.templates);
   const now: string[] = [];
 
+  const printsOf = (text: string) => sentencesOf(text).filter(isRemarkable).map(fingerprint);
+  const isFresh = (text: string) => {
+    const prints = printsOf(text);
+    return !prints.some((print) => said.has(print)) && new Set(prints).size === prints.length;
+  };
+
   const claim = (text: string) => {
-    const prints = sentencesOf(text).filter(isRemarkable).map(fingerprint);
-    if (prints.some((print) => said.has(print)) || new Set(prints).size < prints.length) return false;
+    if (!isFresh(text)) return false;
+    const prints = printsOf(text);
     for (const print of prints) {
       said.add(print);
       now.push(print);
@@ -41,28 +49,31 @@ export function createProse(random: Random, memory: Memory): Prose {
     return true;
   };
 
-  const fill = (template: string, slots: Slots) => {
+  const fill = (template: string, slots: Slots, accept: (text: string) => boolean) => {
     for (let attempt = 0; attempt < attemptsPerTemplate; attempt++) {
       const text = fillTemplate(template, slots, random);
-      if (text && claim(text)) return text;
+      if (text && accept(text)) return text;
       if (!template.includes('[')) break;
     }
     return '';
   };
 
+  const choose = (table: readonly string[], slots: Slots, accept: (text: string) => boolean) => {
+    const marked = random.shuffled(table).map((template) => ({ template, print: fingerprint(template) }));
+    // Templates that were not heard lately come first; among the others the oldest.
+    marked.sort((a, b) => templates.lastIndexOf(a.print) - templates.lastIndexOf(b.print));
+    for (const { template, print } of marked) {
+      const text = fill(template, slots, accept);
+      if (text === '') continue;
+      templates.push(print);
+      return text;
+    }
+    return '';
+  };
+
   return {
-    line(table, slots) {
-      const marked = random.shuffled(table).map((template) => ({ template, print: fingerprint(template) }));
-      // Templates that were not heard lately come first; among the others the oldest.
-      marked.sort((a, b) => templates.lastIndexOf(a.print) - templates.lastIndexOf(b.print));
-      for (const { template, print } of marked) {
-        const text = fill(template, slots);
-        if (text === '') continue;
-        templates.push(print);
-        return text;
-      }
-      return '';
-    },
+    line: (table, slots) => choose(table, slots, claim),
+    draw: (table, slots) => choose(table, slots, isFresh),
     claim,
     remembered: () => ({
       turns: [...memory.turns, now.join('')].slice(-rememberedTurns),

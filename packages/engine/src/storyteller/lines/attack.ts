@@ -92,7 +92,7 @@ export const retorts = {
     '{foe} was [never paid enough for this|never sure of this], and your words [finish it|decide it]: [a step back, and another, and gone|there is nobody there any more].',
   ],
   rout: [
-    'The last of them [looks at the fallen|counts what is left], [drops everything|turns] and runs, and you let it go.',
+    '[Suddenly|All at once] they have had enough: whoever is left [drops everything|turns] and runs, and you let them go.',
     'That [breaks|finishes] them: what is left of your enemies [scatters|melts away], [stumbling|crying out to each other].',
   ],
 } as const;

@@ -29,6 +29,13 @@ export const helpingAlone = [
   'You [make yourself useful|put things to rights], and [it does not go unnoticed|the next step looks easier for it].',
 ] as const;
 
+/** The advantage was the speaker's own doing. */
+export const pressing = [
+  'You press the advantage that you have [made|won].',
+  'You do not [waste|let go of] the opening.',
+  'The [opening|moment] is still there, and you take it.',
+] as const;
+
 export const thanksTo = [
   '[Thanks to|With] {helper} [beside you|covering for you], you can take your time.',
   '{helper} has made you [an opening|room], and you use it.',

@@ -13,10 +13,17 @@ export const woundsBound = [
 ] as const;
 
 export const openings = [
-  'The way to {next} lies open [now|before you].',
-  '[Everything points|It all points] to {next}[, and nothing holds you here|].',
-  'What remains is to go on to {next}[, and the sooner the better|].',
+  'The way to {next} lies open [now|before you][, and {lair} is somewhere beyond it|].',
+  '[Everything points|It all points] to {next}[, and nothing holds you here|; that is the way they went|].',
+  'Whoever wants to reach {lair} has to go by way of {next}, and the way lies open.',
   '[There is no doubt left|You know enough]: the trail leads to {next}.',
+  'The {minions} came from the direction of {next}, and that is where the trail leads.',
+] as const;
+
+export const lastOpenings = [
+  'There is only one place left to go: the trail leads to {next}.',
+  '[All of it|Everything], from the first word on, points to {next}[, where it has to end|].',
+  'The way to {next} lies open, and [whatever this is, it ends there|there will be no other chance].',
 ] as const;
 
 export const pressed = [

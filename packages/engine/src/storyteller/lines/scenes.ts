@@ -86,6 +86,12 @@ export const surprise = [
   'You [saw|heard] them first, and that is worth [a good deal|half a victory].',
 ] as const;
 
+export const upperHand = [
+  'For a moment {foe} does not know where to look, and the next move [is yours|ought to tell].',
+  'It [throws|puts] {foe} off balance, [and that is an opening|long enough to matter].',
+  '{foe} [gives ground|checks], and you have [the upper hand|room to strike].',
+] as const;
+
 export const shaken = [
   'The blow leaves you shaken; the next thing you try will be harder for it.',
   'Something in you [flinches|goes cold], and you know that your next attempt will [suffer for it|be a shaky one].',

@@ -58,7 +58,7 @@ export const rules = {
 export const rollRequests = {
   ask: [
     '[Your dice|Over to your dice|Dice in hand], {you}: [roll|throw] {notation} for {reason} and [tell me the total|say what it comes to|let me have the total].',
-    '[This one is yours|Now it is up to you|I leave this one to you], {you}: please roll {notation} ({reason}) and [give me the total|tell me the sum].',
+    '[This one is yours|Now it is up to you|I leave this one to you], {you}: please roll {notation} for {reason} and [give me the total|tell me the sum].',
     '[Everything hangs on this|The moment is yours|Now we shall see], {you}: {notation} for {reason}, and [tell me what you get|name me the total].',
     '{you}, [roll|pick up the dice and roll|let us have] {notation} for {reason}[, and then the total, please|; what is the total|, and call out the total].',
     'It [comes down|is up] to the dice, {you}: {reason}, {notation}; [what is the total|what do they say|how much does it make]?',

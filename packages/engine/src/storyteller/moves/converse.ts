@@ -15,21 +15,13 @@ export function* talk(turn: Turn): Script<void> {
   if (state.foes.length > 0) return yield* persuade(turn);
   if (!person) return void tell(turn, alone);
   const rumour =
-    (state.scene === 0 && !state.spoke && turn.prose.line(plot.threat.hook, plot.slots)) ||
-    quoted(turn.prose.line(plot.threat.rumours, plot.slots)) ||
-    quoted(turn.prose.line(plot.table.talk, plot.slots));
-  if (rumour.includes(' says') || rumour.includes(' tells')) turn.told.push(rumour);
-  else if (rumour) tell(turn, replies, { speech: rumour }) || turn.told.push(rumour);
-  else tell(turn, spent);
+    turn.prose.draw(plot.threat.rumours, plot.slots) || turn.prose.draw(plot.table.talk, plot.slots);
+  if (!(rumour && tell(turn, replies, { speech: `"${rumour}"` }))) tell(turn, spent);
   if (state.spoke) return;
   state.spoke = true;
   state.progress++;
   remember(turn, `got ${person.name} to talk`);
   if (state.clues <= state.scene - 1) findClue(turn);
-}
-
-function quoted(text: string): string {
-  return text === '' ? '' : `"${text}"`;
 }
 
 const tones: [RegExp, Skill][] = [

@@ -1,6 +1,5 @@
 import { mentions } from '../intent/words.ts';
-import { listed } from '../language/nouns.ts';
-import { definite } from '../language/nouns.ts';
+import { definite, listed } from '../language/nouns.ts';
 import { looks, looksAtFoes } from '../lines/scenes.ts';
 import type { Skill } from '../rules/skills.ts';
 import { foeThing } from '../scene/fight.ts';
@@ -26,7 +25,7 @@ export function look(turn: Turn): void {
   const meant = featureMeant(turn);
   const feature = place.features[meant];
   if (feature && tell(turn, [feature.glance])) return;
-  const sense = turn.prose.line(place.senses, {});
+  const sense = turn.prose.draw(place.senses, {});
   if (sense) tell(turn, looks, { sense });
   const other = place.features.find((_, index) => !state.searched.includes(index));
   if (other) tell(turn, [other.glance]);

@@ -2,7 +2,7 @@ import { mentions } from '../intent/words.ts';
 import { deaf, retorts } from '../lines/attack.ts';
 import { attempts, triumphs } from '../lines/checks.ts';
 import { escapes } from '../lines/journey.ts';
-import { pockets, surprise } from '../lines/scenes.ts';
+import { pockets, surprise, upperHand } from '../lines/scenes.ts';
 import type { Rolled } from '../rolling.ts';
 import { findClue, neededProgress } from '../scene/advance.ts';
 import { foeSlots, startFight } from '../scene/fight.ts';
@@ -121,7 +121,7 @@ function persuade(turn: Turn, grade: Grade): void {
   const { beat, person } = sceneOf(turn);
   if (beat === 'climax') {
     if (!succeeded(grade)) {
-      tell(turn, plot.threat.taunts);
+      tell(turn, plot.threat.taunts) || tell(turn, deaf, foeSlots(turn, state.foes[0]!));
       return;
     }
     gain(turn, grade, 1);
@@ -164,6 +164,12 @@ function attempt(turn: Turn, action: Action, grade: Grade): void {
   const { beat } = sceneOf(turn);
   if (beat === 'climax') {
     tell(turn, turn.plot.threat.sway);
+    return;
+  }
+  if (state.foes.length > 0) {
+    state.help = { by: turn.speaker.name, target: turn.speaker.name };
+    turn.safe = true;
+    tell(turn, upperHand, foeSlots(turn, state.foes[0]!));
     return;
   }
   if (action.intent === 'sneak' && beat === 'danger' && !state.fought) {

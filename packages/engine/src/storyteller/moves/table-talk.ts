@@ -1,7 +1,7 @@
-import { listed } from '../language/nouns.ts';
+import { definite, listed } from '../language/nouns.ts';
+import { fillTemplate } from '../language/phrase.ts';
 import { aboutMaster, chatter, declined, hints, status } from '../lines/table-talk.ts';
 import { foeThing } from '../scene/fight.ts';
-import { definite } from '../language/nouns.ts';
 import { situation } from '../scene/situation.ts';
 import { hitPoints, nextSceneOf, sceneOf, tell, type Turn } from '../turn.ts';
 
@@ -26,7 +26,7 @@ export function options(turn: Turn): string[] {
     return [
       `attack ${foe}`,
       beat === 'climax' ? `try to reason with ${foe}` : 'break away and run',
-      beat === 'climax' ? 'use what you have learnt on the way' : 'look for an advantage in the place itself',
+      beat === 'climax' ? whatIsKnown(turn) : 'look for an advantage in the place itself',
     ];
   }
   const list: string[] = [];
@@ -38,6 +38,15 @@ export function options(turn: Turn): string[] {
   if (!state.open) list.push(`find a way past ${place.obstacle.name}`);
   list.push('rest for a while', 'look around', 'wait and listen');
   return list;
+}
+
+/** The villain's weakness in the words of the record, for those who have found it. */
+function whatIsKnown({ state, plot, random }: Turn): string {
+  const { clues } = plot.threat;
+  const fact =
+    state.clues >= clues.length ? fillTemplate(clues.at(-1)?.fact ?? '', plot.slots, random) : null;
+  if (!fact) return 'find another way to end this';
+  return `act on what you have learnt (${fact.replace(/[.]$/, '')})`;
 }
 
 export function hint(turn: Turn): void {

@@ -1,5 +1,5 @@
 import { retorts, strikes } from '../lines/attack.ts';
-import { openings, pressed } from '../lines/journey.ts';
+import { lastOpenings, openings, pressed } from '../lines/journey.ts';
 import { fillTemplate } from '../language/phrase.ts';
 import { hitPoints, nextSceneOf, remember, sceneOf, tell, type Turn } from '../turn.ts';
 import { conclude } from './ending.ts';
@@ -25,7 +25,7 @@ function neededSway({ party }: Turn): number {
 const turnsPerPlayer = 50;
 
 /** Moves the tale along after what was done: fights end, ways open, the world grows impatient. */
-export function advance(turn: Turn): void {
+export function advance(turn: Turn, idle = false): void {
   const { state, party } = turn;
   state.total++;
   if (!turn.moved) state.turns++;
@@ -36,6 +36,8 @@ export function advance(turn: Turn): void {
     state.scene = turn.plot.scenes.length - 2;
     return travel(turn);
   }
+  // Talk at the table does not move the tale, unless there is nothing but talk.
+  if (idle && state.turns < 2 * patience(turn)) return;
   if (state.foes.length > 0) return fight(turn);
   if (state.rounds > 0) return afterFight(turn);
   if (sceneOf(turn).beat === 'danger' && !state.fought) return startFight(turn);
@@ -98,7 +100,8 @@ export function openWay(turn: Turn): void {
     tell(turn, [plot.twist.text]);
     record(turn, plot.twist.fact);
   }
-  if (nextSceneOf(turn)) turn.pointed = tell(turn, openings);
+  const next = nextSceneOf(turn);
+  if (next) turn.pointed = tell(turn, next.beat === 'climax' ? lastOpenings : openings);
 }
 
 /** The threat does not wait: a sign of it, and the party is on its way. */
@@ -110,7 +113,7 @@ function hurry(turn: Turn): void {
     tell(turn, [sign]);
     return openWay(turn);
   }
-  tell(turn, pressed, { sign: turn.prose.line([sign], turn.plot.slots) || undefined });
+  tell(turn, pressed, { sign: turn.prose.draw([sign], turn.plot.slots) || undefined });
   travel(turn);
 }
 

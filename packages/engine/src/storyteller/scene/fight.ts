@@ -108,7 +108,7 @@ export function* foesAnswer(turn: Turn): Script<void> {
     tell(turn, retorts.mercy, slots);
     return;
   }
-  if (deadly && random.chance(0.75)) {
+  if (deadly && random.chance(0.65)) {
     tell(turn, retorts.hesitate, slots);
     return;
   }

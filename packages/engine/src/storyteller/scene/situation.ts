@@ -10,7 +10,7 @@ export function situation(turn: Turn): string {
   const { place, person, beat } = sceneOf(turn);
   const slots = slotsOf(turn);
   if (state.reading)
-    return prose.line(leads, { ...slots, lead: random.pick([...state.reading.leads, '']) || undefined });
+    return prose.draw(leads, { ...slots, lead: random.pick([...state.reading.leads, '']) || undefined });
   const tables: [readonly string[], Record<string, string>][] = [];
   if (beat === 'climax') tables.push([nudges.climax, {}]);
   if (state.foes.length > 0) {
@@ -27,7 +27,7 @@ export function situation(turn: Turn): string {
     tables.push([place.senses, {}]);
   }
   for (const [table, extra] of tables) {
-    const line = prose.line(table, { ...slots, ...extra });
+    const line = prose.draw(table, { ...slots, ...extra });
     if (line !== '') return line;
   }
   return '';

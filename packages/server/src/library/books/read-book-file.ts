@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type Passage, rulebookPassages } from '@fireside/engine';
-import { extractText, getDocumentProxy } from 'unpdf';
+import { type Passage, rulebookPassages } from '@fireside/engine/library';
 import { LARGEST_BOOK_BYTES } from './book-files.ts';
 
 /** The passages of a file; a sentence is thrown for a file that is no book. Runs in a reader process. */
@@ -24,6 +23,8 @@ function plainText(name: string, bytes: Buffer): string {
 
 async function pdfText(name: string, bytes: Buffer): Promise<string> {
   try {
+    // Large, and most libraries have no PDF file.
+    const { extractText, getDocumentProxy } = await import('unpdf');
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: false });
     return text.join('\n\n');
   } catch (error) {

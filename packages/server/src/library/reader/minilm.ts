@@ -34,7 +34,7 @@ export class Minilm {
       tokens: integers(tokens, [1, tokens.length]),
       positions: integers([...tokens.keys()], [tokens.length]),
     });
-    return toBytes(result['vector']!.data as Float32Array);
+    return toBytes(result.vector!.data as Float32Array);
   }
 }
 

@@ -77,8 +77,8 @@ export const fantasyThreats: readonly Threat[] = [
       use: 'You close a bare hand around the bronze, and the peal dies in it like a bird.',
     },
     ambush: [
-      'The water parts without a ripple, and {minions} rise out of it with their eyes shut and their arms held wide.',
-      'What you took for driftwood stands up, dripping: {minions}, between you and the way you came.',
+      'Wet footsteps come up behind you, and there stand {minions}, with their eyes shut and their arms held wide.',
+      'Water runs in from nowhere around your boots, and out of it, dripping, rise {minions}, between you and the way you came.',
     ],
     confront: [
       "Before you hangs a bell as large as a cottage, and under it stands the Bellwarden, a monk's habit full of lake water and old devotion. It lays one hand on the rope and looks at you with something like hope.",
@@ -290,8 +290,8 @@ export const fantasyThreats: readonly Threat[] = [
       use: 'You hold the silver collar up in both hands, and the whole hunt stops as if it had run out of forest.',
     },
     ambush: [
-      'The undergrowth bares its teeth, and {minions} come out of it low and fast.',
-      'Leaves swirl together, find legs and begin to growl: {minions}, and the horn is laughing somewhere behind them.',
+      'A horn sounds, very close, and {minions} come at you low and fast.',
+      'Leaves blow in from nowhere, swirl together, find legs and begin to growl: {minions}, and the horn is laughing somewhere behind them.',
     ],
     confront: [
       'He waits for you at the end of the trail, crowned with antlers and with owls asleep among the tines. "Guest or quarry?" asks the Wild Lord. "You have been both today."',

@@ -15,7 +15,7 @@ export const horrorThreats: readonly Threat[] = [
       attacks: [
         'draws a long needle across the air at your eyes',
         'reaches for your face with gloved and patient fingers',
-        'turns a hand mirror on you, and something in it strikes',
+        'looses something out of a hand mirror at you',
         'throws a loop of black thread around your wrist',
       ],
       words: 'collector man tailor villain boss faces',
@@ -78,8 +78,8 @@ export const horrorThreats: readonly Threat[] = [
       use: 'You turn the mirror, and the Collector sees what is there, which is nothing at all.',
     },
     ambush: [
-      'Doors open along the whole row, softly, and {minions} come out with their heads tilted at the same angle.',
-      'The people standing about you stop pretending: {minions}, every one, and you can see the seams.',
+      'You are not alone, and have not been for some time: {minions}, with their heads tilted at the same angle.',
+      'Somebody laughs at the right place, and somebody else, and there they are, {minions}, so close that you can see the seams.',
     ],
     confront: [
       'He is sitting cross-legged on a table, as tailors do, among hundreds of faces pinned up to dry. "Do come in," says the Collector, threading a needle without looking. "You have such good bones."',
@@ -122,7 +122,7 @@ export const horrorThreats: readonly Threat[] = [
       attacks: [
         'swings a censer that smokes with something wet',
         'speaks a word that bends the air between you',
-        'points, and the shadow at your feet bites',
+        'sends the shadow at your feet to bite you',
         'slashes at you with a gutting knife, praying',
       ],
       words: 'deacon priest preacher man villain boss',
@@ -185,7 +185,7 @@ export const horrorThreats: readonly Threat[] = [
     },
     ambush: [
       'Candles come down out of the dark in two rows, and between them walk {minions}, barefoot and singing.',
-      'What you took for seaweed takes a breath: {minions}, hooded and dripping, on every side of you.',
+      'A smell of low tide comes first, and then {minions}, hooded and dripping, on every side of you.',
     ],
     confront: [
       'The Deacon stands with one hand on the shoulder of a very small girl, and the floor before them is open on black water. "You are in time for the blessing," he says, and he seems to mean it kindly.',

@@ -78,8 +78,8 @@ export const modernThreats: readonly Threat[] = [
       use: 'You say it, the woman, the yellow coat, and all along the racks the murmuring stops to listen.',
     },
     ambush: [
-      'Rubber soles squeak on either side of you, and {minions} come round both corners with their sleeves rolled up.',
-      'The doors lock, the music gets a little louder, and {minions} step out of the lift, pulling on gloves.',
+      'Rubber soles squeak on either side of you, and {minions} step into the light with their sleeves rolled up.',
+      '"Nobody needs to get upset," says a pleasant voice, and {minions} step out of the dark, pulling on gloves.',
     ],
     confront: [
       'Adrian Vail is standing at the glass with his back to you and an ampoule against the light. "This one is a beach," he says. "Nobody in it is anyone, but there is such a lot of sky."',
@@ -185,7 +185,7 @@ export const modernThreats: readonly Threat[] = [
       use: 'You open the ledger and begin to read out names, and the room empties itself like a basin.',
     },
     ambush: [
-      'Somebody says "Lot one" through a loudspeaker, and {minions} come off the walls where they have been leaning.',
+      'Somebody says "Lot one" into a sleeve, and {minions} come out of the dark where they have been leaning.',
       'A hand falls on your shoulder, and it belongs to one of several {minions}, all in very good suits.',
     ],
     confront: [

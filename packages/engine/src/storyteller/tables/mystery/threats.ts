@@ -16,7 +16,7 @@ export const mysteryThreats: readonly Threat[] = [
         'drives a hypodermic at your neck',
         'fires the revolver from inside her muff',
         'swings a heavy brass orrery at your head',
-        'dashes a phial at your feet, and the fumes bite',
+        'dashes a phial of biting fumes at your feet',
       ],
       words: 'doctor lavinia crane physician woman villain murderer killer boss',
     },
@@ -185,7 +185,7 @@ export const mysteryThreats: readonly Threat[] = [
       use: 'You hold the confession near the flame, and the Paper Saint goes as white as his letterhead.',
     },
     ambush: [
-      'The streetlamp goes out, as arranged, and {minions} come up both ends of the way with their satchels swinging.',
+      'The light goes out, as arranged, and {minions} come at you from both sides with their satchels swinging.',
       'A polite cough, and there are {minions} in front of you, and a less polite one behind.',
     ],
     confront: [

@@ -77,7 +77,7 @@ export const scienceFictionThreats: readonly Threat[] = [
       use: 'You throw the breaker, and a silence falls that is so complete you can hear Chorus lose its place.',
     },
     ambush: [
-      'A hatch opens on every side at once, and {minions} step through it in time with one another, lips moving.',
+      'They come from every side at once, {minions}, in step with one another, lips moving.',
       'The figures you took for empty suits turn their heads: {minions}, and all of them are humming.',
     ],
     confront: [
@@ -183,8 +183,8 @@ export const scienceFictionThreats: readonly Threat[] = [
       use: 'Salt goes into the wound at the root, and a shudder runs out through every leaf on the planet.',
     },
     ambush: [
-      'The greenery sits up, and it has faces: {minions}, reaching for you as one reaches for a friend.',
-      'Petals fall all around you, and out of the leaves come {minions}, barefoot and smiling.',
+      'Something green sits up, and it has a face, and then there are others: {minions}, reaching for you as one reaches for a friend.',
+      'Petals fall all around you, and out of the dark come {minions}, barefoot and smiling.',
     ],
     confront: [
       'In the middle of it all an old woman kneels in black soil, tying up a seedling that has somebody\'s eyes. "Mind the beds," says the Gardener, and the vines behind you close the door.',

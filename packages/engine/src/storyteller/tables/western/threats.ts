@@ -78,8 +78,8 @@ export const westernThreats: readonly Threat[] = [
       use: 'You unfold the warrant and read it out, every word, and you can see the hired men begin to do sums.',
     },
     ambush: [
-      'A shot takes the hat off the nearest fence post, and {minions} rise out of the rocks with their bandannas up.',
-      'Saddles creak on three sides of you, and there they are, {minions}, strung out like washing and grinning.',
+      'A shot goes by your ear, and {minions} come out of cover with their bandannas up.',
+      'Spurs ring on three sides of you, and there they are, {minions}, strung out like washing and grinning.',
     ],
     confront: [
       'Colonel Rusk is peeling a peach when you come in, and he finishes the peel in one piece before he looks up. "You have cost me a good deal of money," he says. "Sit. Or draw."',
@@ -186,7 +186,7 @@ export const westernThreats: readonly Threat[] = [
     },
     ambush: [
       'The cold comes first, and then the hoofbeats, and then {minions}, out of a clear sky, with dust blowing through them.',
-      'Your fire goes blue, and on the far side of it sit {minions}, waiting for you to notice.',
+      'Every light goes blue, and in it stand {minions}, waiting for you to notice.',
     ],
     confront: [
       'Jericho Sloane is sitting with his boots on the desk and his head a little to one side, on account of the neck. "Evening," he says, and touches his hat. "Which of the twelve are you?"',

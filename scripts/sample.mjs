@@ -1,0 +1,39 @@
+// Prints a whole game of the storyteller as a transcript: npm run sample storyteller -- --seed 7
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { createStoryteller } from '@fireside/engine';
+import { attentivePlayer, castOf, playGame, transcriptOf, wordLibrary } from '@fireside/testing';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string', default: '7' },
+    genre: { type: 'string', default: 'fantasy' },
+    players: { type: 'string', default: '2' },
+    adventure: { type: 'string' },
+  },
+});
+
+if (positionals[0] !== 'storyteller') {
+  console.error('There is one kind of sample: npm run sample storyteller -- --seed 7');
+  process.exit(2);
+}
+
+const seed = Number(values.seed);
+const players = Number(values.players);
+const text = values.adventure && readFileSync(values.adventure, 'utf8');
+const title = text ? (/^# (.+)$/m.exec(text)?.[1] ?? 'An Adventure') : 'The Long Night';
+const game = await playGame({
+  model: createStoryteller(),
+  seed,
+  name: title,
+  description: `A ${values.genre} tale.`,
+  seats: castOf(players),
+  styles: ['thoughtful'],
+  policies: Array.from({ length: players }, (_, index) =>
+    index % 2 === 0 ? attentivePlayer('bold', 'longsword') : attentivePlayer('careful', 'dagger'),
+  ),
+  mostTurns: 60 * players,
+  ...(text && { adventure: wordLibrary(text) }),
+});
+process.stdout.write(transcriptOf(title, game));
