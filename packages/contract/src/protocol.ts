@@ -15,10 +15,11 @@ export const limits = {
   pageSize: 500,
   diceNotation: 100,
   frameBytes: 64 * 1024,
-  /** Requests other than those that carry an adventure. */
   bodyBytes: 256 * 1024,
-  /** 400,000 characters can take six bytes each once JSON has escaped them. */
-  adventureBodyBytes: 3 * 1024 * 1024,
+  /** The fullest valid sheet, should JSON escape every character of it. */
+  characterBodyBytes: 1024 * 1024,
+  /** 400,000 characters can take twelve bytes each once JSON has escaped them as surrogate pairs. */
+  adventureBodyBytes: 5 * 1024 * 1024,
 } as const;
 
 /** WebSocket close codes of the play table. */

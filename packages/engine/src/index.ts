@@ -1,5 +1,6 @@
 export * from './dice/create-dice.ts';
 export * from './dice/dice.ts';
+export * from './library/index.ts';
 export type * from './ports.ts';
 export * from './setup/run-setup.ts';
 export type * from './snapshot.ts';

@@ -1,7 +1,6 @@
 import { scriptedModel, type ScriptedModel, type ScriptedSteps } from '@fireside/testing';
 import { createDice } from '../src/dice/create-dice.ts';
-import type { Roll } from '../src/dice/dice.ts';
-import type { Excerpts, Model } from '../src/ports.ts';
+import type { Excerpts, Library, Model } from '../src/ports.ts';
 import type { Character, Seat, Snapshot } from '../src/snapshot.ts';
 import type { TurnLimits, TurnObserver, TurnOutcome } from '../src/turn/outcome.ts';
 import { runTurn } from '../src/turn/run-turn.ts';
@@ -82,7 +81,7 @@ export const noExcerpts: Excerpts = { rulebooks: [], adventure: [] };
 
 export interface Play {
   snapshot?: Snapshot;
-  excerpts?: Excerpts;
+  library?: Library['excerpts'];
   limits?: Partial<TurnLimits>;
   signal?: AbortSignal;
   model?: Partial<Omit<Model, 'language'>>;
@@ -113,7 +112,7 @@ export function play(steps: ScriptedSteps[], options: Play = {}): Played {
   const outcome = runTurn(
     {
       model: { name: 'scripted', language: model, ...options.model },
-      library: { excerpts: async () => options.excerpts ?? noExcerpts },
+      library: { excerpts: options.library ?? (async () => noExcerpts) },
       dice,
       clock,
     },
@@ -148,5 +147,3 @@ export function systemText(model: ScriptedModel, request = 0): string {
     .flatMap((message) => (message.role === 'system' ? [message.content] : []))
     .join('\n\n');
 }
-
-export type { Roll };

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { closeCodes } from '@fireside/contract';
-import { createDice, type Clock, type Library, type Model, type TurnLimits } from '@fireside/engine';
+import { createDice, type Clock, type Dice, type Model, type TurnLimits } from '@fireside/engine';
 import { defaultTurnLimits } from '@fireside/engine';
 import type { FastifyInstance } from 'fastify';
 import { createAccounts } from './accounts/accounts.ts';
@@ -10,19 +10,19 @@ import { createPasswordHasher } from './accounts/password-hasher.ts';
 import { createSessions } from './accounts/sessions.ts';
 import { createCharacters } from './characters/characters.ts';
 import { characterHandlers } from './characters/handlers.ts';
-import { createInProcessGameLock } from './cluster/game-lock.ts';
-import { createInProcessBus } from './cluster/in-process-bus.ts';
+import type { Cluster } from './cluster/cluster.ts';
 import type { Config } from './config/config.ts';
-import { type AdventureChunk, createGames } from './games/games.ts';
+import { createGames } from './games/games.ts';
 import { gameHandlers } from './games/handlers.ts';
+import { messageReader } from './games/message-reader.ts';
 import { createSetup } from './games/setup.ts';
 import { buildApp } from './http/build-app.ts';
 import { serveClientFiles } from './http/client-files.ts';
 import { serveDocuments } from './http/documents.ts';
 import { mountRoutes } from './http/mount-routes.ts';
 import { createOriginCheck } from './http/origin.ts';
-import { createRateLimiter, type RateRule } from './http/rate-limit.ts';
-import { rateRules } from './http/rate-rules.ts';
+import { createRateLimiters } from './http/rate-limiters.ts';
+import type { GameLibrary } from './library/index.ts';
 import type { Log } from './log.ts';
 import { operationsHandlers } from './operations/handlers.ts';
 import { createMetrics } from './operations/metrics.ts';
@@ -30,6 +30,8 @@ import { serveMetrics } from './operations/serve-metrics.ts';
 import { every } from './operations/upkeep.ts';
 import { createUserAdministration, type UserAdministration } from './operations/user-administration.ts';
 import type { Store } from './store/store.ts';
+import { bridgeGaps } from './table/bridge-gap.ts';
+import { createGameOrder } from './table/game-order.ts';
 import { startHeartbeat } from './table/heartbeat.ts';
 import { createFrameHandler } from './table/player-frames.ts';
 import { createRooms } from './table/rooms.ts';
@@ -40,30 +42,26 @@ import { createTurnRunner } from './table/turn-runner.ts';
 import { createTurns } from './table/turns.ts';
 import { version } from './version.ts';
 
-/** The books and adventures, as the service uses them. */
-export interface GameLibrary extends Library {
-  readAdventure(text: string): Promise<AdventureChunk[]>;
-  /** "ok", or how far the reading is. */
-  status(): string;
-  books(): { name: string; passages: number }[];
-  close(): Promise<void>;
-}
-
 export interface ServiceParts {
   config: Readonly<Config>;
   log: Log;
   store: Store;
+  cluster: Cluster;
   model: Model;
   modelStatus(): Promise<string>;
-  library: GameLibrary;
+  library: Omit<GameLibrary, 'ready'>;
   now?: () => number;
+  /** Cryptographic dice unless given. */
+  dice?: Dice;
+  /** How often every socket is asked whether its peer still lives. */
+  heartbeatMilliseconds?: number;
 }
 
 export interface Service {
   readonly app: FastifyInstance;
   readonly users: UserAdministration;
   listen(): Promise<string>;
-  /** Stops taking requests, interrupts turns (they stay owed) and closes every socket with "restarting". */
+  /** Stops taking requests, interrupts turns (they stay owed) and closes every socket with "restarting". The store, the cluster and the library stay open: whoever opened them closes them. */
   stop(): Promise<void>;
 }
 
@@ -84,39 +82,50 @@ function turnLimits({ turn }: Config): TurnLimits {
 
 /** Puts the parts together: everything the service is, but for the listening. */
 export async function buildService(parts: ServiceParts): Promise<Service> {
-  const { config, log, store, model, modelStatus, library, now = Date.now } = parts;
-  const limiter = (rule: RateRule) => createRateLimiter(rule, now, config.rateLimits);
+  const { config, log, store, cluster, model, modelStatus, library, now = Date.now } = parts;
+  const { node, bus, lock, isShared } = cluster;
+  const attempts = createRateLimiters({ node, bus, now, enabled: config.rateLimits });
   const limits = turnLimits(config);
   const metrics = createMetrics();
-  const bus = createInProcessBus();
-  const dice = createDice((min, max) => randomInt(min, max + 1));
+  const dice = parts.dice ?? createDice((min, max) => randomInt(min, max + 1));
 
   const sessions = createSessions({
     store,
     bus,
     now,
-    // Every change goes through this process and is heard on the bus; on PostgreSQL others may make changes too.
-    cacheMilliseconds: store.kind === 'sqlite' ? 60_000 : 0,
+    // The bus tells of every session that ends. With several nodes it can be interrupted, so they ask more often.
+    cacheMilliseconds: isShared ? 500 : 60_000,
   });
   const hasher = createPasswordHasher();
   const accounts = createAccounts({ store, sessions, hasher, now });
   const characters = createCharacters({ store, now });
   const games = createGames({ store, bus, now, readAdventure: (text) => library.readAdventure(text) });
 
-  const rooms = createRooms({ bus, delivered: metrics.delivered });
+  const rooms = createRooms({
+    node,
+    bus,
+    readMessages: messageReader(store.db),
+    delivered: metrics.delivered,
+  });
   const tickets = createTickets({ store, now });
   const turns = createTurns({ store, now });
+  const inOrder = createGameOrder();
   const run = createTurnRunner({
     store,
     bus,
     turns,
+    inOrder,
     ports: { model, library, dice, clock: systemClock },
     limits,
     log,
     now,
     report: metrics.turn,
   });
-  const queue = createTurnQueue({ turns, lock: createInProcessGameLock(), bus, run, log });
+  const queue = createTurnQueue({ turns, lock, bus, run, log, isShared });
+  bus.subscribe((message) => {
+    if (message.kind === 'game-deleted') library.forget(message.gameId);
+  });
+  bridgeGaps({ store, bus, sessions, rooms, turns, log });
   metrics.watch({ connections: () => rooms.size, turnsRunning: () => queue.running });
 
   const app = buildApp({ log, trustedProxies: config.trustedProxies });
@@ -128,13 +137,9 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
       ...accountHandlers({
         accounts,
         sessions,
-        limits: {
-          register: limiter(rateRules.register),
-          loginByAddress: limiter(rateRules.loginByAddress),
-          loginByAccount: limiter(rateRules.loginByAccount),
-        },
+        limits: attempts,
       }),
-      ...characterHandlers({ characters, limits: { create: limiter(rateRules.createCharacter) } }),
+      ...characterHandlers({ characters, limits: { create: attempts.createCharacter } }),
       ...gameHandlers({
         store,
         games,
@@ -142,9 +147,9 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
         online: rooms.online,
         setup: createSetup({ model, clock: systemClock, limits, log }),
         limits: {
-          create: limiter(rateRules.createGame),
-          wrongCodes: limiter(rateRules.wrongCodes),
-          setup: limiter(rateRules.setupChat),
+          create: attempts.createGame,
+          wrongCodes: attempts.wrongCodes,
+          setup: attempts.setupChat,
         },
       }),
       ...operationsHandlers({
@@ -168,7 +173,9 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     store,
     bus,
     queue,
-    messageLimit: limiter(rateRules.messages),
+    rooms,
+    inOrder,
+    messageLimit: attempts.messages,
     log,
     now,
   });
@@ -184,7 +191,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     originCheck,
     log,
   });
-  const stopHeartbeat = startHeartbeat(rooms);
+  const stopHeartbeat = startHeartbeat(rooms, parts.heartbeatMilliseconds);
   const stopUpkeep = every(10 * 60_000, log, async () => {
     await tickets.removeExpired();
     await sessions.removeExpired();
@@ -202,10 +209,11 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
       stopHeartbeat();
       stopUpkeep();
       rooms.closeAll(closeCodes.restarting, 'the server is restarting');
+      // A request that is answered while the server closes leaves its connection open, waiting for the next one.
+      const idle = setInterval(() => app.server.closeIdleConnections(), 50);
       await app.close();
+      clearInterval(idle);
       await queue.stop();
-      await library.close();
-      await store.close();
     },
   };
 }

@@ -4,6 +4,7 @@ export { freshDatabase } from './shared-postgres.ts';
 export * from './client.ts';
 export * from './factories.ts';
 export * from './fireside-process.ts';
+export { type Nginx, nginxProgram, startNginx } from './nginx.ts';
 export { type Failure, modelAnswers, type Pace, type Reply, type StandInAnswer } from './stand-in/answers.ts';
 export * from './stand-in/model-stand-in.ts';
 export * from './table/table-bot.ts';

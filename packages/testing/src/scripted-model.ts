@@ -17,6 +17,8 @@ export interface ScriptedAnswer {
   /** A list is streamed piece by piece; a text in pieces of a few characters. */
   text?: string | string[];
   calls?: ScriptedCall[];
+  /** Text behind the calls. */
+  afterwards?: string;
   /** An error as a part of the stream, after the above. */
   errorPart?: unknown;
   /** The stream itself fails, after the above. */
@@ -78,6 +80,11 @@ function* opening(answer: ScriptedAnswer, request: number): Generator<LanguageMo
       toolName: name,
       input: typeof input === 'string' ? input : JSON.stringify(input),
     };
+  }
+  if (answer.afterwards !== undefined) {
+    yield { type: 'text-start', id: 'afterwards' };
+    yield { type: 'text-delta', id: 'afterwards', delta: answer.afterwards };
+    yield { type: 'text-end', id: 'afterwards' };
   }
   if ('errorPart' in answer) yield { type: 'error', error: answer.errorPart };
 }

@@ -8,7 +8,7 @@ export function checkArithmetic(notation: string): string | null {
   const plain = notation.replaceAll('d%', 'd100');
   if (/\*\*|\^|sin|cos|tan|exp|log|sqrt|pow/.test(plain))
     return 'Only + - * /, brackets, floor, ceil, round, abs and sign are understood.';
-  if (/[/%](?![1-9]\d*(?![\d.]))/.test(plain)) return 'Divide by a whole number only.';
+  if (/[/%](?![1-9]\d*(?![\d.d]))/.test(plain)) return 'Divide by a whole number only.';
   if ((plain.match(/\*/g)?.length ?? 0) > diceLimits.multiplications)
     return `At most ${diceLimits.multiplications} multiplications are possible.`;
   if (plain.match(/\d+/g)?.some((digits) => Number(digits) > diceLimits.constant))

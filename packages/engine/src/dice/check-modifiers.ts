@@ -19,23 +19,19 @@ export function checkModifiers(die: Die): string | null {
   const modifiers = [...(die.modifiers?.values() ?? [])];
   const repeating = modifiers.filter(
     (modifier): modifier is Repeating =>
-      modifier instanceof ExplodeModifier || (modifier instanceof ReRollModifier && !modifier.once),
+      modifier instanceof ExplodeModifier || modifier instanceof ReRollModifier,
   );
-  for (const modifier of repeating) {
-    const share = repeatShare(die, modifier);
-    if (share === 1 || die.qty / (1 - share) > diceLimits.expectedRolls)
-      return `${die.notation} would keep rolling; explode or reroll on fewer faces.`;
-  }
-  if (modifiers.some((modifier) => modifier instanceof UniqueModifier)) {
-    if (die.qty > die.max - die.min + 1) return `${die.notation} cannot all be different.`;
-    const mixed = [ExplodeModifier, ReRollModifier, MinModifier, MaxModifier];
-    if (modifiers.some((modifier) => mixed.some((kind) => modifier instanceof kind)))
-      return 'Unique dice cannot also explode, be rerolled or be limited.';
-  }
-  const changing = modifiers.filter(
-    (modifier) => modifier instanceof ExplodeModifier || modifier instanceof ReRollModifier,
-  );
-  if ((changing.length > 0 || modifiers.some((m) => m instanceof UniqueModifier)) && die.min === die.max)
+  const isUnique = modifiers.some((modifier) => modifier instanceof UniqueModifier);
+  if ((repeating.length > 0 || isUnique) && die.min === die.max)
     return `${die.notation} has one face only and cannot be rolled again.`;
+  if (repeating.length > 1) return 'Dice can explode or be rerolled, not both.';
+  if (repeating.some((modifier) => repeatShare(die, modifier) > diceLimits.repeatShare))
+    return `${die.notation} would keep rolling; explode or reroll on fewer faces.`;
+  if (isUnique && die.qty > die.max - die.min + 1) return `${die.notation} cannot all be different.`;
+  const limited = modifiers.some(
+    (modifier) => modifier instanceof MinModifier || modifier instanceof MaxModifier,
+  );
+  if (isUnique && (repeating.length > 0 || limited))
+    return 'Unique dice cannot also explode, be rerolled or be limited.';
   return null;
 }

@@ -36,6 +36,8 @@ export function checkNotation(given: string): NotationCheck {
   if (given.length > diceLimits.characters) return refuse(tooLong);
   if (/advantage/i.test(given))
     return refuse('Write advantage as 2d20kh1 and disadvantage as 2d20kl1, with the modifier behind it.');
+  // Without its space, "2d6 d8" would read as two dice of which the lowest eight are dropped.
+  if (/\d\s+\d*d\d/i.test(given)) return refuse('Join dice with a sign, as in 2d6+1d8.');
   const notation = normaliseNotation(given);
   if (notation.length > diceLimits.characters) return refuse(tooLong);
   const arithmetic = checkArithmetic(notation);

@@ -1,7 +1,12 @@
-import { DiceRoll, NumberGenerator } from '@dice-roller/rpg-dice-roller';
+import { DiceRoll, Modifiers, NumberGenerator } from '@dice-roller/rpg-dice-roller';
 import { checkNotation } from './check-notation.ts';
 import type { Dice } from './dice.ts';
 import { diceLimits } from './limits.ts';
+
+// The library allows a thousand repeats for each die, which a hundred dice turn into seconds. Its limit is a getter
+// of the class and cannot be given to a single roll. Configurable: a test may load this file as source and as built.
+for (const { prototype } of [Modifiers.ExplodeModifier, Modifiers.ReRollModifier])
+  Object.defineProperty(prototype, 'maxIterations', { get: () => diceLimits.repeats, configurable: true });
 
 /** A whole number between both bounds, bounds included. */
 export type RandomSource = (min: number, maxInclusive: number) => number;

@@ -2,8 +2,10 @@ export const diceLimits = {
   characters: 100,
   dice: 100,
   sides: 1_000,
-  /** Dice that a notation may be expected to roll, exploding and rerolled ones included. */
-  expectedRolls: 500,
+  /** The share of its faces on which a die may explode or be rerolled. */
+  repeatShare: 0.75,
+  /** How often one die explodes or is rerolled at most: never reached by fair dice within that share. */
+  repeats: 100,
   constant: 10_000,
   multiplications: 2,
   nesting: 4,

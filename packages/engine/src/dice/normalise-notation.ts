@@ -12,7 +12,6 @@ const spelling: [RegExp, string][] = [
 const shorthand: [RegExp, string][] = [
   [/(^|[^\d)])d(?=[\d%f(])/g, '$11d'],
   [/df/g, 'dF'],
-  [/d100(?!\d)/g, 'd%'],
   // Other dice programs write r1, ro1, !6 and cs20 where this one wants a comparison.
   [/(ro?|!|cs|cf)(\d)/g, '$1=$2'],
   [/(k[hl]?|d[hl])(?![\dhl])/g, '$11'],

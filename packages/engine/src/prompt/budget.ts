@@ -9,7 +9,7 @@ export const budgets = {
   notes: 4_000,
   rulebooks: 9_000,
   adventure: 9_000,
-  message: 4_000,
+  message: 8_000,
 } as const;
 
 const charactersPerToken = 4;

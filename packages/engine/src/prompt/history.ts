@@ -78,7 +78,10 @@ export function historyMessages(snapshot: Snapshot, tokens: number): LanguageMod
       ? { role: 'user', text: '[The players are waiting for you to open the game.]' }
       : {
           role: 'user',
-          text: spoken(speakerLabel(speaker.name, speaker.character?.name ?? null), message),
+          text: spoken(
+            speakerLabel(speaker.name, speaker.character?.name ?? null),
+            clip(message, budgets.message),
+          ),
         };
   return alternate([...recent(snapshot.history, tokens), answered]).map(({ role, text }) => ({
     role,

@@ -1,6 +1,5 @@
 /** The bounds of everything a model may write, the same as the wire's own. */
 export const bounds = {
-  notation: 100,
   reason: 300,
   character: 80,
   hitPoints: { min: -999, max: 999 },

@@ -15,7 +15,9 @@ export interface StagedProposal {
 }
 
 const parameters = z.object({
-  name: line({ min: 1, max: bounds.gameName }).describe('A short, evocative name for the game'),
+  name: line({ min: 1, max: bounds.gameName }).describe(
+    `A short, evocative name for the game, at most ${bounds.gameName} characters`,
+  ),
   description: longText({ min: 1, max: bounds.description }).describe(
     'What the players will read before they join: genre, world, tone, length, and where the story begins. No spoilers.',
   ),

@@ -24,8 +24,7 @@ export function longText(range: TextBounds) {
   return z
     .string()
     .overwrite((value) => storable(value).trim())
-    .refine((value) => bounded(value, range), { error: lengthRule(range) })
-    .meta({ minLength: range.min ?? 0, maxLength: range.max });
+    .refine((value) => bounded(value, range), { error: lengthRule(range) });
 }
 
 /** One line: models like to break lines where a label belongs, so breaks become spaces. */
@@ -37,8 +36,7 @@ export function line(range: TextBounds) {
         .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
         .trim(),
     )
-    .refine((value) => bounded(value, range), { error: lengthRule(range) })
-    .meta({ minLength: range.min ?? 0, maxLength: range.max });
+    .refine((value) => bounded(value, range), { error: lengthRule(range) });
 }
 
 export function wholeNumber({ min, max }: { min: number; max: number }) {

@@ -38,16 +38,30 @@ function withoutNulls(args: unknown): unknown {
   return Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null));
 }
 
+/**
+ * The form of the arguments as the model is told it. Bounds of length stay out: local servers turn the schema into a
+ * grammar, and long repetitions make that grammar huge or invalid. They are checked all the same.
+ */
+function schemaForModel(parameters: z.ZodType): LanguageModelV4FunctionTool['inputSchema'] {
+  const { $schema, ...schema } = z.toJSONSchema(parameters, {
+    io: 'input',
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.maxItems;
+      delete jsonSchema.propertyNames;
+    },
+  });
+  return schema as LanguageModelV4FunctionTool['inputSchema'];
+}
+
 export function defineTool<Arguments extends z.ZodType, State = StagedTable>(
   source: ToolSource<Arguments, State>,
 ): Tool<State> {
-  const { $schema, ...inputSchema } = z.toJSONSchema(source.parameters, { io: 'input' });
   return {
     definition: {
       type: 'function',
       name: source.name,
       description: source.description,
-      inputSchema: inputSchema as LanguageModelV4FunctionTool['inputSchema'],
+      inputSchema: schemaForModel(source.parameters),
     },
     call(args, state) {
       const parsed = source.parameters.safeParse(withoutNulls(args));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Character } from '../snapshot.ts';
 import type { StagedTable } from '../turn/staged-table.ts';
 import { bounds } from './bounds.ts';
-import { line, listOf, longText, wholeNumber } from './text.ts';
+import { line, listOf, wholeNumber } from './text.ts';
 import { defineTool, failure, type ToolResult } from './tool.ts';
 
 const inventoryItem = z.object({
@@ -11,7 +11,7 @@ const inventoryItem = z.object({
   note: line({ max: bounds.inventory.note }).default(''),
 });
 
-const statValue = z.union([longText({ max: bounds.combatStats.text }), z.number(), z.boolean()], {
+const statValue = z.union([line({ max: bounds.combatStats.text }), z.number(), z.boolean()], {
   error: 'must be a text, a number, true or false',
 });
 

@@ -16,7 +16,9 @@ const personUpdate = z.object({
 });
 
 const parameters = z.object({
-  scene: longText({ max: bounds.scene }).optional().describe('Where the party is and what is going on'),
+  scene: longText({ max: bounds.scene })
+    .optional()
+    .describe('Where the party is and what is going on, in a few sentences'),
   time: line({ max: bounds.time }).optional().describe('Time of day or date in the story'),
   quests: listOf(questUpdate, bounds.quests.entries).optional().describe('Added, or changed by name'),
   people: listOf(personUpdate, bounds.people.entries).optional().describe('Added, or changed by name'),
@@ -26,7 +28,9 @@ const parameters = z.object({
   forget: listOf(line({ min: 1, max: bounds.forget.text }), bounds.forget.entries)
     .optional()
     .describe('Names of quests and people, or exact facts, to remove'),
-  notes: longText({ max: bounds.notes }).optional().describe('Your own secret notes; replaces the old ones'),
+  notes: longText({ max: bounds.notes })
+    .optional()
+    .describe(`Your own secret notes, at most ${bounds.notes} characters; replaces the old ones`),
 });
 
 type WorldUpdate = z.output<typeof parameters>;

@@ -32,6 +32,9 @@ export interface Reply {
 /** More than any answer holds, thoughts and arguments included. */
 const mostCharacters = 1_000_000;
 
+/** Words behind a tool call do not continue the sentence before it. */
+const paragraph = '\n\n';
+
 interface Progress {
   started: boolean;
 }
@@ -55,7 +58,6 @@ async function consume(
   for (;;) {
     const { done, value: part } = await abortable(reader.read(), watch.signal);
     if (done) throw turnFailure('silent');
-    watch.heard();
     if (part.type === 'error') throw streamError(part.error);
     if (part.type === 'finish') {
       if (part.finishReason.unified === 'error') throw turnFailure('provider_fault');
@@ -63,9 +65,11 @@ async function consume(
       return { said, finish: part.finishReason.unified, usage: part.usage };
     }
     if (isToken(part)) progress.started = true;
+    if (progress.started) watch.heard();
     if ('delta' in part) characters += part.delta.length;
     if (characters > mostCharacters) throw turnFailure('broke_off');
     said.add(part);
+    if (part.type === 'text-start' && said.calls.length > 0) heard(paragraph);
     if (part.type === 'text-delta' && !heard(part.delta)) return { said, finish: 'length', usage: undefined };
   }
 }
@@ -74,7 +78,6 @@ async function attempt(request: Request, progress: Progress): Promise<Reply> {
   const { language, call, watch } = request;
   const ours = new AbortController();
   const abortSignal = AbortSignal.any([watch.signal, ours.signal]);
-  watch.heard();
   const opening = (async () => language.doStream({ ...call, abortSignal }))();
   let reader: ReadableStreamDefaultReader<LanguageModelV4StreamPart> | undefined;
   try {

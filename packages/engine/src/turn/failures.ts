@@ -21,6 +21,7 @@ const sentences: Record<FailureKind, string> = {
     "The game master's provider refused the request; whoever runs this table has to look at it.",
   too_slow: 'The game master took too long to answer, try again.',
   broke_off: 'The game master broke off in the middle of an answer, try again.',
+  endless: 'The game master would not stop talking, try again.',
   silent: 'The game master said nothing, try again.',
   declined: 'The game master declined to answer that, try another way.',
   library: 'The game master could not open the books, try again in a moment.',

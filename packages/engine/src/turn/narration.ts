@@ -60,7 +60,7 @@ export class Narration {
     const text = given.replaceAll('\0', '');
     const held = this.#held + text;
     const words = this.#roundLength === 0 ? held.trimStart() : held;
-    const kept = words.trimEnd().replace(/[\ud800-\udbff]$/, '');
+    const kept = words.replace(/[\ud800-\udbff]$/, '').trimEnd();
     if (kept === '') {
       this.#held = words.slice(0, mostSpace);
       return;

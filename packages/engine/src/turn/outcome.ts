@@ -52,6 +52,7 @@ export type FailureKind =
   | 'request_refused'
   | 'too_slow'
   | 'broke_off'
+  | 'endless'
   | 'silent'
   | 'declined'
   | 'library'

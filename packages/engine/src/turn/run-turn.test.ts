@@ -42,6 +42,18 @@ describe('a turn', () => {
     expect(recorded.shown.join('')).toBe(narration);
   });
 
+  it('parts words in front of a call from words behind it', async () => {
+    const { outcome } = play([
+      {
+        text: 'You push.',
+        ...calling(['update_world_state', { scene: 'A hall' }]),
+        afterwards: 'It opens.',
+      },
+      'Cold air.',
+    ]);
+    expect((await outcome).narration).toBe('You push.\n\nIt opens.\n\nCold air.');
+  });
+
   it('lets later calls see what earlier ones did and stages HP as one difference', async () => {
     const { outcome, model, recorded } = play([
       calling(
@@ -102,7 +114,7 @@ describe('a turn', () => {
         text: '<think>Hm, which dice?</think>\nA moment.',
         ...calling(['roll_dice', { notation: '1d6', reason: 'Luck' }]),
       },
-      ['<thi', 'nk>really', '</think', '>  Luck smiles.'].join(''),
+      { text: ['<thi', 'nk>really', '</think', '>  Luck smiles.'] },
     ]);
     expect((await outcome).narration).toBe('A moment.\n\nLuck smiles.');
     const said = model.requests[1]?.prompt.at(-2);
@@ -153,7 +165,7 @@ describe('a turn of a player who rolls their own dice', () => {
     ]);
   });
 
-  it('[3] stores nothing when the notation is invalid', async () => {
+  it('[3.invalid-notation] stores nothing when the notation is invalid', async () => {
     const { outcome, model } = play(
       [calling(['roll_dice', { notation: 'a fistful', reason: 'Stealth' }]), 'Never mind.'],
       { snapshot: table },

@@ -5,9 +5,9 @@ import type { TurnLimits } from './outcome.ts';
 /** Watches over a turn: it ends when the caller aborts, when its time is over, or when the model falls silent. */
 export interface Watch {
   readonly signal: AbortSignal;
-  /** The model is waited for from now on, or has just been heard. */
+  /** The model has just been heard; from now on its silence counts. */
   heard(): void;
-  /** Nobody is waited for: a pause of our own is not the model's silence. */
+  /** Nothing has been heard yet, or nothing is expected: a slow start is bounded by the whole time alone. */
   pause(): void;
   remaining(): number;
   stop(): void;

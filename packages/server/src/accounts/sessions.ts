@@ -18,6 +18,8 @@ export interface Sessions {
   find(token: string): Promise<Caller | null>;
   /** The same by hash, for a socket that checks whether its session still stands. */
   findByHash(sessionHash: string): Promise<Caller | null>;
+  /** Which of many sessions still stand, as the database has them. */
+  standing(sessionHashes: string[]): Promise<Set<string>>;
   end(sessionHash: string): Promise<void>;
   /** Ends every session of a user, but for one. */
   endAll(userId: string, exceptSession?: string): Promise<void>;
@@ -45,8 +47,10 @@ interface Parts {
 
 export function createSessions({ store, bus, now, cacheMilliseconds }: Parts): Sessions {
   const cache = new Map<string, Cached>();
+  let endings = 0;
 
   bus.subscribe((message) => {
+    if (message.kind === 'session-ended' || message.kind === 'user-ended') endings++;
     if (message.kind === 'session-ended') cache.delete(message.sessionHash);
     if (message.kind === 'user-ended') {
       for (const [hash, { caller }] of cache) {
@@ -81,9 +85,11 @@ export function createSessions({ store, bus, now, cacheMilliseconds }: Parts): S
     const time = now();
     let found: Cached | null | undefined = cache.get(sessionHash);
     if (!found || time - found.loadedAt >= cacheMilliseconds) {
+      const endingsBefore = endings;
       found = await load(sessionHash);
       if (!found) return null;
-      if (cacheMilliseconds > 0) {
+      // What was read before a session ended may be that very session.
+      if (cacheMilliseconds > 0 && endings === endingsBefore) {
         if (cache.size >= maximumCached) cache.clear();
         cache.set(sessionHash, found);
       }
@@ -105,6 +111,17 @@ export function createSessions({ store, bus, now, cacheMilliseconds }: Parts): S
     },
     find: (token) => findByHash(hashSecretToken(token)),
     findByHash,
+    async standing(sessionHashes) {
+      if (sessionHashes.length === 0) return new Set();
+      const rows = await store.db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .select('token_hash')
+        .where('token_hash', 'in', sessionHashes)
+        .where('users.is_active', '=', 1)
+        .execute();
+      return new Set(rows.map(({ token_hash }) => token_hash));
+    },
     async end(sessionHash) {
       await store.db.deleteFrom('sessions').where('token_hash', '=', sessionHash).execute();
       bus.publish({ kind: 'session-ended', sessionHash });

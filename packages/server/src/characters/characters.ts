@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CharacterCreate, type CharacterPatch, type CharacterRead, Refusal } from '@fireside/contract';
+import { lockCharacter } from '../store/lock-character.ts';
 import type { Store } from '../store/store.ts';
 import { characterColumns, characterRead } from './character-row.ts';
 import { endGamesOfFallen } from './hp-rule.ts';
@@ -68,9 +69,7 @@ export function createCharacters({ store, now }: { store: Store; now: () => numb
 
     async update(callerId, id, patch) {
       await store.write(async (transaction) => {
-        let query = transaction.selectFrom('characters').selectAll().where('id', '=', id);
-        if (store.kind === 'postgres') query = query.forUpdate();
-        const row = await query.executeTakeFirst();
+        const row = await lockCharacter(transaction, id);
         if (!row) throw new Refusal('character_not_found');
         if (row.owner_id !== callerId) throw new Refusal('not_owner_change');
         const max = patch.max_hp ?? row.max_hp;
@@ -100,11 +99,7 @@ export function createCharacters({ store, now }: { store: Store; now: () => numb
 
     async delete(callerId, id) {
       await store.write(async (transaction) => {
-        const row = await transaction
-          .selectFrom('characters')
-          .select('owner_id')
-          .where('id', '=', id)
-          .executeTakeFirst();
+        const row = await lockCharacter(transaction, id);
         if (!row) throw new Refusal('character_not_found');
         if (row.owner_id !== callerId) throw new Refusal('not_owner_delete');
         // Games and messages stay; they lose the reference before the sheet goes.

@@ -1,15 +1,9 @@
-import type { Bus, BusMessage } from './bus.ts';
+import type { Log } from '../log.ts';
+import type { Bus } from './bus.ts';
+import { createSubscribers } from './subscribers.ts';
 
-/** The bus of a single process: publishing is calling. */
-export function createInProcessBus(): Bus {
-  const handlers = new Set<(message: BusMessage) => void>();
-  return {
-    publish(message) {
-      for (const handler of handlers) handler(message);
-    },
-    subscribe(handler) {
-      handlers.add(handler);
-      return () => handlers.delete(handler);
-    },
-  };
+/** The bus of a single process: publishing is calling, and nothing is ever missed. */
+export function createInProcessBus(log: Log): Bus {
+  const { subscribe, deliver } = createSubscribers(log);
+  return { subscribe, publish: deliver, onGap() {} };
 }

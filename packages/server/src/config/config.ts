@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -67,7 +68,14 @@ const originList = list.refine((origins) => origins.every((origin) => URL.parse(
   error: 'must be a list of origins such as https://play.example.org, without a path',
 });
 
-const proxyList = list.refine((parts) => parts.every((part) => /^[0-9a-f.:]+(\/\d{1,3})?$/i.test(part)), {
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...more] = text.split('/');
+  const bits = { 4: 32, 6: 128 }[isIP(address)];
+  if (bits === undefined || more.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits);
+}
+
+const proxyList = list.refine((parts) => parts.every(isNetwork), {
   error: 'must be a list of addresses or networks such as 127.0.0.1 or 10.0.0.0/8',
 });
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type GameCreate, type GameJoin, type GameRead, limits, Refusal } from '@fireside/contract';
 import type { Bus } from '../cluster/bus.ts';
+import { lockCharacter } from '../store/lock-character.ts';
 import { lockGame } from '../store/lock-game.ts';
+import { prepareQuery } from '../store/prepare-query.ts';
 import type { Store } from '../store/store.ts';
 import { createGameReader } from './game-read.ts';
 import { codesMatch, newParticipationCode } from './participation-code.ts';
@@ -45,15 +47,18 @@ export function createGames({ store, bus, now, readAdventure }: Parts): Games {
     return game;
   }
 
-  async function requireSeat(userId: string, gameId: string) {
-    const row = await store.db
+  const selectSeat = prepareQuery(store.db, ({ userId, gameId }: { userId: string; gameId: string }) =>
+    store.db
       .selectFrom('games')
       .leftJoin('participants', (join) =>
         join.onRef('participants.game_id', '=', 'games.id').on('participants.user_id', '=', userId),
       )
       .select(['games.id', 'participants.user_id'])
-      .where('games.id', '=', gameId)
-      .executeTakeFirst();
+      .where('games.id', '=', gameId),
+  );
+
+  async function requireSeat(userId: string, gameId: string) {
+    const [row] = await selectSeat({ userId, gameId });
     if (!row) throw new Refusal('game_not_found');
     if (row.user_id === null) throw new Refusal('not_participant');
   }
@@ -123,13 +128,7 @@ export function createGames({ store, bus, now, readAdventure }: Parts): Games {
           .where('id', '=', gameId)
           .executeTakeFirst();
         if (!game) throw new Refusal('game_not_found');
-        const character = characterId
-          ? await transaction
-              .selectFrom('characters')
-              .select('owner_id')
-              .where('id', '=', characterId)
-              .executeTakeFirst()
-          : null;
+        const character = characterId && (await lockCharacter(transaction, characterId));
         if (character === undefined) throw new Refusal('character_not_found');
         if (!codesMatch(given.participation_code, game.participation_code)) throw new Refusal('wrong_code');
         if (character && character.owner_id !== callerId) throw new Refusal('not_your_character');

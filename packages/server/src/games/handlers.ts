@@ -1,6 +1,7 @@
-import type { SetupChat, SetupReply } from '@fireside/contract';
+import { Refusal, type SetupChat, type SetupReply } from '@fireside/contract';
 import type { Handlers } from '../http/handlers.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
+import { isForeignKeyViolation } from '../store/foreign-key-violation.ts';
 import type { Store } from '../store/store.ts';
 import type { Games } from './games.ts';
 import { latestMessages } from './message-reader.ts';
@@ -68,14 +69,16 @@ export function gameHandlers({
       return game;
     },
     async issueTicket({ caller, params }) {
-      await games.requireSeat(caller.userId, params.game_id);
-      return {
-        ticket: await issueTicket({
-          gameId: params.game_id,
-          userId: caller.userId,
-          sessionHash: caller.sessionHash,
-        }),
-      };
+      const { userId, sessionHash } = caller;
+      await games.requireSeat(userId, params.game_id);
+      try {
+        return { ticket: await issueTicket({ gameId: params.game_id, userId, sessionHash }) };
+      } catch (error) {
+        if (!isForeignKeyViolation(error)) throw error;
+        // Either the game or the session has ended since.
+        await games.requireSeat(userId, params.game_id);
+        throw new Refusal('not_authenticated');
+      }
     },
     setSelfRolls: ({ caller, params, body }) =>
       games.setSelfRolls(caller.userId, params.game_id, body.self_rolls),

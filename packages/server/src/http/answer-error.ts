@@ -17,10 +17,18 @@ function asRefusal(error: unknown): Refusal | null {
   return known ? known() : null;
 }
 
+/** The client went away before its body was whole: nobody is left to read the answer. */
+function isBrokenOff({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
+}
+
 /** The one place where a thrown error becomes an HTTP answer. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   let refusal = asRefusal(error);
-  if (!refusal) {
+  if (!refusal && isBrokenOff(request)) {
+    request.log.debug('a request broke off');
+    refusal = new Refusal('malformed_json');
+  } else if (!refusal) {
     request.log.error({ err: error }, 'a request failed');
     refusal = new Refusal('fault');
   } else if (refusal.status >= 500) {

@@ -1,49 +1,45 @@
 import { randomUUID } from 'node:crypto';
-import { limits, Refusal } from '@fireside/contract';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { maxHeaderSize } from 'node:http';
+import { limits } from '@fireside/contract';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Log } from '../log.ts';
 import { answerError } from './answer-error.ts';
+import { unreadableRequestAnswer } from './unreadable-request.ts';
 import { acceptJsonBodies } from './json-body.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { setSecurityHeaders } from './security-headers.ts';
 
 interface Parts {
   log: Log;
   trustedProxies: readonly string[];
 }
 
-/** A bare application: limits, headers, errors and the log of requests, and no route yet. */
+/** A bare application: limits, headers, errors and the log of requests; no route yet, and nobody who answers for unknown paths. */
 export function buildApp({ log, trustedProxies }: Parts): FastifyInstance {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit: limits.bodyBytes,
     // The slowest honest request sends an adventure over a poor line.
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
-    frameworkErrors: answerError,
+    // As long as an address can be: an id is judged by its schema, not by the router.
+    routerOptions: { maxParamLength: maxHeaderSize },
+    // What cannot be routed passes no hook.
+    frameworkErrors(error, request, reply) {
+      setSecurityHeaders(request, reply);
+      answerError(error, request, reply);
+    },
     clientErrorHandler(error, socket) {
-      if (socket.writable && (error as NodeJS.ErrnoException).code !== 'ECONNRESET') {
-        const tooLarge = (error as NodeJS.ErrnoException).code === 'HPE_HEADER_OVERFLOW';
-        const body = JSON.stringify({
-          detail: tooLarge ? 'The request is too large' : 'Not an HTTP request',
-        });
-        socket.end(
-          `HTTP/1.1 ${tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'}\r\n` +
-            `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
-            `Connection: close\r\n\r\n${body}`,
-        );
-      }
+      const { code } = error as NodeJS.ErrnoException;
+      if (socket.writable && code !== 'ECONNRESET') socket.end(unreadableRequestAnswer(code));
       socket.destroySoon();
     },
   });
   acceptJsonBodies(app);
-  addSecurityHeaders(app);
+  app.addHook('onSend', async (request, reply) => setSecurityHeaders(request, reply));
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler(() => {
-    throw new Refusal('not_found');
-  });
   // The query string stays out of the log: it can carry a ticket.
   app.addHook('onResponse', async (request, reply) => {
     request.log.debug(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { Refusal } from '@fireside/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const defaultFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
@@ -16,6 +16,8 @@ export async function serveClientFiles(app: FastifyInstance, folder = defaultFol
       wildcard: false,
       index: false,
       cacheControl: false,
+      // The build writes each text file as .br and .gz too.
+      preCompressed: true,
       setHeaders(reply, file) {
         // Vite puts a hash of the content into the names of its assets.
         const isHashed = file.includes(`${path.sep}assets${path.sep}`);
@@ -23,12 +25,14 @@ export async function serveClientFiles(app: FastifyInstance, folder = defaultFol
       },
     });
   }
-  app.setNotFoundHandler(async (request, reply) => {
-    const isScreen =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !/^\/(api|assets)(\/|$)/.test(request.url) &&
-      !/\.\w+(\?|$)/.test(request.url);
-    if (!isScreen || !isBuilt) throw new Refusal('not_found');
-    return reply.sendFile('index.html');
+  const isScreen = ({ method, url }: FastifyRequest) =>
+    isBuilt &&
+    (method === 'GET' || method === 'HEAD') &&
+    !/^\/(api|assets)(\/|$)/.test(url) &&
+    !/\.\w+(\?|$)/.test(url);
+  // Before any body is read: there is nobody to read it for.
+  app.addHook('onRequest', async (request) => {
+    if (request.is404 && !isScreen(request)) throw new Refusal('not_found');
   });
+  app.setNotFoundHandler((_request, reply) => reply.sendFile('index.html'));
 }

@@ -10,10 +10,9 @@ interface Operation {
   security: unknown[];
 }
 
-const escape = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
-const json = (value: unknown) => `<pre>${escape(JSON.stringify(value, null, 2))}</pre>`;
+const json = (value: unknown) => `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
 
 function schemaLink(schema: object): string {
   const name = '$ref' in schema ? String(schema.$ref).split('/').at(-1) : undefined;
@@ -24,15 +23,16 @@ function schemaLink(schema: object): string {
 
 function section(path: string, method: string, operation: Operation): string {
   const parameters = operation.parameters.map(
-    ({ name, in: place, schema }) => `<li><code>${name}</code> (${place}) ${escape(JSON.stringify(schema))}</li>`,
+    ({ name, in: place, schema }) =>
+      `<li><code>${name}</code> (${place}) ${escapeHtml(JSON.stringify(schema))}</li>`,
   );
   const body = operation.requestBody?.content['application/json'].schema;
   const responses = Object.entries(operation.responses).map(([status, { description, content }]) => {
     const schema = content?.['application/json'].schema;
-    return `<tr><td>${status}</td><td>${escape(description)}</td><td>${schema ? schemaLink(schema) : ''}</td></tr>`;
+    return `<tr><td>${status}</td><td>${escapeHtml(description)}</td><td>${schema ? schemaLink(schema) : ''}</td></tr>`;
   });
-  return `<section><h2 id="${operation.operationId}"><code>${method.toUpperCase()} ${escape(path)}</code></h2>
-    <p>${escape(operation.summary)}.${operation.security.length > 0 ? ' Needs a signed-in user.' : ''}</p>
+  return `<section><h2 id="${operation.operationId}"><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2>
+    <p>${escapeHtml(operation.summary)}.${operation.security.length > 0 ? ' Needs a signed-in user.' : ''}</p>
     ${parameters.length > 0 ? `<ul>${parameters.join('')}</ul>` : ''}
     ${body ? `<p>Request: ${schemaLink(body)}</p>` : ''}
     <table><thead><tr><th>Status</th><th>Meaning</th><th>Body</th></tr></thead><tbody>${responses.join('')}</tbody></table>
@@ -47,14 +47,14 @@ function page(document: ReturnType<typeof openApiDocument>): string {
     Object.entries(methods).map(([method, operation]) => section(path, method, operation)),
   );
   const errors = Object.values(errorTable).map(
-    ({ status, detail }) => `<tr><td>${status}</td><td>${escape(detail)}</td></tr>`,
+    ({ status, detail }) => `<tr><td>${status}</td><td>${escapeHtml(detail)}</td></tr>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Fireside API</title>
     <meta name="viewport" content="width=device-width">
     <style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
     table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid #8888;padding:.25rem .5rem;text-align:left;vertical-align:top}
     pre{overflow:auto;font-size:.85rem}section{margin-block:2.5rem}h2{font-size:1.1rem}</style></head>
-    <body><h1>Fireside API</h1><p>${escape(String((document.info as { description: string }).description))}</p>
+    <body><h1>Fireside API</h1><p>${escapeHtml(String((document.info as { description: string }).description))}</p>
     <p>The same for programs: <a href="/api/openapi.json">/api/openapi.json</a></p>
     ${operations.join('\n')}
     <h2>Errors</h2><table>${errors.join('')}</table>
@@ -72,7 +72,9 @@ export function serveDocuments(app: FastifyInstance, version: string) {
     document ??= openApiDocument(version);
     return document;
   };
-  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(get()));
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(get()),
+  );
   app.get('/api/docs', async (_request, reply) => {
     html ??= page(get());
     return reply.type('text/html; charset=utf-8').send(html);

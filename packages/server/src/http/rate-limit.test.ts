@@ -5,7 +5,7 @@ import { createRateLimiter } from './rate-limit.ts';
 
 describe('the rate limiter', () => {
   it('refuses beyond the burst and says when to come back', () => {
-    const limiter = createRateLimiter({ burst: 3, seconds: 10 }, () => 0);
+    const limiter = createRateLimiter({ rule: { burst: 3, seconds: 10 }, now: () => 0 });
     for (let i = 0; i < 3; i++) limiter.take('a');
     expect(() => limiter.take('a')).toThrow(Refusal);
     try {
@@ -18,14 +18,14 @@ describe('the rate limiter', () => {
   });
 
   it('takes nothing from any key when one of them refuses', () => {
-    const limiter = createRateLimiter({ burst: 1, seconds: 10 }, () => 0);
+    const limiter = createRateLimiter({ rule: { burst: 1, seconds: 10 }, now: () => 0 });
     limiter.take('a');
     expect(() => limiter.take('b', 'a')).toThrow(Refusal);
     expect(() => limiter.take('b')).not.toThrow();
   });
 
   it('gives an attempt back', () => {
-    const limiter = createRateLimiter({ burst: 1, seconds: 10 }, () => 0);
+    const limiter = createRateLimiter({ rule: { burst: 1, seconds: 10 }, now: () => 0 });
     limiter.take('a')();
     expect(() => limiter.take('a')).not.toThrow();
   });
@@ -34,7 +34,7 @@ describe('the rate limiter', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(5_000), { maxLength: 60 }), (pauses) => {
         let time = 0;
-        const limiter = createRateLimiter({ burst: 4, seconds: 3 }, () => time);
+        const limiter = createRateLimiter({ rule: { burst: 4, seconds: 3 }, now: () => time });
         for (const pause of pauses) {
           time += pause;
           try {

@@ -14,6 +14,16 @@ interface Bucket {
 export interface RateLimiter {
   /** Takes one attempt from each key, or refuses and takes none. The result gives the attempts back. */
   take(...keys: string[]): () => void;
+  /** Counts attempts that were made elsewhere, or given back there. */
+  count(keys: readonly string[], amount: number): void;
+}
+
+interface Options {
+  rule: RateRule;
+  now: () => number;
+  enabled?: boolean;
+  /** Hears of every attempt that is counted here, or given back. */
+  counted?: (keys: readonly string[], amount: number) => void;
 }
 
 const maximumBuckets = 50_000;
@@ -22,7 +32,7 @@ const maximumBuckets = 50_000;
  * A leaky bucket per key, in memory. It refills by itself, so nobody is locked out for good. When an attacker fills
  * the table with keys, the buckets that have regained the most are forgotten first.
  */
-export function createRateLimiter(rule: RateRule, now: () => number, enabled = true): RateLimiter {
+export function createRateLimiter({ rule, now, enabled = true, counted }: Options): RateLimiter {
   const buckets = new Map<string, Bucket>();
   const usedNow = (bucket: Bucket, time: number) =>
     Math.max(0, bucket.used - (time - bucket.at) / 1000 / rule.seconds);
@@ -33,6 +43,18 @@ export function createRateLimiter(rule: RateRule, now: () => number, enabled = t
     for (const key of buckets.keys()) {
       if (buckets.size < maximumBuckets) break;
       buckets.delete(key);
+    }
+  }
+
+  function count(keys: readonly string[], amount: number) {
+    const time = now();
+    makeRoom(time);
+    for (const key of keys) {
+      const bucket = buckets.get(key);
+      const used = Math.max(0, (bucket ? usedNow(bucket, time) : 0) + amount);
+      // Re-inserted, so that the map's order is the order of last use.
+      buckets.delete(key);
+      if (used > 0) buckets.set(key, { used, at: time });
     }
   }
 
@@ -48,19 +70,13 @@ export function createRateLimiter(rule: RateRule, now: () => number, enabled = t
         if (over > 1e-9) wait = Math.max(wait, over * rule.seconds);
       }
       if (wait > 0) throw tooManyRequests(Math.max(1, Math.ceil(wait)));
-      makeRoom(time);
-      for (const key of keys) {
-        const bucket = buckets.get(key);
-        // Re-inserted, so that the map's order is the order of last use.
-        buckets.delete(key);
-        buckets.set(key, { used: (bucket ? usedNow(bucket, time) : 0) + 1, at: time });
-      }
+      count(keys, 1);
+      counted?.(keys, 1);
       return () => {
-        for (const key of keys) {
-          const bucket = buckets.get(key);
-          if (bucket) bucket.used = Math.max(0, bucket.used - 1);
-        }
+        count(keys, -1);
+        counted?.(keys, -1);
       };
     },
+    count,
   };
 }

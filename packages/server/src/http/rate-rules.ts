@@ -14,3 +14,5 @@ export const rateRules = {
   setupChat: { burst: 30, seconds: 4 },
   messages: { burst: 40, seconds: 0.5 },
 } as const satisfies Record<string, RateRule>;
+
+export type RateRuleName = keyof typeof rateRules;

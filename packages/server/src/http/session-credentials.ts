@@ -16,9 +16,12 @@ function cookieValue(header: string | undefined): string | null {
 
 /** The bearer token where there is one, else the cookie. */
 export function readCredentials(request: FastifyRequest): Credentials | null {
-  const bearer = /^Bearer +(\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (bearer) return { token: bearer, fromCookie: false };
-  if (request.headers.authorization) return null;
+  const { authorization = '' } = request.headers;
+  // Other schemes are not ours: a proxy in front may ask for a password of its own.
+  if (/^Bearer\b/i.test(authorization)) {
+    const token = /^Bearer +(\S{1,200})$/i.exec(authorization)?.[1];
+    return token ? { token, fromCookie: false } : null;
+  }
   const cookie = cookieValue(request.headers.cookie);
   return cookie ? { token: cookie.slice(0, 200), fromCookie: true } : null;
 }

@@ -6,7 +6,7 @@ import {
 } from '@fireside/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkModel } from './check-model.ts';
-import { ConfigurationProblem } from './configuration-problem.ts';
+import { ModelProblem } from './model-problem.ts';
 import type { ModelSettings } from './settings.ts';
 
 const key = 'sk-test-0123456789abcdef';
@@ -93,6 +93,12 @@ describe.each(['openai', 'anthropic'] as const)('the check of a model that speak
     expect(sentence).toContain('429: Quota exceeded for [key]');
   });
 
+  it('knows an answer that is none', async () => {
+    const standIn = await provider({ protocol, answer: () => modelAnswers.garbage() });
+    const check = await checkModel(settings(standIn.url));
+    expect(check).toMatchObject({ outcome: 'unreachable', fix: expect.stringContaining('/v1') });
+  });
+
   it('does not wait for ever', async () => {
     const standIn = await provider({ protocol, answer: () => modelAnswers.hang() });
     const check = await checkModel(settings(standIn.url), { milliseconds: 300 });
@@ -128,6 +134,6 @@ describe('the check of a model', () => {
   });
 
   it('leaves settings that cannot be used to the caller', async () => {
-    await expect(checkModel({ model: 'openai:gpt-5.2' })).rejects.toThrow(ConfigurationProblem);
+    await expect(checkModel({ model: 'openai:gpt-5.2' })).rejects.toThrow(ModelProblem);
   });
 });

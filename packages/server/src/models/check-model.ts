@@ -1,7 +1,7 @@
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import { findEndpoint } from './choose-model.ts';
 import { diagnose, findings, type ModelCheck } from './diagnose.ts';
-import { askForModels, modelNames } from './model-lists.ts';
+import { askForModels, keyWasRefused, modelNames } from './model-lists.ts';
 import { openModel } from './open-model.ts';
 import { httpProbe, type Probe } from './probe.ts';
 import type { ModelSettings } from './settings.ts';
@@ -70,7 +70,7 @@ export async function checkModel(settings: ModelSettings, options: CheckOptions 
   }
   const list = await askForModels(endpoint, probe);
   if (!list.reached) return findings(endpoint).unreachable();
-  if (list.status === 401) return findings(endpoint).badKey();
+  if (keyWasRefused(list)) return findings(endpoint).badKey();
   const names = modelNames(list);
   const timeout = AbortSignal.timeout(milliseconds);
   try {

@@ -2,7 +2,7 @@ import type { Model } from '@fireside/engine';
 import { type ModelStandIn, type ModelStandInOptions, startModelStandIn } from '@fireside/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { chooseModel } from './choose-model.ts';
-import { ConfigurationProblem } from './configuration-problem.ts';
+import { ModelProblem } from './model-problem.ts';
 import type { ModelSettings } from './settings.ts';
 
 const opened: ModelStandIn[] = [];
@@ -53,11 +53,11 @@ describe('the choice of a model', () => {
   });
 
   it('takes the model that a server behind OPENAI_BASE_URL has loaded', async () => {
-    const server = await provider({ models: ['mistral-small.gguf'] });
+    const server = await provider({ models: ['\u0007', 'Mistral Small.gguf'] });
     expect(await chosen({ openaiApiKey: 'sk-a', openaiBaseUrl: server.url })).toBe(
-      'compatible:mistral-small.gguf',
+      'compatible:Mistral Small.gguf',
     );
-    expect(await chosen({ openaiBaseUrl: server.url })).toBe('compatible:mistral-small.gguf');
+    expect(await chosen({ openaiBaseUrl: server.url })).toBe('compatible:Mistral Small.gguf');
     const gateway = await provider({ models: ['gpt-4o', 'gpt-5.2'] });
     expect(await chosen({ openaiApiKey: 'sk-a', openaiBaseUrl: gateway.url })).toBe('openai:gpt-5.2');
   });
@@ -101,7 +101,7 @@ describe('the choice of a model', () => {
   });
 
   it('stops at a setting that cannot be used', async () => {
-    await expect(chosen({ model: 'oracle:delphi' })).rejects.toThrow(ConfigurationProblem);
+    await expect(chosen({ model: 'oracle:delphi' })).rejects.toThrow(ModelProblem);
     await expect(chosen({ openaiApiKey: 'sk a' })).rejects.toThrow('OPENAI_API_KEY');
   });
 });

@@ -1,4 +1,9 @@
-import { APICallError } from '@ai-sdk/provider';
+import {
+  APICallError,
+  InvalidResponseDataError,
+  JSONParseError,
+  TypeValidationError,
+} from '@ai-sdk/provider';
 import type { ModelEndpoint } from './parse-model-name.ts';
 import { scrub } from './scrub.ts';
 
@@ -25,9 +30,10 @@ const urlVariables = {
   ollama: 'OLLAMA_BASE_URL',
 };
 
+const garbage = [InvalidResponseDataError, JSONParseError, TypeValidationError];
 const aboutTools = /\btools?\b|tool[_ -](?:use|call|choice)|function[_ -]?call/i;
 const aboutModel =
-  /model.{0,80}(?:not (?:found|exist|available|a valid)|does not exist|unknown|invalid|no access|not have access)|(?:unknown|invalid|no such) model|not a valid model/i;
+  /model.{0,80}(?:not (?:found|available)|does(?: not|n't) exist)|(?:unknown|no such|not a valid) model|access to (?:the )?model/i;
 
 /** The findings in words, for one endpoint. `names` are the models that it offers, where it tells. */
 export function findings(endpoint: ModelEndpoint, names: string[] = []) {
@@ -108,6 +114,7 @@ function shortened(text: string): string {
 export function diagnose(error: unknown, endpoint: ModelEndpoint, names: string[] | undefined): ModelCheck {
   const found = findings(endpoint, names);
   const keys = endpoint.key ? [endpoint.key] : [];
+  if (garbage.some((kind) => kind.isInstance(error))) return found.foreign();
   if (!APICallError.isInstance(error)) {
     const message = error instanceof Error ? error.message : JSON.stringify(error);
     return found.failing(scrub(shortened(message), keys));

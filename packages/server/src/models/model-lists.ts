@@ -1,12 +1,20 @@
 import { z } from 'zod';
-import type { ModelEndpoint } from './parse-model-name.ts';
 import type { Probe, ProbeAnswer } from './probe.ts';
 
 const modelList = z.object({ data: z.array(z.object({ id: z.string() })) });
 const installedList = z.object({ models: z.array(z.object({ name: z.string() })) });
 const shown = z.object({ capabilities: z.array(z.string()) });
 
-type Place = Pick<ModelEndpoint, 'provider' | 'baseUrl' | 'key'>;
+interface Place {
+  provider: string;
+  baseUrl: string;
+  key: string | undefined;
+}
+
+/** Spaces may be in it: local servers name models after their files. */
+export function isModelName(name: string): boolean {
+  return name.length > 0 && name.length <= 200 && !/\p{Cc}/u.test(name);
+}
 
 /** The list of a provider's models: free of charge, and refused without a good key. */
 export function askForModels(place: Place, probe: Probe, milliseconds?: number): Promise<ProbeAnswer> {
@@ -24,10 +32,19 @@ export function askForModels(place: Place, probe: Probe, milliseconds?: number):
   });
 }
 
+/** A key that may not list models, but may well prompt them, is refused the list for its lack of a scope. */
+export function keyWasRefused(answer: ProbeAnswer): boolean {
+  if (!answer.reached || answer.status !== 401) return false;
+  return !/scope|permission/i.test(JSON.stringify(answer.body) ?? '');
+}
+
 /** The names in such a list; undefined when the answer is no list. */
 export function modelNames(answer: ProbeAnswer): string[] | undefined {
   if (!answer.reached || answer.status !== 200) return undefined;
-  return modelList.safeParse(answer.body).data?.data.map(({ id }) => id);
+  return modelList
+    .safeParse(answer.body)
+    .data?.data.map(({ id }) => id)
+    .filter(isModelName);
 }
 
 const quick = 1_000;
@@ -46,7 +63,8 @@ async function abilities(root: string, model: string, probe: Probe): Promise<str
 export async function pickOllamaModel(root: string, probe: Probe): Promise<string | undefined> {
   const answer = await probe({ url: `${root}/api/tags`, milliseconds: quick });
   if (!answer.reached || answer.status !== 200) return undefined;
-  const names = installedList.safeParse(answer.body).data?.models.map(({ name }) => name) ?? [];
+  const listed = installedList.safeParse(answer.body).data?.models ?? [];
+  const names = listed.map(({ name }) => name).filter(isModelName);
   const candidates = await Promise.all(
     names.slice(0, asked).map(async (name) => ({ name, able: await abilities(root, name, probe) })),
   );

@@ -40,6 +40,12 @@ describe("the model's part of readiness", () => {
     );
   });
 
+  it('does not mistake a key that may not list models for a refused one', async () => {
+    const body = { error: { message: 'Missing scopes: api.model.read' } };
+    const restricted: Probe = async () => ({ reached: true, status: 401, body });
+    expect(await createModelStatus(compatible('sk-right'), { probe: restricted })()).toBe('ok');
+  });
+
   it('is always ok for the storyteller', async () => {
     expect(await createModelStatus({ model: 'storyteller' })()).toBe('ok');
   });

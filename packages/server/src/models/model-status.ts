@@ -1,5 +1,5 @@
 import { findEndpoint } from './choose-model.ts';
-import { askForModels, modelNames } from './model-lists.ts';
+import { askForModels, keyWasRefused, modelNames } from './model-lists.ts';
 import type { ModelEndpoint } from './parse-model-name.ts';
 import { httpProbe, type Probe } from './probe.ts';
 import type { ModelSettings } from './settings.ts';
@@ -20,7 +20,7 @@ function isInstalled(model: string, names: string[]): boolean {
 async function look(endpoint: ModelEndpoint, probe: Probe): Promise<string> {
   const answer = await askForModels(endpoint, probe, quick);
   if (!answer.reached) return 'the provider cannot be reached';
-  if (answer.status === 401 || answer.status === 403) return 'the key was refused';
+  if (keyWasRefused(answer)) return 'the key was refused';
   if (answer.status >= 500) return `the provider answers ${answer.status}`;
   const names = modelNames(answer);
   if (endpoint.provider === 'ollama' && names && !isInstalled(endpoint.model, names)) {

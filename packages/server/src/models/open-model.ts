@@ -1,5 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { Model } from '@fireside/engine';
+import { garbageNamed } from './garbage-named.ts';
 import { lazyLanguage } from './lazy-language.ts';
 import type { ModelEndpoint } from './parse-model-name.ts';
 import { scrubbingFetch } from './scrub.ts';
@@ -25,7 +26,8 @@ async function loadOpenai({ baseUrl, key, model }: ModelEndpoint): Promise<Langu
 async function loadAnthropic({ baseUrl, key, model }: ModelEndpoint): Promise<LanguageModelV4> {
   const { createAnthropic } = await import('@ai-sdk/anthropic');
   const apiKey = key ?? noKey;
-  return createAnthropic({ baseURL: baseUrl, apiKey, fetch: scrubbingFetch([apiKey]) }).languageModel(model);
+  const provider = createAnthropic({ baseURL: baseUrl, apiKey, fetch: scrubbingFetch([apiKey]) });
+  return garbageNamed(provider.languageModel(model));
 }
 
 async function loadCompatible({ provider, baseUrl, key, model }: ModelEndpoint): Promise<LanguageModelV4> {
@@ -47,7 +49,7 @@ const loaders: Record<ModelEndpoint['provider'], (endpoint: ModelEndpoint) => Pr
 };
 
 /** The engine's port over a provider. Nothing is loaded and nothing is sent before the first prompt. */
-export function openModel(endpoint: ModelEndpoint): Model & { promptCaching: boolean } {
+export function openModel(endpoint: ModelEndpoint): Model {
   const { provider, model } = endpoint;
   return {
     name: `${provider}:${model}`,

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ConfigurationProblem } from './configuration-problem.ts';
+import { ModelProblem } from './model-problem.ts';
 import { parseModelName } from './parse-model-name.ts';
 import type { ModelSettings } from './settings.ts';
 
-function problemOf(settings: ModelSettings): ConfigurationProblem {
+function problemOf(settings: ModelSettings): ModelProblem {
   try {
     parseModelName(settings);
   } catch (error) {
-    if (error instanceof ConfigurationProblem) return error;
+    if (error instanceof ModelProblem) return error;
     throw error;
   }
   throw new Error('It was accepted');
@@ -56,7 +56,8 @@ describe('the name of a model', () => {
     ['an unknown provider', { model: 'mistral:large' }, 'FIRESIDE_MODEL'],
     ['a model without its provider', { model: 'gpt-5.2' }, 'FIRESIDE_MODEL'],
     ['a provider without a model', { model: 'openai:', openaiApiKey: 'sk-x' }, 'FIRESIDE_MODEL'],
-    ['spaces in the model', { model: 'ollama:two words' }, 'FIRESIDE_MODEL'],
+    ['a line break in the model', { model: 'ollama:two\nlines' }, 'FIRESIDE_MODEL'],
+    ['an endless model', { model: `ollama:${'x'.repeat(201)}` }, 'FIRESIDE_MODEL'],
     ['a missing key', { model: 'openai:gpt-5.2' }, 'OPENAI_API_KEY'],
     ['the key of the other provider', { model: 'anthropic:c', openaiApiKey: 'sk-x' }, 'ANTHROPIC_API_KEY'],
     ['a missing address', { model: 'compatible:x' }, 'OPENAI_BASE_URL'],
@@ -78,7 +79,7 @@ describe('the name of a model', () => {
         try {
           parseModelName({ model, openaiBaseUrl: url, openaiApiKey: key, anthropicApiKey: key });
         } catch (error) {
-          expect(error).toBeInstanceOf(ConfigurationProblem);
+          expect(error).toBeInstanceOf(ModelProblem);
           expect(String(error)).not.toContain(key);
         }
       }),

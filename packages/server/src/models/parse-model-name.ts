@@ -1,4 +1,5 @@
-import { ConfigurationProblem } from './configuration-problem.ts';
+import { ModelProblem } from './model-problem.ts';
+import { isModelName } from './model-lists.ts';
 import { type ModelSettings, ollamaRoot, readKey, readUrl, variableOf, versioned } from './settings.ts';
 
 export type Provider = 'openai' | 'anthropic' | 'compatible' | 'ollama';
@@ -20,10 +21,7 @@ const anthropicUrl = 'https://api.anthropic.com/v1';
 
 function required<T>(value: T | undefined, setting: keyof ModelSettings, model: string): T {
   if (value !== undefined) return value;
-  throw new ConfigurationProblem(
-    variableOf(setting),
-    `is not set, and ${variableOf('model')} asks for ${model}.`,
-  );
+  throw new ModelProblem(variableOf(setting), `is not set, and ${variableOf('model')} asks for ${model}.`);
 }
 
 /** Where a provider is reached, with the settings checked. */
@@ -61,7 +59,7 @@ export function parseModelName(settings: ModelSettings): ModelChoice {
   const name = settings.model?.trim();
   if (!name) return { provider: 'automatic' };
   if (name === 'storyteller') return { provider: 'storyteller' };
-  const problem = (why: string) => new ConfigurationProblem(variableOf('model'), why);
+  const problem = (why: string) => new ModelProblem(variableOf('model'), why);
   const separator = name.indexOf(':');
   const provider = separator < 0 ? name : name.slice(0, separator);
   const model = separator < 0 ? '' : name.slice(separator + 1).trim();
@@ -71,8 +69,6 @@ export function parseModelName(settings: ModelSettings): ModelChoice {
     );
   }
   if (!model) throw problem(`names no model; write ${provider}: and the model's name.`);
-  if (model.length > 200 || !/^[\x21-\x7e]+$/.test(model)) {
-    throw problem('names a model with spaces or other characters that no model name has.');
-  }
+  if (!isModelName(model)) throw problem('names a model with characters, or at a length, that no model has.');
   return endpointOf(provider, model, settings);
 }

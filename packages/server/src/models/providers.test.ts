@@ -185,12 +185,17 @@ describe.each(providers)('$name', ({ name, protocol, settings }) => {
     expect(parts.some(({ type }) => type === 'error')).toBe(true);
   });
 
-  it('never takes an empty answer for a finished one', async () => {
-    standIn.script(modelAnswers.empty());
-    const parts = await stream().catch(() => []);
-    const finish = parts.find((part) => part.type === 'finish');
-    expect(textOf(parts as LanguageModelV4StreamPart[])).toBe('');
-    expect(finish?.finishReason.unified).not.toBe('stop');
+  // How each says so differs: OpenAI `interrupted`, compatible `error`, Anthropic no finish at all.
+  it.each([
+    ['an empty answer', modelAnswers.empty(), ''],
+    ['an answer that breaks off politely', modelAnswers.unfinished(2), 'The door '],
+  ])('never takes %s for a finished one', async (_, answer, text) => {
+    standIn.script(answer);
+    const parts = await stream();
+    expect(textOf(parts)).toBe(text);
+    const reasons = parts.map((part) => (part.type === 'finish' ? part.finishReason.unified : part.type));
+    expect(reasons).not.toContain('stop');
+    expect(reasons).not.toContain('tool-calls');
   });
 
   it('lets go of the connection when a model that hangs before its headers is aborted', async () => {

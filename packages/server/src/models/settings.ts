@@ -1,4 +1,4 @@
-import { ConfigurationProblem } from './configuration-problem.ts';
+import { ModelProblem } from './model-problem.ts';
 
 /** What an operator may say about models; read from the environment elsewhere. */
 export interface ModelSettings {
@@ -38,7 +38,7 @@ export function readKey(
 ): string | undefined {
   const key = given(settings, setting);
   if (key !== undefined && !/^[\x21-\x7e]+$/.test(key)) {
-    throw new ConfigurationProblem(
+    throw new ModelProblem(
       variables[setting],
       'contains characters that no key has, such as spaces or line breaks.',
     );
@@ -53,7 +53,7 @@ export function readUrl(
 ): string | undefined {
   const text = given(settings, setting);
   if (text === undefined) return undefined;
-  const problem = (why: string) => new ConfigurationProblem(variables[setting], why);
+  const problem = (why: string) => new ModelProblem(variables[setting], why);
   if (!URL.canParse(text)) throw problem('is not a URL; it looks like http://127.0.0.1:8080/v1.');
   const url = new URL(text);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {

@@ -16,6 +16,8 @@ export interface Tables {
   world_states: WorldStatesTable;
   adventure_chunks: AdventureChunksTable;
   rulebook_chunks: RulebookChunksTable;
+  nodes: NodesTable;
+  bus_messages: BusMessagesTable;
 }
 
 export interface UsersTable {
@@ -63,6 +65,8 @@ export interface ParticipantsTable {
   self_rolls: Generated<number>;
   pending_notation: string | null;
   pending_reason: string | null;
+  /** 0 until their first message. */
+  has_spoken: Generated<number>;
   joined_at: string;
 }
 
@@ -162,6 +166,22 @@ export interface RulebookChunksTable {
   heading: string;
   content: string;
   vector: Uint8Array | null;
+}
+
+/** The processes that share this database. */
+export interface NodesTable {
+  id: string;
+  /** The PostgreSQL backend that holds this node's game locks. */
+  lock_backend: number;
+  /** Seconds since 1970, by the database's clock. */
+  beat_at: number;
+}
+
+/** Messages between nodes that are too large for a notification. */
+export interface BusMessagesTable {
+  id: Generated<number>;
+  message_json: string;
+  created_at: string;
 }
 
 export type CharacterRow = Selectable<CharactersTable>;

@@ -197,18 +197,29 @@ describe.each(storeKinds)('the store on %s', (kind) => {
   it('numbers messages upwards in the order of the commits and gives no id twice', async () => {
     const store = await openTestStore(kind);
     const { game } = await fillGame(store);
-    const committed: number[] = [];
     const send = () =>
       store.write(async (transaction) => {
         await lockGame(transaction, game.id);
         const values = messageRow(game.id);
         return transaction.insertInto('messages').values(values).returning('id').executeTakeFirstOrThrow();
       });
-    await Promise.all(Array.from({ length: 20 }, async () => committed.push((await send()).id)));
-    expect(committed).toEqual([...committed].sort((a, b) => a - b));
-    expect(typeof committed[0]).toBe('number');
+    const ids = async () => {
+      const rows = await store.db.selectFrom('messages').select('id').orderBy('id').execute();
+      return rows.map((row) => row.id);
+    };
+    let sending = true;
+    const sent = Promise.all(Array.from({ length: 40 }, send)).finally(() => {
+      sending = false;
+    });
+    const seen: number[][] = [];
+    while (sending) seen.push(await ids());
+    await sent;
+    const all = await ids();
+    // A lower id that shows up after a higher one would be missed by whoever reads on from the higher.
+    for (const earlier of seen) expect(all.slice(0, earlier.length)).toEqual(earlier);
+    expect(all.every((id) => typeof id === 'number')).toBe(true);
     await store.db.deleteFrom('messages').execute();
-    expect((await send()).id).toBeGreaterThan(Math.max(...committed));
+    expect((await send()).id).toBeGreaterThan(Math.max(...all));
   });
 
   it('answers reads while a transaction is open, without showing what is not committed', async () => {
@@ -241,6 +252,23 @@ describe.each(storeKinds)('the store on %s', (kind) => {
       }),
       { numRuns: 30 },
     );
+  });
+
+  it('refuses text with a NUL in it instead of cutting it off', async () => {
+    const store = await openTestStore(kind);
+    await expect(
+      store.db
+        .insertInto('users')
+        .values(userRow({ name: 'a\0b' }))
+        .execute(),
+    ).rejects.toThrow();
+    expect(await store.db.selectFrom('users').selectAll().execute()).toEqual([]);
+  });
+
+  it('can be closed twice', async () => {
+    const store = await openTestStore(kind);
+    await store.close();
+    await store.close();
   });
 
   it('gives back blobs byte by byte, and null where there is none', async () => {

@@ -8,10 +8,13 @@ import { messageRead, selectMessages } from '../games/message-reader.ts';
 import type { Tables } from '../store/schema.ts';
 import { lockGame } from '../store/lock-game.ts';
 import type { Store } from '../store/store.ts';
+import { storeMessage } from './store-message.ts';
 import { type ClaimedTurn, setPendingRoll } from './turns.ts';
 
 export interface CommittedTurn {
   message: MessageRead;
+  /** The id of the message before it. */
+  after?: number;
   /** The sheets that the turn changed, as they now stand. */
   characters: CharacterRead[];
   /** Games that the turn ended, this one or others in which a fallen character is played. */
@@ -66,13 +69,17 @@ async function applyEnding(transaction: Transaction<Tables>, gameId: string, end
  * Everything a turn changed, in one transaction. Null when the turn is no longer ours to commit: the game is
  * gone, or another holder has taken it up since.
  */
-export function commitTurn(parts: Parts, turn: ClaimedTurn, outcome: TurnOutcome): Promise<CommittedTurn | null> {
+export function commitTurn(
+  parts: Parts,
+  turn: ClaimedTurn,
+  outcome: TurnOutcome,
+): Promise<CommittedTurn | null> {
   const { store, now } = parts;
   return store.write(async (transaction) => {
     await lockGame(transaction, turn.gameId);
     const game = await transaction
       .selectFrom('games')
-      .select('epoch')
+      .select(['epoch', 'status', 'ended_reason'])
       .where('id', '=', turn.gameId)
       .executeTakeFirst();
     const row = await transaction
@@ -80,16 +87,23 @@ export function commitTurn(parts: Parts, turn: ClaimedTurn, outcome: TurnOutcome
       .select(['status', 'epoch', 'reply_id'])
       .where('id', '=', turn.id)
       .executeTakeFirst();
-    if (!game || !row || game.epoch !== turn.epoch || row.epoch !== turn.epoch) return null;
+    if (!game || row?.epoch !== turn.epoch) return null;
     const loadMessage = async (id: number) =>
       messageRead(
-        await selectMessages(transaction, turn.gameId).where('messages.id', '=', id).executeTakeFirstOrThrow(),
+        await selectMessages(transaction, turn.gameId)
+          .where('messages.id', '=', id)
+          .executeTakeFirstOrThrow(),
       );
     // A commit whose confirmation was lost on the way: it stands, and is not made again.
     if (row.status === 'done' && row.reply_id !== null) {
-      return { message: await loadMessage(row.reply_id), characters: [], ended: [] };
+      const hasEnded = game.status === 'ended';
+      return {
+        message: await loadMessage(row.reply_id),
+        characters: [],
+        ended: hasEnded ? [{ gameId: turn.gameId, reason: game.ended_reason ?? '' }] : [],
+      };
     }
-    if (row.status !== 'running') return null;
+    if (row.status !== 'running' || game.epoch !== turn.epoch) return null;
 
     const characters: CharacterRead[] = [];
     for (const change of outcome.characters) {
@@ -115,20 +129,16 @@ export function commitTurn(parts: Parts, turn: ClaimedTurn, outcome: TurnOutcome
     if (outcome.pendingRoll && turn.userId) {
       await setPendingRoll(transaction, turn.gameId, turn.userId, outcome.pendingRoll);
     }
-    const { id } = await transaction
-      .insertInto('messages')
-      .values({
-        game_id: turn.gameId,
-        sender_type: 'dm',
-        user_id: null,
-        character_id: null,
-        content: outcome.narration,
-        rolls_json: JSON.stringify(outcome.rolls),
-        client_id: null,
-        created_at: at,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const { id, after } = await storeMessage(transaction, {
+      game_id: turn.gameId,
+      sender_type: 'dm',
+      user_id: null,
+      character_id: null,
+      content: outcome.narration,
+      rolls_json: JSON.stringify(outcome.rolls),
+      client_id: null,
+      created_at: at,
+    });
     await transaction
       .updateTable('turns')
       .set({
@@ -149,6 +159,6 @@ export function commitTurn(parts: Parts, turn: ClaimedTurn, outcome: TurnOutcome
       .set((set) => ({ dm_messages: set('dm_messages', '+', 1) }))
       .where('id', '=', turn.gameId)
       .execute();
-    return { message: await loadMessage(id), characters, ended };
+    return { message: await loadMessage(id), after, characters, ended };
   });
 }

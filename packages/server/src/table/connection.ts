@@ -6,14 +6,29 @@ const maximumBacklog = 1024 * 1024;
 /** How long a closing client may take before the connection is cut. */
 const closingPatience = 2_000;
 
+/** What is shown of a turn on its way, and means nothing once it is over. */
+const ofRunningTurn: ReadonlySet<ServerEvent['type']> = new Set(['typing', 'rolling', 'rolled', 'delta']);
+
 /** An event, serialised once for however many sockets it goes to. */
 export interface Frame {
   event: ServerEvent;
   data: Buffer;
+  /** The turn that the event comes from. */
+  turn: number | undefined;
 }
 
-export function toFrame(event: ServerEvent): Frame {
-  return { event, data: Buffer.from(JSON.stringify(event)) };
+export function toFrame(event: ServerEvent, turn?: number): Frame {
+  return { event, data: Buffer.from(JSON.stringify(event)), turn };
+}
+
+/** What the store said when a connection had been sent everything that it missed. */
+export interface CaughtUp {
+  /** The last message that was sent from the store. */
+  lastId: number;
+  /** Turns whose reply is stored: what they showed on their way means nothing any more. */
+  doneTurns: ReadonlySet<number>;
+  /** The newest turn, when it failed. */
+  failure: Frame | null;
 }
 
 /** One socket of one player at one table. */
@@ -25,9 +40,10 @@ export class Connection {
   readonly sessionHash: string;
   /** Heartbeats in a row that the other side has not answered. */
   missedHeartbeats = 0;
-  /** Live events wait here while what was missed is sent first. */
+  /** Live events wait here, from the moment of entering, while what was missed is sent first. */
   #held: Frame[] | null = [];
   #heldBytes = 0;
+  #caughtUp: CaughtUp = { lastId: 0, doneTurns: new Set(), failure: null };
   #closing = false;
 
   constructor(
@@ -47,7 +63,10 @@ export class Connection {
 
   /** A live event of the room. */
   deliver(frame: Frame) {
-    if (!this.#held) return this.send(frame);
+    if (!this.#held) {
+      if (!this.#isOld(frame)) this.send(frame);
+      return;
+    }
     this.#heldBytes += frame.data.length;
     this.#held.push(frame);
     if (this.#heldBytes > maximumBacklog) this.close(closeCodes.tooSlow, 'reads too slowly');
@@ -66,19 +85,30 @@ export class Connection {
     }
   }
 
+  /** Resolves when it has caught up and can take more. */
+  async ready(): Promise<void> {
+    while (this.isOpen && this.#held) await new Promise((resolve) => setTimeout(resolve, 20));
+    await this.drained();
+  }
+
   /**
-   * Ends the holding back: what was missed has been sent up to `lastId`. Held events that belong to messages
-   * sent already are dropped, so that nothing arrives twice, and what followed them goes out in order.
+   * Ends the holding back. What was sent from the store does not come a second time, however late it is announced, and
+   * what was shown of a turn on its way is left out once the turn is done.
    */
-  release(lastId: number, beforeHeld: Frame[]) {
+  release(caughtUp: CaughtUp) {
     const held = this.#held ?? [];
     this.#held = null;
-    const isKnown = ({ event }: Frame) => event.type === 'message' && event.message.id <= lastId;
-    const known = held.findLastIndex(isKnown);
-    if (known < 0) for (const frame of beforeHeld) this.send(frame);
-    held.forEach((frame, index) => {
-      if (index > known || frame.event.type === 'game_ended') this.send(frame);
-    });
+    this.#caughtUp = caughtUp;
+    const tellsOfTurns = held.some(({ turn }) => turn !== undefined);
+    if (caughtUp.failure && !tellsOfTurns) this.send(caughtUp.failure);
+    for (const frame of held) if (!this.#isOld(frame)) this.send(frame);
+  }
+
+  /** Stored before the catching up, announced after it. */
+  #isOld({ event, turn }: Frame): boolean {
+    const { lastId, doneTurns } = this.#caughtUp;
+    if (event.type === 'message') return event.message.id <= lastId;
+    return turn !== undefined && doneTurns.has(turn) && ofRunningTurn.has(event.type);
   }
 
   close(code: number, reason: string) {

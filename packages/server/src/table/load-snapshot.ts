@@ -26,6 +26,7 @@ async function loadSeats(store: Store, gameId: string) {
     .select([
       'participants.user_id',
       'participants.self_rolls',
+      'participants.has_spoken',
       'users.name as user_name',
       'owner.name as owner_name',
     ])
@@ -38,7 +39,13 @@ async function loadSeats(store: Store, gameId: string) {
     // A left join makes every column of an absent character null.
     const sheet = row.id === null ? null : characterRead(row as Parameters<typeof characterRead>[0]);
     if (sheet) sheets.set(sheet.id, sheet);
-    return { userId: row.user_id, name: row.user_name, selfRolls: row.self_rolls === 1, character: sheet };
+    return {
+      userId: row.user_id,
+      name: row.user_name,
+      selfRolls: row.self_rolls === 1,
+      hasSpoken: row.has_spoken === 1,
+      character: sheet,
+    };
   });
   return { seats, sheets };
 }

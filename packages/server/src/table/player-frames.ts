@@ -4,20 +4,24 @@ import type { RateLimiter } from '../http/rate-limit.ts';
 import type { Log } from '../log.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import { type Connection, toFrame } from './connection.ts';
+import type { GameOrder } from './game-order.ts';
 import { postMessage } from './post-message.ts';
+import type { Rooms } from './rooms.ts';
 import type { TurnQueue } from './turn-queue.ts';
 
 interface Parts {
   store: Store;
   bus: Bus;
   queue: TurnQueue;
+  rooms: Pick<Rooms, 'lastId'>;
+  inOrder: GameOrder;
   messageLimit: RateLimiter;
   log: Log;
   now: () => number;
 }
 
 /** Carries out what a player sends over the socket; the socket's translator of errors. */
-export function createFrameHandler({ store, bus, queue, messageLimit, log, now }: Parts) {
+export function createFrameHandler({ store, bus, queue, rooms, inOrder, messageLimit, log, now }: Parts) {
   async function carryOut(connection: Connection, frame: ClientFrame) {
     const { gameId, userId } = connection;
     switch (frame.type) {
@@ -29,14 +33,15 @@ export function createFrameHandler({ store, bus, queue, messageLimit, log, now }
       case 'message': {
         messageLimit.take(userId);
         const clientId = frame.client_id ?? null;
-        const { message, isNew } = await postMessage(
-          { store, now },
-          { gameId, userId, content: frame.content, clientId },
-        );
-        const event = { type: 'message' as const, message, ...(clientId && { client_id: clientId }) };
-        if (!isNew) return connection.send(toFrame(event));
-        bus.publish({ kind: 'room', gameId, event });
-        queue.wake(gameId);
+        const post = { gameId, userId, content: frame.content, clientId };
+        await inOrder(gameId, async () => {
+          const { message, after, isNew } = await postMessage({ store, now }, post);
+          const event = { type: 'message' as const, message, ...(clientId && { client_id: clientId }) };
+          if (!isNew && message.id <= rooms.lastId(gameId)) return connection.send(toFrame(event));
+          // Also when it was sent before: it was stored, and perhaps nobody has heard of it.
+          bus.publish({ kind: 'room', gameId, event, after });
+        });
+        queue.owed(gameId);
       }
     }
   }

@@ -2,9 +2,12 @@ import { type MessageRead, Refusal } from '@fireside/contract';
 import { messageRead, selectMessages } from '../games/message-reader.ts';
 import { lockGame } from '../store/lock-game.ts';
 import type { Store } from '../store/store.ts';
+import { messageBefore, storeMessage } from './store-message.ts';
 
 export interface Posted {
   message: MessageRead;
+  /** The id of the message before it. */
+  after: number;
   /** False when the same client_id had been stored before. */
   isNew: boolean;
 }
@@ -22,7 +25,10 @@ interface Post {
 }
 
 /** Stores a player's message and the turn that it is owed, in one transaction. */
-export function postMessage({ store, now }: Parts, { gameId, userId, content, clientId }: Post): Promise<Posted> {
+export function postMessage(
+  { store, now }: Parts,
+  { gameId, userId, content, clientId }: Post,
+): Promise<Posted> {
   return store.write(async (transaction) => {
     await lockGame(transaction, gameId);
     const game = await transaction
@@ -37,14 +43,22 @@ export function postMessage({ store, now }: Parts, { gameId, userId, content, cl
         .where('messages.user_id', '=', userId)
         .where('client_id', '=', clientId)
         .executeTakeFirst();
-      if (earlier) return { message: messageRead(earlier), isNew: false };
+      if (earlier) {
+        const after = await messageBefore(transaction, gameId, earlier.id);
+        return { message: messageRead(earlier), after, isNew: false };
+      }
     }
 
     const seat = await transaction
       .selectFrom('participants')
       .innerJoin('users', 'users.id', 'participants.user_id')
       .leftJoin('characters', 'characters.id', 'participants.character_id')
-      .select(['character_id', 'users.name as player_name', 'characters.name as character_name'])
+      .select([
+        'character_id',
+        'has_spoken',
+        'users.name as player_name',
+        'characters.name as character_name',
+      ])
       .where('game_id', '=', gameId)
       .where('user_id', '=', userId)
       .executeTakeFirst();
@@ -59,16 +73,31 @@ export function postMessage({ store, now }: Parts, { gameId, userId, content, cl
       content,
       created_at: at,
     };
-    const { id } = await transaction
-      .insertInto('messages')
-      .values({ ...row, game_id: gameId, client_id: clientId })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const { id, after } = await storeMessage(transaction, { ...row, game_id: gameId, client_id: clientId });
     await transaction
       .insertInto('turns')
-      .values({ game_id: gameId, kind: 'reply', message_id: id, user_id: userId, status: 'owed', created_at: at })
+      .values({
+        game_id: gameId,
+        kind: 'reply',
+        message_id: id,
+        user_id: userId,
+        status: 'owed',
+        created_at: at,
+      })
       .execute();
+    if (seat.has_spoken === 0) {
+      await transaction
+        .updateTable('participants')
+        .set({ has_spoken: 1 })
+        .where('game_id', '=', gameId)
+        .where('user_id', '=', userId)
+        .execute();
+    }
     const { player_name, character_name } = seat;
-    return { message: messageRead({ ...row, id, player_name, character_name, rolls_json: '[]' }), isNew: true };
+    return {
+      message: messageRead({ ...row, id, player_name, character_name, rolls_json: '[]' }),
+      after,
+      isNew: true,
+    };
   });
 }

@@ -1,64 +1,103 @@
 import { closeCodes, type ServerEvent } from '@fireside/contract';
-import type { Bus } from '../cluster/bus.ts';
+import type { Bus, PresentUser, RoomMessage } from '../cluster/bus.ts';
 import { type Connection, toFrame } from './connection.ts';
 import { createLiveTurns } from './live-turns.ts';
+import { createPresence } from './presence.ts';
+import { type ReadMessages, Room } from './room.ts';
 
-/** The sockets of each game, and what goes out to them. */
+/** The sockets of each game at this node, and what goes out to them. */
 export interface Rooms {
-  enter(connection: Connection): void;
+  /**
+   * From here on the connection is told everything, beginning with what the running turn has shown so far. The newest
+   * message is where a room begins that nobody was in.
+   */
+  enter(connection: Connection, newestId: number): void;
   leave(connection: Connection): void;
-  /** Who is connected, by user id. */
+  /** Who is connected, at whichever node, by user id. */
   online(gameId: string): ReadonlySet<string>;
-  /** What a newcomer is told of the turn that runs right now. */
-  liveEvents(gameId: string): ServerEvent[];
   connections(): Iterable<Connection>;
+  all(): Iterable<[gameId: string, room: Room]>;
+  /** The last message that a game's connections here have been told of. */
+  lastId(gameId: string): number;
+  /** The games whose turn is shown as running, here or to whoever comes. */
+  gamesWithShownTurns(): string[];
+  /** Ends what is shown of a turn that is over, with its failure if it had one. */
+  endTurn(gameId: string, failure: string | null): void;
   readonly size: number;
+  /** Closes every connection, and those that enter later at once. */
   closeAll(code: number, reason: string): void;
 }
 
 interface Parts {
+  node: string;
   bus: Bus;
+  /** Finds what the bus brought in another order, or not at all. */
+  readMessages: ReadMessages;
   /** Called with the number of sockets that an event went to. */
   delivered?: (sockets: number) => void;
 }
 
-export function createRooms({ bus, delivered }: Parts): Rooms {
-  const rooms = new Map<string, Set<Connection>>();
+export function createRooms({ node, bus, readMessages, delivered }: Parts): Rooms {
+  const rooms = new Map<string, Room>();
   const live = createLiveTurns();
   let size = 0;
+  let farewell: { code: number; reason: string } | null = null;
+
+  const presence = createPresence({
+    node,
+    bus,
+    changed: (gameId) => deliver(gameId, presenceEvent(gameId)),
+  });
+
+  function presenceEvent(gameId: string): ServerEvent {
+    return {
+      type: 'presence',
+      online: presence
+        .at(gameId)
+        .map(({ name }) => name)
+        .sort(),
+    };
+  }
 
   function* connections() {
-    for (const room of rooms.values()) yield* room;
+    for (const room of rooms.values()) yield* room.connections;
   }
 
-  /** One user at two windows is one name. */
-  function onlineNames(room: Set<Connection> | undefined): string[] {
-    return [...new Map([...(room ?? [])].map((one) => [one.userId, one.userName])).values()].sort();
-  }
-
-  function announcePresence(gameId: string, newcomer?: Connection) {
+  function deliver(gameId: string, event: ServerEvent, turn?: number) {
     const room = rooms.get(gameId);
     if (!room) return;
-    const frame = toFrame({ type: 'presence', online: onlineNames(room) });
-    if (newcomer) newcomer.deliver(frame);
-    else for (const connection of room) connection.deliver(frame);
+    const frame = toFrame(event, turn);
+    for (const connection of room.connections) connection.deliver(frame);
+    delivered?.(room.connections.size);
   }
 
-  const isHere = (connection: Connection) =>
-    [...(rooms.get(connection.gameId) ?? [])].some((one) => one.userId === connection.userId);
+  function show({ gameId, event, turn }: RoomMessage) {
+    live.observe(gameId, event, turn);
+    deliver(gameId, event, turn);
+  }
+
+  function openRoom(gameId: string, lastId: number): Room {
+    const read = readMessages;
+    const room = new Room({ gameId, lastId, read, show, isTurnShown: () => live.has(gameId) });
+    rooms.set(gameId, room);
+    return room;
+  }
+
+  function usersHere({ connections }: Room): PresentUser[] {
+    return [
+      ...new Map([...connections].map(({ userId: id, userName: name }) => [id, { id, name }])).values(),
+    ];
+  }
 
   bus.subscribe((message) => {
     if (message.kind === 'room') {
-      live.observe(message.gameId, message.event);
       const room = rooms.get(message.gameId);
-      if (!room) return;
-      const frame = toFrame(message.event);
-      for (const connection of room) connection.deliver(frame);
-      delivered?.(room.size);
+      if (room) room.hear(message);
+      else live.observe(message.gameId, message.event, message.turn);
     }
     if (message.kind === 'game-deleted') {
       live.forget(message.gameId);
-      for (const connection of rooms.get(message.gameId) ?? []) {
+      for (const connection of rooms.get(message.gameId)?.connections ?? []) {
         connection.close(closeCodes.gameDeleted, 'the game was deleted');
       }
     }
@@ -74,27 +113,40 @@ export function createRooms({ bus, delivered }: Parts): Rooms {
   });
 
   return {
-    enter(connection) {
-      const isNewUser = !isHere(connection);
-      const room = rooms.get(connection.gameId) ?? new Set();
-      rooms.set(connection.gameId, room.add(connection));
+    enter(connection, newestId) {
+      const { gameId, userId } = connection;
+      const room = rooms.get(gameId) ?? openRoom(gameId, newestId);
+      const isKnown = presence.at(gameId).some(({ id }) => id === userId);
+      room.connections.add(connection);
       size++;
-      announcePresence(connection.gameId, isNewUser ? undefined : connection);
+      for (const frame of live.catchUp(gameId)) connection.deliver(frame);
+      presence.here(gameId, usersHere(room));
+      // Whoever comes to a table where they already sit changes nothing for the others.
+      if (isKnown) connection.deliver(toFrame(presenceEvent(gameId)));
+      if (farewell) connection.close(farewell.code, farewell.reason);
     },
     leave(connection) {
-      const room = rooms.get(connection.gameId);
-      if (!room?.delete(connection)) return;
+      const { gameId } = connection;
+      const room = rooms.get(gameId);
+      if (!room?.connections.delete(connection)) return;
       size--;
-      if (room.size === 0) rooms.delete(connection.gameId);
-      else if (!isHere(connection)) announcePresence(connection.gameId);
+      if (room.connections.size === 0) rooms.delete(gameId);
+      presence.here(gameId, usersHere(room));
     },
-    online: (gameId) => new Set([...(rooms.get(gameId) ?? [])].map(({ userId }) => userId)),
-    liveEvents: (gameId) => live.catchUp(gameId),
+    online: (gameId) => new Set(presence.at(gameId).map(({ id }) => id)),
     connections,
+    all: () => rooms.entries(),
+    lastId: (gameId) => rooms.get(gameId)?.lastId ?? 0,
+    gamesWithShownTurns: () => live.games(),
+    endTurn(gameId, failure) {
+      if (failure) deliver(gameId, { type: 'error', scope: 'turn', detail: failure });
+      live.forget(gameId);
+    },
     get size() {
       return size;
     },
     closeAll(code, reason) {
+      farewell = { code, reason };
       for (const connection of connections()) connection.close(code, reason);
     },
   };

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { closeCodes, limits, parse, Refusal, SocketQuery } from '@fireside/contract';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Sessions } from '../accounts/sessions.ts';
-import { messagesAfter } from '../games/message-reader.ts';
+import { messageEventsAfter, newestMessageId } from '../games/message-reader.ts';
 import { isForeign, type OriginCheck } from '../http/origin.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
@@ -45,27 +45,34 @@ export function serveSockets(parts: Parts) {
   async function admit(gameId: string, search: URLSearchParams) {
     const query = parse(SocketQuery, Object.fromEntries(search), 'query');
     const holder = await tickets.redeem(gameId, query.ticket);
-    const caller = holder && (await sessions.findByHash(holder.sessionHash));
-    if (!holder || !caller) throw new Refusal('not_authenticated');
-    return { caller, afterId: query.after_id };
+    if (!holder) throw new Refusal('not_authenticated');
+    const newestId = await newestMessageId(store.db, gameId);
+    // Last: between this answer and the room nothing is awaited, so no end of a session is missed.
+    const caller = await sessions.findByHash(holder.sessionHash);
+    if (!caller) throw new Refusal('not_authenticated');
+    return { caller, newestId, afterId: query.after_id };
   }
 
   /** What was missed, then what is happening right now, then the live events. */
   async function bringUpToDate(connection: Connection, afterId: number | undefined) {
     let lastId = afterId ?? 0;
-    if (afterId !== undefined) {
-      for (;;) {
-        const page = await messagesAfter(store.db, connection.gameId, lastId, catchUpPage);
-        for (const message of page) connection.send(toFrame({ type: 'message', message }));
-        lastId = page.at(-1)?.id ?? lastId;
-        if (page.length < catchUpPage || !connection.isOpen) break;
+    for (let more = afterId !== undefined; more && connection.isOpen; ) {
+      const { gameId } = connection;
+      const page = await messageEventsAfter(store.db, [{ gameId, lastId }], catchUpPage);
+      for (const { event } of page) {
         await connection.drained();
+        connection.send(toFrame(event));
+        lastId = event.message.id;
       }
+      more = page.length === catchUpPage;
     }
-    const failure = await turns.lastFailure(connection.gameId);
-    const now = rooms.liveEvents(connection.gameId);
-    if (failure && now.length === 0) now.push({ type: 'error', scope: 'turn', detail: failure });
-    connection.release(afterId === undefined ? 0 : lastId, now.map(toFrame));
+    // Looked at after the messages: a turn whose reply is among them is done.
+    const { done, failure } = await turns.standing(connection.gameId);
+    connection.release({
+      lastId: afterId === undefined ? 0 : lastId,
+      doneTurns: done,
+      failure: failure === null ? null : toFrame({ type: 'error', scope: 'turn', detail: failure }),
+    });
   }
 
   function accept(socket: WebSocket, gameId: string, search: URLSearchParams) {
@@ -77,7 +84,8 @@ export function serveSockets(parts: Parts) {
       if (!connection || reading) return;
       reading = true;
       for (let data = waiting.shift(); data !== undefined; data = waiting.shift()) {
-        await handleFrame(connection, data);
+        // A peer that was told to go may still be talking.
+        if (connection.isOpen) await handleFrame(connection, data);
       }
       reading = false;
       if (socket.isPaused) socket.resume();
@@ -100,11 +108,13 @@ export function serveSockets(parts: Parts) {
     });
 
     async function open() {
-      const { caller, afterId } = await admit(gameId, search);
+      const { caller, newestId, afterId } = await admit(gameId, search);
       if (socket.readyState !== socket.OPEN) return;
       const { userId, name, sessionHash } = caller;
       connection = new Connection(socket, { gameId, userId, userName: name, sessionHash });
-      rooms.enter(connection);
+      rooms.enter(connection, newestId);
+      // From here on the end of the session is heard; it may have come just before.
+      if (!(await sessions.findByHash(sessionHash))) throw new Refusal('not_authenticated');
       await bringUpToDate(connection, afterId);
       // The opening greeting comes before anything that this connection says is read.
       await queue.greet(gameId);
@@ -115,7 +125,9 @@ export function serveSockets(parts: Parts) {
     open().catch((error) => {
       const isRefused = error instanceof Refusal;
       if (!isRefused) log.error({ err: error, game: gameId }, 'a socket could not be opened');
-      const [code, reason] = isRefused ? [closeCodes.unauthorized, 'the ticket is not valid'] : [1011, 'try again'];
+      const [code, reason] = isRefused
+        ? [closeCodes.unauthorized, 'the ticket is not valid']
+        : [1011, 'try again'];
       if (connection) connection.close(code, reason);
       else socket.close(code, reason);
     });
@@ -134,6 +146,9 @@ export function serveSockets(parts: Parts) {
 
 function refuseUpgrade(stream: Duplex, refusal: Refusal) {
   const body = JSON.stringify({ detail: refusal.detail });
+  // Nobody else listens any more: a reset would end the process, and a peer that stays would keep its socket.
+  stream.on('error', () => stream.destroy());
+  stream.once('finish', () => stream.destroy());
   stream.end(
     `HTTP/1.1 ${refusal.status} ${refusal.detail}\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,

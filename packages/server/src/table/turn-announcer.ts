@@ -1,6 +1,7 @@
 import type { CharacterRead, ServerEvent } from '@fireside/contract';
 import type { TurnObserver } from '@fireside/engine';
 import type { Bus } from '../cluster/bus.ts';
+import type { ClaimedTurn } from './turns.ts';
 
 /** How long narration is gathered before it goes out as one event. */
 const batchMilliseconds = 40;
@@ -8,7 +9,8 @@ const batchMilliseconds = 40;
 /** Shows a running turn to its room: narration in batches, everything else at once and in order. */
 export interface TurnAnnouncer extends TurnObserver {
   typing(): void;
-  send(event: ServerEvent): void;
+  /** `after`: for a message, the one that was stored before it. */
+  send(event: ServerEvent, after?: number): void;
   /** The sheets that were shown as changed, by id. */
   readonly shown: ReadonlyMap<string, CharacterRead>;
   /** Sends what is still gathered, or with `drop` forgets it. */
@@ -17,13 +19,14 @@ export interface TurnAnnouncer extends TurnObserver {
 
 export function createTurnAnnouncer(
   bus: Bus,
-  gameId: string,
+  { id, gameId, epoch }: Pick<ClaimedTurn, 'id' | 'gameId' | 'epoch'>,
   sheets: ReadonlyMap<string, CharacterRead>,
 ): TurnAnnouncer {
   let gathered = '';
   let timer: NodeJS.Timeout | undefined;
   const shown = new Map<string, CharacterRead>();
-  const publish = (event: ServerEvent) => bus.publish({ kind: 'room', gameId, event });
+  const publish = (event: ServerEvent, after?: number) =>
+    bus.publish({ kind: 'room', gameId, event, turn: id, epoch, after });
 
   function flush() {
     clearTimeout(timer);
@@ -34,9 +37,9 @@ export function createTurnAnnouncer(
     publish({ type: 'delta', text });
   }
 
-  function send(event: ServerEvent) {
+  function send(event: ServerEvent, after?: number) {
     flush();
-    publish(event);
+    publish(event, after);
   }
 
   return {

@@ -1,13 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Bus } from '../cluster/bus.ts';
 import type { GameLock } from '../cluster/game-lock.ts';
 import type { Log } from '../log.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import type { TurnRunner } from './turn-runner.ts';
 import type { Turns } from './turns.ts';
 
 /** Runs the owed turns: those of one game one after another in the order of the messages, games side by side. */
 export interface TurnQueue {
-  /** Something may be owed in this game. */
-  wake(gameId: string): void;
+  /** A turn is owed in this game: this node runs it, unless another one has the game. */
+  owed(gameId: string): void;
   /** Owes and awaits the opening greeting where it is due; resolves when nothing stands before the first message. */
   greet(gameId: string): Promise<void>;
   retry(gameId: string): Promise<void>;
@@ -24,6 +26,8 @@ interface Parts {
   bus: Bus;
   run: TurnRunner;
   log: Log;
+  /** Whether other nodes run turns too: then what they leave behind is looked for all the time. */
+  isShared: boolean;
 }
 
 interface Work {
@@ -33,14 +37,19 @@ interface Work {
   finished: Promise<void>;
 }
 
-/** After a fault of the store, or when another node holds the game. */
+/** After a fault of the store, and for turns that another node may have left behind. */
 const lookAgainAfter = 1_000;
+/** Before a game that another node has is left to it. */
+const lockPauses = [5, 20, 80];
+/** While another node gives the greeting. */
+const greetingPause = 200;
 
-export function createTurnQueue({ turns, lock, bus, run, log }: Parts): TurnQueue {
+export function createTurnQueue({ turns, lock, bus, run, log, isShared }: Parts): TurnQueue {
   const works = new Map<string, Work>();
   const timers = new Set<NodeJS.Timeout>();
   let stopping = false;
   let running = 0;
+  let looking = false;
 
   function wakeLater(gameId: string) {
     if (stopping) return;
@@ -51,21 +60,34 @@ export function createTurnQueue({ turns, lock, bus, run, log }: Parts): TurnQueu
     timers.add(timer);
   }
 
-  async function runOwed(gameId: string, work: Work) {
-    const lease = await lock.tryAcquire(gameId);
-    if (!lease) return wakeLater(gameId);
+  /**
+   * A player who answers the DM at once is often faster than the node that spoke for it: it gives the game back within
+   * milliseconds, and may have looked for the next turn just before that one was owed.
+   */
+  async function acquire(gameId: string, pauses: readonly number[]) {
+    for (const pause of pauses) {
+      const lease = await lock.tryAcquire(gameId);
+      if (lease || stopping) return lease;
+      await delay(pause);
+    }
+    return lock.tryAcquire(gameId);
+  }
+
+  async function runOwed(gameId: string, work: Work, pauses: readonly number[]) {
+    const lease = await acquire(gameId, pauses);
+    // Another node has the game: it was told of the owed turn, and the rounds find what it leaves behind.
+    if (!lease) return;
+    const signal = AbortSignal.any([work.abort.signal, lease.lost]);
     try {
-      const epoch = await turns.beginEpoch(gameId);
-      if (epoch === null) return;
       do {
         work.again = false;
         for (;;) {
-          work.abort.signal.throwIfAborted();
-          const turn = await turns.claimNext(gameId, epoch);
+          signal.throwIfAborted();
+          const turn = await turns.claimNext(gameId, lease.epoch);
           if (!turn) break;
           running++;
           try {
-            await run(turn, work.abort.signal);
+            await run(turn, signal);
           } finally {
             running--;
           }
@@ -76,7 +98,7 @@ export function createTurnQueue({ turns, lock, bus, run, log }: Parts): TurnQueu
     }
   }
 
-  function wake(gameId: string) {
+  function wake(gameId: string, pauses: readonly number[] = []) {
     if (stopping) return;
     const current = works.get(gameId);
     if (current) {
@@ -85,7 +107,7 @@ export function createTurnQueue({ turns, lock, bus, run, log }: Parts): TurnQueu
     }
     const work: Work = { again: false, abort: new AbortController(), finished: Promise.resolve() };
     works.set(gameId, work);
-    work.finished = runOwed(gameId, work)
+    work.finished = runOwed(gameId, work, pauses)
       .catch((error) => {
         if (work.abort.signal.aborted) return;
         log.error({ err: error, game: gameId }, 'the turns of a game were interrupted');
@@ -99,25 +121,64 @@ export function createTurnQueue({ turns, lock, bus, run, log }: Parts): TurnQueu
   }
 
   bus.subscribe((message) => {
-    if (message.kind === 'game-deleted') works.get(message.gameId)?.abort.abort(new Error('the game was deleted'));
+    if (message.kind === 'game-deleted')
+      works.get(message.gameId)?.abort.abort(new Error('the game was deleted'));
+    if (message.kind === 'turn-owed') {
+      const work = works.get(message.gameId);
+      if (work) work.again = true;
+    }
+    if (message.kind === 'node-gone') lookAround();
   });
 
+  /** Takes up what is owed and nobody runs: after a start, and after another node has gone. */
+  async function makeRounds() {
+    for (const gameId of await turns.gamesWithOwedTurns()) if (!works.has(gameId)) wake(gameId);
+  }
+
+  function lookAround() {
+    if (looking || stopping) return;
+    looking = true;
+    makeRounds()
+      .catch((error) => log.warn({ err: error }, 'owed turns could not be looked for'))
+      .finally(() => {
+        looking = false;
+      });
+  }
+
+  const rounds = isShared ? setInterval(lookAround, lookAgainAfter) : undefined;
+
+  /** A database that is away for a while does not send the guests away. */
+  async function isGreetingDue(gameId: string): Promise<boolean> {
+    try {
+      return await turns.oweGreeting(gameId);
+    } catch (error) {
+      if (!isShared || !(error instanceof StoreUnavailable)) throw error;
+      return true;
+    }
+  }
+
+  function owed(gameId: string) {
+    bus.publish({ kind: 'turn-owed', gameId });
+    wake(gameId, isShared ? lockPauses : []);
+  }
+
   return {
-    wake,
+    owed,
     async greet(gameId) {
-      if (!(await turns.oweGreeting(gameId))) return;
-      wake(gameId);
-      await works.get(gameId)?.finished;
+      while (!stopping && (await isGreetingDue(gameId))) {
+        wake(gameId);
+        await works.get(gameId)?.finished;
+        if (isShared) await delay(greetingPause);
+      }
     },
     async retry(gameId) {
       await turns.oweFailedAgain(gameId);
-      wake(gameId);
+      owed(gameId);
     },
-    async recover() {
-      for (const gameId of await turns.gamesWithOwedTurns()) wake(gameId);
-    },
+    recover: makeRounds,
     async stop() {
       stopping = true;
+      clearInterval(rounds);
       for (const timer of timers) clearTimeout(timer);
       const all = [...works.values()];
       for (const work of all) work.abort.abort(new Error('the server is stopping'));

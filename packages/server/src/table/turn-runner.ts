@@ -4,6 +4,7 @@ import type { Bus } from '../cluster/bus.ts';
 import type { Log } from '../log.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import { type CommittedTurn, commitTurn } from './commit-turn.ts';
+import type { GameOrder } from './game-order.ts';
 import { type LoadedSnapshot, loadSnapshot } from './load-snapshot.ts';
 import { createTurnAnnouncer, type TurnAnnouncer } from './turn-announcer.ts';
 import type { ClaimedTurn, Turns } from './turns.ts';
@@ -19,6 +20,7 @@ interface Parts {
   store: Store;
   bus: Bus;
   turns: Turns;
+  inOrder: GameOrder;
   ports: TurnPorts;
   limits: TurnLimits;
   log: Log;
@@ -34,7 +36,7 @@ const commitPatience = 60_000;
 const generalFailure = 'The game master stumbled, try again';
 
 /** Runs one claimed turn from `typing` to `message`, or to the error that the whole room hears. */
-export function createTurnRunner({ store, bus, turns, ports, limits, log, now, report }: Parts) {
+export function createTurnRunner({ store, bus, turns, inOrder, ports, limits, log, now, report }: Parts) {
   async function commit(turn: ClaimedTurn, outcome: TurnOutcome, signal: AbortSignal) {
     const giveUpAt = now() + commitPatience;
     for (;;) {
@@ -47,27 +49,35 @@ export function createTurnRunner({ store, bus, turns, ports, limits, log, now, r
     }
   }
 
-  function announceDone(turn: ClaimedTurn, announcer: TurnAnnouncer, done: CommittedTurn) {
+  function announceDone(announcer: TurnAnnouncer, done: CommittedTurn) {
     announcer.finish();
     for (const character of done.characters) {
       // Shown as the turn staged it; told again only where the owner's own change has met it meanwhile.
-      if (differs(announcer.shown.get(character.id), character)) announcer.send({ type: 'character', character });
+      if (differs(announcer.shown.get(character.id), character))
+        announcer.send({ type: 'character', character });
     }
     for (const { gameId, reason } of done.ended) {
       bus.publish({ kind: 'room', gameId, event: { type: 'game_ended', reason } });
     }
-    announcer.send({ type: 'message', message: done.message });
+    announcer.send({ type: 'message', message: done.message }, done.after);
   }
 
-  async function announceFailed(turn: ClaimedTurn, announcer: TurnAnnouncer, loaded: LoadedSnapshot, detail: string) {
-    await turns.fail(turn, detail);
+  async function announceFailed(
+    turn: ClaimedTurn,
+    announcer: TurnAnnouncer,
+    loaded: LoadedSnapshot,
+    detail: string,
+  ): Promise<TurnReport['result']> {
+    const isOurs = await turns.fail(turn, detail);
     announcer.finish('drop');
+    if (!isOurs) return 'dropped';
     // Sheets that were shown as changed go back to what they are.
     for (const id of announcer.shown.keys()) {
       const character = loaded.sheets.get(id);
       if (character) announcer.send({ type: 'character', character });
     }
     announcer.send({ type: 'error', scope: 'turn', detail });
+    return 'failed';
   }
 
   return async (turn: ClaimedTurn, signal: AbortSignal): Promise<void> => {
@@ -76,11 +86,14 @@ export function createTurnRunner({ store, bus, turns, ports, limits, log, now, r
       report({ result, seconds: (now() - startedAt) / 1000, outcome });
 
     const loaded = await loadSnapshot(store, turn);
-    if (!loaded || loaded.gameHasEnded) {
-      await turns.drop(turn, 'The game had ended');
+    // The game may have been deleted while it was read: nothing more is said in its room.
+    signal.throwIfAborted();
+    const isLateGreeting = turn.kind === 'greeting' && loaded !== null && loaded.snapshot.history.length > 0;
+    if (!loaded || loaded.gameHasEnded || isLateGreeting) {
+      await turns.drop(turn, isLateGreeting ? 'The game had begun' : 'The game had ended');
       return finish('dropped');
     }
-    const announcer = createTurnAnnouncer(bus, turn.gameId, loaded.sheets);
+    const announcer = createTurnAnnouncer(bus, turn, loaded.sheets);
     announcer.typing();
     let outcome: TurnOutcome;
     try {
@@ -92,18 +105,25 @@ export function createTurnRunner({ store, bus, turns, ports, limits, log, now, r
         throw error;
       }
       const isExpected = error instanceof TurnFailure;
-      const fields = { game: turn.gameId, turn: turn.id, err: isExpected ? (error.cause ?? error.detail) : error };
+      const fields = {
+        game: turn.gameId,
+        turn: turn.id,
+        err: isExpected ? (error.cause ?? error.detail) : error,
+      };
       log[isExpected ? 'warn' : 'error'](fields, 'a turn failed');
-      await announceFailed(turn, announcer, loaded, isExpected ? error.detail : generalFailure);
-      return finish('failed');
+      const detail = isExpected ? error.detail : generalFailure;
+      return finish(await announceFailed(turn, announcer, loaded, detail));
     }
-    const done = await commit(turn, outcome, signal);
+    const done = await inOrder(turn.gameId, async () => {
+      const committed = await commit(turn, outcome, signal);
+      if (committed) announceDone(announcer, committed);
+      return committed;
+    });
     if (!done) {
       announcer.finish('drop');
       log.warn({ game: turn.gameId, turn: turn.id }, 'a turn was taken over or its game deleted');
       return finish('dropped');
     }
-    announceDone(turn, announcer, done);
     finish('done', outcome);
   };
 }

@@ -1,6 +1,7 @@
 import { Refusal } from '@fireside/contract';
 import type { PendingRoll } from '@fireside/engine';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { lockGame } from '../store/lock-game.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { isUniqueViolation } from '../store/unique-violation.ts';
@@ -20,22 +21,26 @@ export interface ClaimedTurn {
 
 /** The rows of the owed turns. What waits for an answer is here and nowhere else. */
 export interface Turns {
-  /** A new epoch of the game, after which every older holder is refused. Null when the game is gone. */
-  beginEpoch(gameId: string): Promise<number | null>;
-  /** Takes up the oldest turn that is owed, or was left behind running; null when there is none. */
+  /**
+   * Takes up the oldest turn that is owed, or was left behind running; null when there is none, or when the game has moved
+   * on to another epoch.
+   */
   claimNext(gameId: string, epoch: number): Promise<ClaimedTurn | null>;
-  /** Marks a turn failed and gives the player their awaited roll back. */
-  fail(turn: ClaimedTurn, detail: string): Promise<void>;
+  /** Marks a turn failed and gives the player their awaited roll back; false when the turn is no longer ours. */
+  fail(turn: ClaimedTurn, detail: string): Promise<boolean>;
   /** Closes a turn that needs no answer any more. */
   drop(turn: ClaimedTurn, why: string): Promise<void>;
   /** Owes the opening greeting of a game without messages, once; whether one is still to come. */
   oweGreeting(gameId: string): Promise<boolean>;
   /** Owes the last failed turn again. */
   oweFailedAgain(gameId: string): Promise<void>;
-  /** The sentence of the newest turn, when that one failed. */
-  lastFailure(gameId: string): Promise<string | null>;
+  /** Which of the newest turns are done, and the sentence of the last one when it failed. */
+  standing(gameId: string): Promise<{ done: Set<number>; failure: string | null }>;
   gamesWithOwedTurns(): Promise<string[]>;
 }
+
+/** As many as can be told of late, when events have been under way for a while. */
+const newestTurns = 30;
 
 export function createTurns({ store, now }: { store: Store; now: () => number }): Turns {
   const at = () => new Date(now()).toISOString();
@@ -54,29 +59,28 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
   }
 
   return {
-    async beginEpoch(gameId) {
-      const row = await store.db
-        .updateTable('games')
-        .set((set) => ({ epoch: set('epoch', '+', 1) }))
-        .where('id', '=', gameId)
-        .returning('epoch')
-        .executeTakeFirst();
-      return row?.epoch ?? null;
-    },
-
     async claimNext(gameId, epoch) {
-      const owed = await store.db
-        .selectFrom('turns')
-        .selectAll()
-        .where('game_id', '=', gameId)
-        .where('status', 'in', ['owed', 'running'])
-        .orderBy('id')
-        .limit(1)
-        .executeTakeFirst();
-      if (!owed) return null;
+      const oldest = (db: Kysely<Tables>, status: 'owed' | 'running') =>
+        db
+          .selectFrom('turns')
+          .selectAll()
+          .where('status', '=', status)
+          .where('game_id', '=', gameId)
+          .orderBy('id')
+          .limit(1)
+          .executeTakeFirst();
+      // One look for each: asked for both at once, SQLite would walk through every turn the game has ever had.
+      const next = async (db: Kysely<Tables>) => {
+        const [running, waiting] = [await oldest(db, 'running'), await oldest(db, 'owed')];
+        return running && waiting ? (running.id < waiting.id ? running : waiting) : (running ?? waiting);
+      };
+      // Most looks find nothing: those need no transaction.
+      if (!(await next(store.db))) return null;
       return store.write(async (transaction) => {
-        const taken =
-          owed.user_id === null ? null : await takePendingRoll(transaction, gameId, owed.user_id);
+        if (!(await isCurrent(transaction, gameId, epoch))) return null;
+        const owed = await next(transaction);
+        if (!owed) return null;
+        const taken = owed.user_id === null ? null : await takePendingRoll(transaction, gameId, owed.user_id);
         const kept =
           owed.pending_notation === null
             ? null
@@ -107,7 +111,8 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
     },
 
     async fail(turn, detail) {
-      await store.write(async (transaction) => {
+      return store.write(async (transaction) => {
+        if (!(await isCurrent(transaction, turn.gameId, turn.epoch))) return false;
         const changed = await transaction
           .updateTable('turns')
           .set({
@@ -125,6 +130,7 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
         if (changed && turn.userId && turn.pendingRoll) {
           await setPendingRoll(transaction, turn.gameId, turn.userId, turn.pendingRoll);
         }
+        return changed !== undefined;
       });
     },
 
@@ -147,13 +153,7 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
       if (greeting) return greeting.status === 'owed' || greeting.status === 'running';
       try {
         return await store.write(async (transaction) => {
-          const message = await transaction
-            .selectFrom('messages')
-            .select('id')
-            .where('game_id', '=', gameId)
-            .limit(1)
-            .executeTakeFirst();
-          if (message) return false;
+          if (await hasMessages(transaction, gameId)) return false;
           await transaction
             .insertInto('turns')
             .values({ game_id: gameId, kind: 'greeting', message_id: null, status: 'owed', created_at: at() })
@@ -177,30 +177,37 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
         if (game?.status === 'ended') throw new Refusal('game_ended');
         const failed = await transaction
           .selectFrom('turns')
-          .select('id')
+          .select(['id', 'kind'])
           .where('game_id', '=', gameId)
           .where('status', '=', 'failed')
           .orderBy('id', 'desc')
           .limit(1)
           .executeTakeFirst();
-        if (!failed) throw new Refusal('nothing_to_retry');
-        await transaction
+        // Nobody is greeted in the middle of a game.
+        const isLate = failed?.kind === 'greeting' && (await hasMessages(transaction, gameId));
+        if (!failed || isLate) throw new Refusal('nothing_to_retry');
+        // Asked for anew, it has all its attempts again. Two who ask at once get it once.
+        const owed = await transaction
           .updateTable('turns')
-          .set({ status: 'owed', failure: null, finished_at: null })
+          .set({ status: 'owed', attempts: 0, failure: null, finished_at: null })
           .where('id', '=', failed.id)
+          .where('status', '=', 'failed')
+          .returning('id')
           .execute();
+        if (owed.length === 0) throw new Refusal('nothing_to_retry');
       });
     },
 
-    async lastFailure(gameId) {
+    async standing(gameId) {
       const newest = await store.db
         .selectFrom('turns')
-        .select(['status', 'failure'])
+        .select(['id', 'status', 'failure'])
         .where('game_id', '=', gameId)
         .orderBy('id', 'desc')
-        .limit(1)
-        .executeTakeFirst();
-      return newest?.status === 'failed' ? newest.failure : null;
+        .limit(newestTurns)
+        .execute();
+      const done = newest.filter(({ status }) => status === 'done').map(({ id }) => id);
+      return { done: new Set(done), failure: newest[0]?.status === 'failed' ? newest[0].failure : null };
     },
 
     async gamesWithOwedTurns() {
@@ -213,6 +220,27 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
       return rows.map((row) => row.game_id);
     },
   };
+}
+
+/** Whether this epoch is still the game's; until the transaction ends no other can begin. */
+async function isCurrent(transaction: Transaction<Tables>, gameId: string, epoch: number): Promise<boolean> {
+  await lockGame(transaction, gameId);
+  const game = await transaction
+    .selectFrom('games')
+    .select('epoch')
+    .where('id', '=', gameId)
+    .executeTakeFirst();
+  return game?.epoch === epoch;
+}
+
+async function hasMessages(transaction: Transaction<Tables>, gameId: string): Promise<boolean> {
+  const message = await transaction
+    .selectFrom('messages')
+    .select('id')
+    .where('game_id', '=', gameId)
+    .limit(1)
+    .executeTakeFirst();
+  return message !== undefined;
 }
 
 export async function setPendingRoll(

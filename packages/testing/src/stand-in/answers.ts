@@ -34,7 +34,7 @@ export type Failure =
   | { kind: 'garbage'; body: string }
   | { kind: 'drop' }
   | { kind: 'hang' }
-  | ({ kind: 'cut' | 'stall'; text: string | string[]; tokens: number } & Pace)
+  | ({ kind: 'cut' | 'unfinished' | 'stall'; text: string | string[]; tokens: number } & Pace)
   | ({ kind: 'endless'; token: string } & Pace)
   | ({ kind: 'stream-error'; text: string | string[]; message: string } & Pace);
 
@@ -84,6 +84,12 @@ export const modelAnswers = {
     text,
     ...pace,
   }),
+  /** Half a stream that ends as if it were whole, without the protocol's farewell. */
+  unfinished: (
+    tokens = 3,
+    text: string | string[] = 'The door creaks open and',
+    pace: Pace = {},
+  ): StandInAnswer => ({ kind: 'unfinished', tokens, text, ...pace }),
   /** So many tokens, then silence on an open connection. */
   stall: (tokens = 1, text: string | string[] = 'The door creaks', pace: Pace = {}): StandInAnswer => ({
     kind: 'stall',

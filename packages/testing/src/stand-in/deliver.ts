@@ -76,7 +76,7 @@ function sendReply(answer: Extract<StandInAnswer, { kind: 'reply' }>, delivery: 
 
 /** A stream that begins well and never ends well. */
 function sendBroken(
-  answer: Extract<StandInAnswer, { kind: 'cut' | 'stall' | 'endless' | 'stream-error' }>,
+  answer: Extract<StandInAnswer, { kind: 'cut' | 'unfinished' | 'stall' | 'endless' | 'stream-error' }>,
   { wire, prompt, response, id }: Delivery,
 ) {
   const envelope = {
@@ -100,6 +100,7 @@ function sendBroken(
   const pace = answer.kind === 'endless' ? { ...answer, interval: answer.interval || 1 } : answer;
   paced(response, pace, frame, () => {
     if (answer.kind === 'stream-error') response.end(wire.streamError(answer.message));
+    else if (answer.kind === 'unfinished') response.end();
     // The tokens leave first: a socket destroyed at once would take them along.
     else if (answer.kind === 'cut') response.write(':\n\n', () => response.destroy());
   });

@@ -43,6 +43,8 @@ export interface ModelStandInOptions {
 export interface ModelStandIn {
   /** Ends in /v1, for OPENAI_BASE_URL and ANTHROPIC_BASE_URL. */
   url: string;
+  /** What makes a server play with this stand-in. */
+  environment: Record<string, string>;
   requests: StandInRequest[];
   /** Every prompt that ever arrived, the forgotten ones included. */
   readonly received: number;
@@ -80,6 +82,17 @@ function parsed(text: string): unknown {
 function sendJson(response: ServerResponse, status: number, body: unknown) {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(JSON.stringify(body));
+}
+
+function environmentFor(
+  protocol: StandInProtocol,
+  url: string,
+  key: string,
+  model: string,
+): Record<string, string> {
+  return protocol === 'openai'
+    ? { FIRESIDE_MODEL: `compatible:${model}`, OPENAI_BASE_URL: url, OPENAI_API_KEY: key }
+    : { FIRESIDE_MODEL: `anthropic:${model}`, ANTHROPIC_BASE_URL: url, ANTHROPIC_API_KEY: key };
 }
 
 /** A model provider over real HTTP whose every answer, and every failure, a test decides. */
@@ -156,8 +169,11 @@ export async function startModelStandIn(options: ModelStandInOptions): Promise<M
   });
   const { port } = server.address() as AddressInfo;
 
+  const url = `http://127.0.0.1:${port}/v1`;
+
   return {
-    url: `http://127.0.0.1:${port}/v1`,
+    url,
+    environment: environmentFor(options.protocol, url, key ?? 'stand-in-key', models?.[0] ?? 'stand-in'),
     requests,
     probes,
     get received() {

@@ -92,6 +92,9 @@ async function createGames(db: Kysely<unknown>) {
     )
     .addColumn('pending_notation', text)
     .addColumn('pending_reason', text)
+    .addColumn('has_spoken', integer, (column) =>
+      column.notNull().defaultTo(0).check(sql`has_spoken in (0, 1)`),
+    )
     .addColumn('joined_at', text, (column) => column.notNull())
     .addPrimaryKeyConstraint('participants_key', ['game_id', 'user_id'])
     .execute();

@@ -33,6 +33,10 @@ async function migrateOnce(pool: PostgresPool, log: StoreLog): Promise<void> {
   const db = queries(pool);
   try {
     await migrate(db, log);
+  } catch (error) {
+    throw isRefusal(error)
+      ? new StoreRefused(`PostgreSQL refused the connection: ${error.message}.`, { cause: error })
+      : error;
   } finally {
     await db.destroy();
   }
@@ -40,4 +44,9 @@ async function migrateOnce(pool: PostgresPool, log: StoreLog): Promise<void> {
 
 function queries(pool: PostgresPool): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** A wrong user, password or database name: trying again will not help. */
+function isRefusal(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && /^(28...|3D000)$/.test(String(error.code));
 }

@@ -28,7 +28,7 @@ export class PooledClient implements PostgresPoolClient {
       const result = await this.#client.query(sql, [...parameters]);
       // PostgreSQL answers the commit of a failed transaction with a quiet rollback.
       if (sql === 'commit' && result.command === 'ROLLBACK') {
-        throw new Error('A transaction with a failed statement cannot be committed');
+        throw new Error('The transaction cannot be committed: one of its statements has failed');
       }
       return result;
     } catch (error) {

@@ -1,6 +1,7 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { StoreRefused } from '../store.ts';
+import { syncDirectory, syncFile } from './sync-file.ts';
 import { WorkerClient } from './worker-client.ts';
 
 /**
@@ -16,8 +17,9 @@ export async function backUp(databaseFile: string, target: string): Promise<void
     rmSync(unfinished, { force: true });
     closeSync(openSync(unfinished, 'wx', 0o600));
     await worker.request('run', 'vacuum into ?', [unfinished]);
-    sync(unfinished);
+    syncFile(unfinished);
     renameSync(unfinished, file);
+    syncDirectory(dirname(file));
   } catch (error) {
     rmSync(unfinished, { force: true });
     rmSync(file, { force: true });
@@ -35,14 +37,5 @@ function reserve(file: string) {
     if (existsSync(file))
       throw new StoreRefused(`The file ${file} exists already; a backup never overwrites.`);
     throw new StoreRefused(`The file ${file} cannot be written: ${(cause as Error).message}.`, { cause });
-  }
-}
-
-function sync(file: string) {
-  const descriptor = openSync(file, 'r+');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
   }
 }

@@ -7,13 +7,17 @@ export interface Threads {
   reader: WorkerClient;
   writer: WorkerClient;
   queue: WriteQueue;
+  /** Milliseconds after which a transaction is rolled back, lest one that hangs keep every other from writing. */
+  transactionLimit: number;
 }
 
 interface OpenTransaction {
   leave(): void;
   /** The write lock is taken together with the first statement, which saves a round trip. */
   begun: boolean;
-  failed: boolean;
+  /** Why no further statement may run. */
+  failure: string | undefined;
+  limit: NodeJS.Timeout;
 }
 
 /**
@@ -35,13 +39,14 @@ export class SqliteConnection implements DatabaseConnection {
 
   async begin(): Promise<void> {
     const leave = await this.#threads.queue.enter();
-    this.#transaction = { leave, begun: false, failed: false };
+    const limit = setTimeout(() => this.#expire(), this.#threads.transactionLimit);
+    this.#transaction = { leave, begun: false, failure: undefined, limit };
   }
 
   async commit(): Promise<void> {
-    const transaction = this.#transaction!;
-    if (transaction.failed) throw new Error('A transaction with a failed statement cannot be committed');
-    if (transaction.begun) await this.#threads.writer.request('run', 'commit');
+    const { begun, failure } = this.#transaction!;
+    if (failure) throw new Error(`The transaction cannot be committed: ${failure}`);
+    if (begun) await this.#threads.writer.request('run', 'commit');
     this.#end();
   }
 
@@ -71,19 +76,34 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   async #executeInside(transaction: OpenTransaction, sql: string, parameters: Parameter[]) {
-    if (transaction.failed) throw new Error('A statement of this transaction has failed');
+    if (transaction.failure) throw new Error(`The transaction cannot go on: ${transaction.failure}`);
     const kind = transaction.begun ? 'run' : 'begin';
     transaction.begun = true;
     try {
       return await this.#threads.writer.request(kind, sql, parameters);
     } catch (error) {
-      transaction.failed = true;
+      transaction.failure ??= 'one of its statements has failed';
       throw error;
     }
   }
 
+  async #expire() {
+    const transaction = this.#transaction!;
+    transaction.failure = 'it took too long';
+    try {
+      if (transaction.begun) await this.#threads.writer.request('rollback');
+    } catch {
+      // A thread that has died has rolled back.
+    } finally {
+      transaction.begun = false;
+      transaction.leave();
+    }
+  }
+
   #end() {
-    this.#transaction?.leave();
+    if (!this.#transaction) return;
+    clearTimeout(this.#transaction.limit);
+    this.#transaction.leave();
     this.#transaction = undefined;
   }
 }
@@ -93,7 +113,9 @@ function isRead(query: CompiledQuery): boolean {
 }
 
 function checked(value: unknown): Parameter {
-  if (value === null || typeof value === 'string' || typeof value === 'bigint') return value;
+  if (value === null || typeof value === 'bigint') return value;
+  // The library would cut the text off there without a word; PostgreSQL refuses it too.
+  if (typeof value === 'string' && !value.includes('\0')) return value;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   if (value instanceof Uint8Array) return value;
   throw new TypeError(`A ${typeof value} cannot be stored`);

@@ -1,10 +1,21 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import Database from 'libsql';
 import { StoreRefused } from '../store.ts';
 
 export interface DataDirectory {
   databaseFile: string;
+  /** Whether there was no database here before. */
+  isNew: boolean;
   release(): void;
 }
 
@@ -20,10 +31,12 @@ export function holdDataDirectory(path: string, port?: number): DataDirectory {
   writeFileSync(holderFile, `process ${process.pid}${port ? ` on port ${port}` : ''}`, { mode: 0o600 });
 
   const databaseFile = join(directory, 'fireside.db');
+  const isNew = !existsSync(databaseFile) || statSync(databaseFile).size === 0;
   // SQLite would give the file to everyone who may enter the directory; its own files copy this mode.
   closeSync(openSync(databaseFile, 'a', 0o600));
   return {
     databaseFile,
+    isNew,
     release() {
       rmSync(holderFile, { force: true });
       lock.close();

@@ -66,8 +66,6 @@ class SqliteThreadsDriver implements Driver {
 
   async releaseConnection() {}
 
-  async destroy() {
-    await this.#threads.reader.close();
-    await this.#threads.writer.close();
-  }
+  /** The store that opened the threads closes them. */
+  async destroy() {}
 }

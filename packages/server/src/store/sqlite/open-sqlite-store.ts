@@ -4,6 +4,7 @@ import type { Tables } from '../schema.ts';
 import { statusOf } from '../status-of.ts';
 import { type Store, type StoreLog, StoreRefused, StoreUnavailable } from '../store.ts';
 import { backUp } from './back-up.ts';
+import type { Threads } from './connection.ts';
 import { holdDataDirectory } from './data-directory.ts';
 import { SqliteThreadsDialect } from './dialect.ts';
 import { WorkerClient } from './worker-client.ts';
@@ -13,22 +14,25 @@ export interface SqliteOptions {
   dataDirectory: string;
   /** Where this process listens, for the sentence that refuses a second one. */
   port?: number;
+  /** Milliseconds after which a transaction is rolled back; 30,000 unless told. */
+  transactionLimit?: number;
 }
 
 export async function openSqliteStore(options: SqliteOptions, log: StoreLog): Promise<Store> {
   const directory = holdDataDirectory(options.dataDirectory, options.port);
   const file = directory.databaseFile;
   const onDeath = (cause: Error) => log.error({ err: cause }, 'a database thread has died');
-  const threads = {
+  const threads: Threads = {
     writer: new WorkerClient({ file, readOnly: false }, onDeath),
     reader: new WorkerClient({ file, readOnly: true }, onDeath),
     queue: new WriteQueue(),
+    transactionLimit: options.transactionLimit ?? 30_000,
   };
   const db = new Kysely<Tables>({ dialect: new SqliteThreadsDialect(threads) });
-  const close = async () => {
-    await threads.reader.close();
-    await threads.writer.close();
-    directory.release();
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= closeThreads(threads).then(() => directory.release());
+    return closing;
   };
   try {
     // The writer makes the file what the reader expects.
@@ -46,6 +50,12 @@ export async function openSqliteStore(options: SqliteOptions, log: StoreLog): Pr
     backup: (target) => backUp(file, target),
     close,
   };
+}
+
+/** The writer last: it folds the write-ahead log into the file. */
+async function closeThreads({ reader, writer }: Threads): Promise<void> {
+  await reader.close();
+  await writer.close();
 }
 
 function cannotBeOpened(file: string, error: StoreUnavailable): StoreRefused {

@@ -14,11 +14,12 @@ export type RequestKind =
 /** Tuples, not objects: they cost a third less to hand to another thread. */
 export type Request = readonly [id: number, kind: RequestKind, sql: string, parameters: readonly Parameter[]];
 
+/** Columns are the JSON of their names; each row is the list of its values. */
 export type Reply =
   /** The rows as one JSON text: by far the cheapest way out of the native library and across the threads. */
-  | readonly [id: number, kind: 'json', rows: string]
+  | readonly [id: number, kind: 'json', columns: string, rows: string]
   /** The rows that JSON cannot hold. */
-  | readonly [id: number, kind: 'values', columns: readonly string[], rows: readonly (readonly unknown[])[]]
+  | readonly [id: number, kind: 'values', columns: string, rows: readonly (readonly unknown[])[]]
   | readonly [id: number, kind: 'changes', count: number]
   | readonly [id: number, kind: 'failure', message: string, code: string];
 

@@ -3,25 +3,25 @@ import type { Parameter } from './protocol.ts';
 
 /** What a statement gave, still without the id of its request. */
 export type Outcome =
-  | { kind: 'json'; rows: string }
-  | { kind: 'values'; columns: string[]; rows: unknown[][] }
+  | { kind: 'json'; columns: string; rows: string }
+  | { kind: 'values'; columns: string; rows: unknown[][] }
   | { kind: 'changes'; count: number };
 
 /** A prepared statement that hands out its rows in the cheapest form that holds them. */
 export class Statement {
   readonly #plain: Database.Statement;
-  readonly #columns: string[];
+  readonly #columns: string;
   #packed: Database.Statement | undefined;
 
   constructor(database: Database.Database, sql: string) {
     this.#plain = database.prepare(sql);
     if (!this.#plain.reader) {
-      this.#columns = [];
+      this.#columns = '[]';
       return;
     }
     this.#plain.raw();
     const columns = this.#plain.columns();
-    this.#columns = columns.map((column) => column.name);
+    this.#columns = JSON.stringify(columns.map((column) => column.name));
     const packed = packedQuery(sql, columns);
     if (packed) this.#packed = database.prepare(packed).raw();
   }
@@ -31,7 +31,8 @@ export class Statement {
     if (!this.#plain.reader) return { kind: 'changes', count: this.#plain.run(bound).changes };
     if (this.#packed) {
       try {
-        return { kind: 'json', rows: (this.#packed.get(bound) as [string])[0] };
+        const [rows] = this.#packed.get(bound) as [string];
+        return { kind: 'json', columns: this.#columns, rows };
       } catch (error) {
         if (!isUnpackable(error)) throw error;
         this.#packed = undefined;
@@ -53,19 +54,20 @@ function isUnpackable(error: unknown): boolean {
 }
 
 /**
- * The query with its rows folded into one JSON array by SQLite itself, in the order of the query; or nothing where
- * JSON would lose something: writes, blobs, columns of one name. The type of a computed column shows only while it
- * runs, so a blob or a real there makes the packed query fail on purpose.
+ * The query with its rows folded into one JSON array by SQLite itself; or nothing where JSON would lose something:
+ * writes, blobs, columns of one name. The type of a computed column shows only while it runs, so a blob or a real
+ * there makes the packed query fail on purpose. The limit keeps SQLite from merging the two queries, which would
+ * compute such a column twice and give up the order of the rows.
  */
 function packedQuery(sql: string, columns: Database.ColumnDefinition[]): string | undefined {
   if (!/^\s*(select|with)\b/i.test(sql)) return undefined;
   if (new Set(columns.map((column) => column.name)).size < columns.length) return undefined;
   if (columns.some((column) => column.type !== null && !/^(text|integer)$/i.test(column.type)))
     return undefined;
-  const members = columns.map((column) => {
+  const values = columns.map((column) => {
     const name = `"${column.name.replaceAll('"', '""')}"`;
-    const checked = `case when typeof(${name}) in ('blob', 'real') then json('?') else ${name} end`;
-    return `'${column.name.replaceAll("'", "''")}', ${column.type === null ? checked : name}`;
+    if (column.type !== null) return name;
+    return `case when typeof(${name}) in ('blob', 'real') then json('?') else ${name} end`;
   });
-  return `select json_group_array(json_object(${members.join(', ')})) from (${sql})`;
+  return `select json_group_array(json_array(${values.join(', ')})) from (select * from (${sql}) limit -1)`;
 }

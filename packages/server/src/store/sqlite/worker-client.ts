@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { QueryResult } from 'kysely';
 import { StoreUnavailable } from '../store.ts';
 import type { Parameter, Reply, Request, RequestKind, WorkerData } from './protocol.ts';
+import { ResultReader } from './result-reader.ts';
 import { toStoreError } from './sqlite-failure.ts';
 
 interface Pending {
@@ -13,6 +14,7 @@ interface Pending {
 /** The main thread's side of a database thread. What is asked within one turn of the event loop travels together. */
 export class WorkerClient {
   readonly #worker: Worker;
+  readonly #results = new ResultReader();
   readonly #pending = new Map<number, Pending>();
   #outbox: Request[] = [];
   #lastId = 0;
@@ -20,7 +22,7 @@ export class WorkerClient {
 
   constructor(data: WorkerData, onDeath: (cause: Error) => void) {
     const entry = createRequire(import.meta.url).resolve('#sqlite-worker');
-    this.#worker = new Worker(entry, { workerData: data });
+    this.#worker = new Worker(entry, { workerData: data, execArgv: [] });
     this.#worker.on('message', (replies: Reply[]) => {
       for (const reply of replies) this.#settle(reply);
     });
@@ -45,9 +47,8 @@ export class WorkerClient {
   async close(): Promise<void> {
     if (this.#death) return;
     const ended = new Promise((resolve) => this.#worker.once('exit', resolve));
-    const closed = this.request('close');
+    this.request('close').catch(() => undefined);
     this.#death = new Error('The database is closed');
-    await closed;
     await ended;
   }
 
@@ -62,7 +63,7 @@ export class WorkerClient {
     this.#pending.delete(reply[0]);
     if (!pending) return;
     if (reply[1] === 'failure') pending.reject(toStoreError(reply[2], reply[3]));
-    else pending.resolve(toResult(reply));
+    else pending.resolve(this.#results.read(reply));
   }
 
   #die(cause: Error, onDeath: (cause: Error) => void) {
@@ -71,20 +72,4 @@ export class WorkerClient {
     for (const { reject } of this.#pending.values()) reject(new StoreUnavailable(cause));
     this.#pending.clear();
   }
-}
-
-function toResult(reply: Exclude<Reply, readonly [number, 'failure', string, string]>): QueryResult<unknown> {
-  if (reply[1] === 'json') return { rows: JSON.parse(reply[2]) };
-  if (reply[1] === 'changes') return { rows: [], numAffectedRows: BigInt(reply[2]) };
-  const [, , columns, rows] = reply;
-  return { rows: rows.map((values) => toRow(columns, values)), numAffectedRows: BigInt(rows.length) };
-}
-
-function toRow(columns: readonly string[], values: readonly unknown[]): Record<string, unknown> {
-  const row: Record<string, unknown> = {};
-  columns.forEach((column, index) => {
-    const value = values[index];
-    row[column] = value instanceof ArrayBuffer ? new Uint8Array(value) : value;
-  });
-  return row;
 }

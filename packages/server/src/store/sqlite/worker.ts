@@ -5,7 +5,7 @@ import { StatementCache } from './statement-cache.ts';
 
 const port = parentPort!;
 const { file, readOnly } = workerData as WorkerData;
-const database = openDatabase(file, { readOnly });
+const database = open();
 const statements = new StatementCache(database);
 
 port.on('message', (requests: Request[]) => {
@@ -13,6 +13,15 @@ port.on('message', (requests: Request[]) => {
   port.postMessage(replies);
   if (!database.open) port.close();
 });
+
+function open() {
+  try {
+    return openDatabase(file, { readOnly });
+  } catch (error) {
+    // The library's own error class does not survive the way to the main thread.
+    throw new Error((error as Error).message);
+  }
+}
 
 function answer([id, kind, sql, parameters]: Request): Reply {
   try {
@@ -26,9 +35,9 @@ function answer([id, kind, sql, parameters]: Request): Reply {
     }
     if (kind === 'begin') database.exec('begin immediate');
     const outcome = statements.get(sql).execute(parameters);
-    if (outcome.kind === 'json') return [id, 'json', outcome.rows];
-    if (outcome.kind === 'changes') return [id, 'changes', outcome.count];
-    return [id, 'values', outcome.columns, outcome.rows];
+    if (outcome.kind === 'json') return [id, 'json', outcome.columns, outcome.rows];
+    if (outcome.kind === 'values') return [id, 'values', outcome.columns, outcome.rows];
+    return [id, 'changes', outcome.count];
   } catch (error) {
     const { message, code } = error as Error & { code?: string };
     return [id, 'failure', message, code ?? 'SQLITE_ERROR'];

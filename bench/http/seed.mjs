@@ -1,0 +1,112 @@
+/** A database as a busy club would have it: 200 games, the newest with a long history, and one signed-in player. */
+import { randomUUID } from 'node:crypto';
+import { hashSecretToken, newSecretToken } from '../../packages/server/dist/accounts/secret-token.js';
+import { openStore } from '../../packages/server/dist/store/open-store.js';
+
+const games = 200;
+const playersPerGame = 4;
+const messages = 500;
+const silent = { info() {}, warn() {}, error() {} };
+
+export async function seed(dataDirectory) {
+  const store = await openStore({ dataDirectory }, silent);
+  const at = (index) => new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString();
+  const users = Array.from({ length: 20 }, (_, index) => ({
+    id: randomUUID(),
+    name: `Player ${index}`,
+    name_key: `player ${index}`,
+    password_hash: 'none',
+    is_active: 1,
+    created_at: at(index),
+  }));
+  const viewer = users[0];
+  const token = newSecretToken();
+  const now = new Date().toISOString();
+  const session = {
+    token_hash: hashSecretToken(token),
+    user_id: viewer.id,
+    created_at: now,
+    last_used_at: now,
+  };
+  const character = {
+    ...emptySheet,
+    id: randomUUID(),
+    owner_id: viewer.id,
+    created_at: now,
+    updated_at: now,
+  };
+  let gameId;
+  await store.write(async (transaction) => {
+    await transaction.insertInto('users').values(users).execute();
+    await transaction.insertInto('sessions').values(session).execute();
+    await transaction.insertInto('characters').values(character).execute();
+    for (let index = 0; index < games; index += 1) {
+      gameId = randomUUID();
+      await transaction
+        .insertInto('games')
+        .values(gameRow(gameId, viewer.id, at(index)))
+        .execute();
+      const seats = Array.from({ length: playersPerGame }, (_, seat) => ({
+        game_id: gameId,
+        user_id: seat === 0 ? viewer.id : users[1 + ((index + seat) % 19)].id,
+        character_id: null,
+        joined_at: at(index + seat),
+      }));
+      await transaction.insertInto('participants').values(seats).execute();
+    }
+    for (let index = 0; index < messages; index += 1) {
+      const spoken = index % 2 === 0;
+      await transaction
+        .insertInto('messages')
+        .values({
+          game_id: gameId,
+          sender_type: spoken ? 'player' : 'dm',
+          user_id: spoken ? viewer.id : null,
+          character_id: spoken ? character.id : null,
+          content: spoken ? 'I hold up the lantern and listen at the door.' : narration,
+          created_at: at(index),
+        })
+        .execute();
+    }
+  });
+  await store.close();
+  return { token, gameId, characterId: character.id, code };
+}
+
+const code = 'ABCD1234';
+const narration =
+  'The stair winds down into the dark; water drips somewhere below, and the air smells of iron. '.repeat(5);
+
+function gameRow(id, creatorId, createdAt) {
+  return {
+    id,
+    name: 'The Sunken Mill',
+    description: 'A short delve beneath a mill that the river took, for new players and one evening.',
+    has_adventure: 0,
+    creator_id: creatorId,
+    participation_code: code,
+    status: 'active',
+    ended_reason: null,
+    created_at: createdAt,
+    adventure_text: '',
+  };
+}
+
+const emptySheet = {
+  name: 'Bree',
+  ancestry: '',
+  class_name: '',
+  level: 1,
+  background: '',
+  abilities_json: '{}',
+  armor_class: 10,
+  speed: 30,
+  proficiencies_json: '[]',
+  inventory_json: '[]',
+  spells_json: '[]',
+  conditions_json: '[]',
+  backstory: '',
+  current_hp: 10,
+  max_hp: 10,
+  combat_stats_json: '{}',
+};

@@ -1,0 +1,7 @@
+export * from './adventure-index.ts';
+export * from './chunk-markdown.ts';
+export * from './rulebook-excerpts.ts';
+export * from './rulebook-index.ts';
+export * from './rulebook-passages.ts';
+export { writeOut } from './words.ts';
+export { packVectors, unitVector, unpackVectors, VECTOR_BYTES } from './vectors.ts';

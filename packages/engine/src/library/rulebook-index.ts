@@ -1,0 +1,160 @@
+import type { Passage } from './rulebook-passages.ts';
+import { VectorTable } from './vectors.ts';
+import { WordIndex } from './word-index.ts';
+import { contentWords, writeOut } from './words.ts';
+
+/** A passage with its vectors: first its own, then one for each phrase. Without vectors only words find it. */
+export interface IndexedPassage {
+  passage: Passage;
+  vectors: Int8Array[];
+}
+
+export interface RankedPassage {
+  passage: Passage;
+  score: number;
+  /** The cosine of the message with the passage or with a phrase for it, the higher of the two. */
+  meaning: number;
+  /** The share of what the message's words tell that the passage's words and phrases hold, from 0 to 1. */
+  words: number;
+}
+
+export interface RankingWeights {
+  meaning: number;
+  words: number;
+  /** How much a passage's own text counts beside the phrases of its entry. */
+  text: number;
+}
+
+export const defaultRankingWeights: RankingWeights = { meaning: 1, words: 0.3, text: 0.2 };
+
+/** Vectors that are compared before other work gets its turn: about a millisecond. */
+const SLICE = 2_048;
+const HEADING_WEIGHT = 3;
+const PHRASE_WEIGHT = 1.5;
+
+/** Finds the passages that a message is about, by meaning and by words. */
+export class RulebookIndex {
+  readonly #passages: Passage[];
+  /** Which entry a passage belongs to: the passages under one heading of one book. */
+  readonly #entries: Int32Array;
+  /** The passages of each entry. */
+  readonly #members: number[][] = [];
+  readonly #words = new WordIndex();
+  readonly #table: VectorTable;
+  /** For each vector its passage if it is the passage's own, or -1 - entry if it is a phrase's. */
+  readonly #owners: Int32Array;
+
+  constructor(indexed: IndexedPassage[]) {
+    this.#passages = indexed.map(({ passage }) => passage);
+    this.#entries = numberEntries(this.#passages);
+    const phrases = new Map<number, string>();
+    const vectors: Int8Array[] = [];
+    const owners: number[] = [];
+    for (const [index, { passage, vectors: own }] of indexed.entries()) {
+      const entry = this.#entries[index]!;
+      this.#members[entry] ??= [];
+      this.#members[entry].push(index);
+      if (passage.phrases.length > 0) phrases.set(entry, passage.phrases.join('. '));
+      for (const [place, vector] of own.entries()) {
+        vectors.push(vector);
+        owners.push(place === 0 ? index : -1 - entry);
+      }
+      this.#words.add([
+        { text: passage.heading.split(' > ').at(-1)!, weight: HEADING_WEIGHT },
+        { text: phrases.get(entry) ?? '', weight: PHRASE_WEIGHT },
+        { text: passage.text, weight: 1 },
+      ]);
+    }
+    this.#table = new VectorTable(vectors);
+    this.#owners = Int32Array.from(owners);
+  }
+
+  get size(): number {
+    return this.#passages.length;
+  }
+
+  /**
+   * The best passage of each of the best entries, best first: a long entry does not crowd out the others. Without a vector (while the embedder cannot be reached) words alone
+   * rank. Gives way to other work between slices.
+   */
+  async rank(
+    message: string,
+    query: Float32Array | null,
+    count: number,
+    weights: RankingWeights = defaultRankingWeights,
+  ): Promise<RankedPassage[]> {
+    const words = this.#wordShares(message);
+    const own = new Float32Array(this.size);
+    const phrase = new Float32Array(this.size);
+    if (query) await this.#meanings(query, own, phrase);
+    const meaning = (index: number) => Math.max(own[index]!, phrase[this.#entries[index]!]!);
+    const best = new Int32Array(this.#members.length);
+    const scores = new Float32Array(this.#members.length);
+    for (let index = 0; index < this.size; index += 1) {
+      const entry = this.#entries[index]!;
+      const score =
+        weights.meaning * meaning(index) + weights.words * words[index]! + weights.text * own[index]!;
+      if (score <= scores[entry]!) continue;
+      scores[entry] = score;
+      best[entry] = index;
+    }
+    return highest(scores, count).map((entry) => ({
+      passage: this.#passages[best[entry]!]!,
+      score: scores[entry]!,
+      meaning: meaning(best[entry]!),
+      words: words[best[entry]!]!,
+    }));
+  }
+
+  /** The passages under the same heading, in the order of the book. */
+  entryOf(passage: Passage): Passage[] {
+    const entry = this.#entries[this.#passages.indexOf(passage)];
+    return entry === undefined ? [] : this.#members[entry]!.map((index) => this.#passages[index]!);
+  }
+
+  #wordShares(message: string): Float32Array {
+    const words = contentWords(writeOut(message));
+    const scores = this.#words.scores(words);
+    const told = [...new Set(words)].reduce((sum, word) => sum + this.#words.rarity(word), 0);
+    // A document made of nothing but the message's words scores about twice what they tell.
+    const whole = Math.max(1, told * 2);
+    return scores.map((score) => Math.min(1, score / whole));
+  }
+
+  async #meanings(query: Float32Array, own: Float32Array, phrase: Float32Array): Promise<void> {
+    const cosines = new Float32Array(this.#table.size);
+    for (let first = 0; first < this.#table.size; first += SLICE) {
+      if (first > 0) await new Promise((resolve) => setImmediate(resolve));
+      this.#table.cosines(query, cosines, first, Math.min(first + SLICE, this.#table.size));
+    }
+    for (let index = 0; index < cosines.length; index += 1) {
+      const owner = this.#owners[index]!;
+      if (owner >= 0) own[owner] = cosines[index]!;
+      else phrase[-1 - owner] = Math.max(phrase[-1 - owner]!, cosines[index]!);
+    }
+  }
+}
+
+/** The places of the highest scores above 0, highest first. */
+function highest(scores: Float32Array, count: number): number[] {
+  const left = Float32Array.from(scores);
+  const chosen: number[] = [];
+  while (chosen.length < count) {
+    let place = 0;
+    for (let index = 1; index < left.length; index += 1) if (left[index]! > left[place]!) place = index;
+    if (!(left[place]! > 0)) break;
+    chosen.push(place);
+    left[place] = 0;
+  }
+  return chosen;
+}
+
+function numberEntries(passages: Passage[]): Int32Array {
+  const numbers = new Map<string, number>();
+  return Int32Array.from(passages, ({ book, heading }) => {
+    const key = `${book}\n${heading}`;
+    const number = numbers.get(key) ?? numbers.size;
+    numbers.set(key, number);
+    return number;
+  });
+}

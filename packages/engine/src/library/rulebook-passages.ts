@@ -1,0 +1,52 @@
+import { chunkMarkdown } from './chunk-markdown.ts';
+
+/** A passage of a rulebook as it is indexed. */
+export interface Passage {
+  book: string;
+  /** The headings above it, without the book's own title. */
+  heading: string;
+  text: string;
+  /**
+   * What players say when they mean this passage, from a line `> Asked as: slow our fall; land softly` under its
+   * heading. Indexed, never shown.
+   */
+  phrases: string[];
+}
+
+const ASKED_AS = /^> Asked as: (.+)$/m;
+const HEADING_LINES = /^(?:\s*#{1,6} [^\n]*\n*)+/;
+
+export function rulebookPassages(fileName: string, markdown: string): Passage[] {
+  const title = /^# (.+)$/m.exec(markdown.slice(0, 2_000))?.[1]?.trim();
+  const book = title ?? nameWithoutEnding(fileName);
+  const passages: Passage[] = [];
+  for (const chunk of chunkMarkdown(markdown)) {
+    const asked = ASKED_AS.exec(chunk.text)?.[1] ?? '';
+    const text = chunk.text.replace(ASKED_AS, '').replace(HEADING_LINES, '').trim();
+    if (text === '') continue;
+    passages.push({
+      book,
+      heading: withoutTitle(chunk.heading, title) || book,
+      text,
+      phrases: asked
+        .split(';')
+        .map((phrase) => phrase.trim())
+        .filter(Boolean),
+    });
+  }
+  return passages;
+}
+
+/** What is embedded for a passage: its text under its own heading, and each phrase by itself. */
+export function passageTexts({ heading, text, phrases }: Passage): string[] {
+  return [`${heading.split(' > ').at(-1)}. ${text}`, ...phrases];
+}
+
+function withoutTitle(heading: string, title: string | undefined): string {
+  if (title === undefined || !heading.startsWith(title)) return heading;
+  return heading.slice(title.length).replace(/^ > /, '');
+}
+
+function nameWithoutEnding(fileName: string): string {
+  return fileName.replace(/\.[^.]+$/, '').replaceAll(/[-_]+/g, ' ');
+}

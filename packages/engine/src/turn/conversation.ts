@@ -1,0 +1,109 @@
+import type { LanguageModelV4Prompt, SharedV4ProviderOptions } from '@ai-sdk/provider';
+import type { Excerpts, TurnPorts } from '../ports.ts';
+import { buildPrompt } from '../prompt/build-prompt.ts';
+import { remindToNarrate } from '../prompt/nudge.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { runToolCall } from '../tools/run-tool-call.ts';
+import { tableTools } from '../tools/table-tools.ts';
+import { askModel, type Reply } from './ask-model.ts';
+import { CallGuard } from './call-guard.ts';
+import { turnFailure } from './failures.ts';
+import { Narration } from './narration.ts';
+import type { TokenUsage, TurnLimits, TurnObserver } from './outcome.ts';
+import { StagedTable } from './staged-table.ts';
+import { addUsage, noUsage } from './usage.ts';
+import type { Watch } from './watch.ts';
+
+const toolDefinitions = tableTools.map(({ definition }) => definition);
+
+interface TurnParts {
+  ports: TurnPorts;
+  limits: TurnLimits;
+  watch: Watch;
+  snapshot: Snapshot;
+  excerpts: Excerpts;
+  observer: TurnObserver;
+}
+
+/** One turn while it runs: requests to the model until it has said its piece and calls no more tools. */
+export class Conversation {
+  readonly staged: StagedTable;
+  readonly narration: Narration;
+  usage: TokenUsage = noUsage;
+  readonly #ports: TurnPorts;
+  readonly #limits: TurnLimits;
+  readonly #watch: Watch;
+  readonly #providerOptions: SharedV4ProviderOptions | undefined;
+  readonly #guard = new CallGuard();
+  #prompt: LanguageModelV4Prompt;
+  #nudged = false;
+  /** Dice fell, or a roll was asked for, and no word has been said about it yet. */
+  #owesWords = true;
+
+  constructor({ ports, limits, watch, snapshot, excerpts, observer }: TurnParts) {
+    this.#ports = ports;
+    this.#limits = limits;
+    this.#watch = watch;
+    this.staged = new StagedTable(snapshot, ports.dice, observer);
+    this.narration = new Narration(limits.narrationCharacters, (text) => observer.delta(text));
+    this.#prompt = buildPrompt(snapshot, excerpts, ports.model, limits.historyTokens);
+    if (ports.model.readsSnapshot)
+      this.#providerOptions = { fireside: JSON.parse(JSON.stringify({ snapshot, excerpts })) };
+  }
+
+  async run(): Promise<void> {
+    for (let round = 0; ; round++) {
+      const mayCall = round < this.#limits.toolRounds && !this.#nudged;
+      const reply = await this.#ask(mayCall);
+      if (this.narration.spokeThisRound) this.#owesWords = false;
+      const calls = mayCall ? reply.said.calls : [];
+      if (this.narration.isFull) throw turnFailure('endless');
+      if (calls.length > 0) this.#carryOut(reply, round);
+      if (calls.length > 0) continue;
+      if (reply.finish === 'content-filter' && this.narration.text === '') throw turnFailure('declined');
+      if (!this.#owesWords || this.#nudged) return;
+      this.#nudged = true;
+      this.#prompt = remindToNarrate(this.#prompt);
+    }
+  }
+
+  async #ask(mayCall: boolean): Promise<Reply> {
+    this.narration.startRound();
+    const reply = await askModel({
+      language: this.#ports.model.language,
+      call: {
+        prompt: this.#prompt,
+        tools: toolDefinitions,
+        toolChoice: { type: mayCall ? 'auto' : 'none' },
+        ...(this.#providerOptions && { providerOptions: this.#providerOptions }),
+      },
+      clock: this.#ports.clock,
+      watch: this.#watch,
+      retries: this.#limits.retries,
+      heard: (delta) => {
+        this.narration.add(delta);
+        return !this.narration.isFull;
+      },
+    });
+    this.narration.endRound();
+    this.usage = addUsage(this.usage, reply.usage);
+    return reply;
+  }
+
+  /** One call after the other, each on what the one before has left. */
+  #carryOut({ said }: Reply, round: number): void {
+    const { staged } = this;
+    const results = said.calls.map((call) => {
+      const before = staged.rolls.length + (staged.pendingRoll ? 1 : 0);
+      const result = this.#guard.refuse(call, round) ?? runToolCall(tableTools, call, staged);
+      if (staged.rolls.length + (staged.pendingRoll ? 1 : 0) > before) this.#owesWords = true;
+      return {
+        type: 'tool-result' as const,
+        toolCallId: call.toolCallId,
+        toolName: call.toolName,
+        output: { type: 'json' as const, value: result },
+      };
+    });
+    this.#prompt = [...this.#prompt, said.message(), { role: 'tool', content: results }];
+  }
+}

@@ -1,0 +1,391 @@
+import { APICallError, JSONParseError } from '@ai-sdk/provider';
+import { describe, expect, it } from 'vitest';
+import { calling, play, recorder, resultsIn } from '../../test/table.ts';
+import { defaultTurnLimits, type FailureKind, TurnFailure } from './outcome.ts';
+
+const secret = 'sk-very-secret';
+
+function apiError(statusCode: number | undefined, responseHeaders: Record<string, string> = {}) {
+  return new APICallError({
+    message: `the key ${secret} failed at https://models.example`,
+    url: 'https://models.example/v1',
+    requestBodyValues: { key: secret },
+    responseBody: `{"key":"${secret}"}`,
+    responseHeaders,
+    ...(statusCode === undefined ? { isRetryable: true } : { statusCode }),
+  });
+}
+
+async function failureOf(outcome: Promise<unknown>): Promise<TurnFailure> {
+  const error = await outcome.then(
+    () => new Error('the turn succeeded'),
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof TurnFailure)) throw error;
+  return error;
+}
+
+/** The watch's own sleeps are not pauses between attempts. */
+function pauses(sleeps: number[]): number[] {
+  return sleeps.filter((milliseconds) => milliseconds < 30_000);
+}
+
+const droppedConnection = new TypeError('fetch failed', {
+  cause: Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' }),
+});
+
+describe('a request that fails before its first token', () => {
+  it.each([
+    ['429', { throws: apiError(429) }],
+    ['500', { throws: apiError(500) }],
+    ['a dropped connection', { throws: droppedConnection }],
+    ['an unreachable host', { throws: apiError(undefined) }],
+    ['an error in the stream', { errorPart: { message: 'overloaded' } }],
+    ['garbage', { errorPart: new JSONParseError({ text: '<html>', cause: new Error('no JSON') }) }],
+    ['a stream that breaks at once', { breaks: droppedConnection }],
+    ['a stream that ends without a word', { ends: true as const }],
+  ])('%s is tried again', async (_, failing) => {
+    const { outcome, model, clock } = play([failing, failing, 'At last.']);
+    expect((await outcome).narration).toBe('At last.');
+    expect(model.requests).toHaveLength(3);
+    expect(model.requests[2]).toEqual(model.requests[0]);
+    const [first = 0, second = 0] = pauses(clock.sleeps);
+    expect(first).toBeGreaterThanOrEqual(250);
+    expect(first).toBeLessThanOrEqual(500);
+    expect(second).toBeGreaterThanOrEqual(500);
+    expect(second).toBeLessThanOrEqual(1_000);
+  });
+
+  it.each<[FailureKind, ReturnType<typeof apiError> | Error, number]>([
+    ['rate_limited', apiError(429), 3],
+    ['provider_fault', apiError(503), 3],
+    ['unreachable', droppedConnection, 3],
+    ['unreachable', apiError(undefined), 3],
+    ['key_refused', apiError(401), 1],
+    ['key_refused', apiError(403), 1],
+    ['unknown_model', apiError(404), 1],
+    ['request_refused', apiError(400), 1],
+    ['fault', new Error(secret), 1],
+  ])('%s ends in one plain sentence', async (kind, error, attempts) => {
+    const { outcome, model } = play(Array.from({ length: 3 }, () => ({ throws: error })));
+    const failure = await failureOf(outcome);
+    expect(failure.kind).toBe(kind);
+    expect(failure.detail).toMatch(/^[A-Z][^.]*\.$/);
+    expect(failure.detail).not.toContain(secret);
+    expect(failure.detail).not.toContain('models.example');
+    expect(failure.cause).toBe(error);
+    expect(model.requests).toHaveLength(attempts);
+  });
+
+  it('waits as long as the provider asks', async () => {
+    const { outcome, clock } = play([
+      { throws: apiError(429, { 'retry-after': '7' }) },
+      { throws: apiError(429, { 'retry-after-ms': '1234' }) },
+      'Here I am.',
+    ]);
+    await outcome;
+    expect(pauses(clock.sleeps)).toEqual([7_000, 1_234]);
+  });
+
+  it('understands a date, too', async () => {
+    const { outcome, clock } = play([
+      { throws: apiError(503, { 'retry-after': 'Thu, 01 Jan 2026 00:00:09 GMT' }) },
+      'Here I am.',
+    ]);
+    await outcome;
+    expect(pauses(clock.sleeps)).toEqual([9_000]);
+  });
+
+  it('does not wait longer than the turn may take', async () => {
+    const { outcome, model } = play([{ throws: apiError(429, { 'retry-after': '3600' }) }]);
+    expect((await failureOf(outcome)).kind).toBe('rate_limited');
+    expect(model.requests).toHaveLength(1);
+  });
+
+  it('never repeats what a tool did before', async () => {
+    const { outcome, model, recorded } = play([
+      calling(
+        ['update_character', { character: 'Brakk', hp_change: -4 }],
+        ['roll_dice', { notation: '1d6', reason: 'Luck', roller: 'dm' }],
+      ),
+      { throws: apiError(500) },
+      { errorPart: 'overloaded' },
+      'The blow lands.',
+    ]);
+    const { characters, rolls } = await outcome;
+    expect(model.requests).toHaveLength(4);
+    expect(characters[0]?.hpChange).toBe(-4);
+    expect(rolls).toHaveLength(1);
+    expect(recorded.events).toHaveLength(3);
+  });
+});
+
+describe('a stream that fails on the way', () => {
+  it.each([
+    ['breaks', { text: 'The door', breaks: droppedConnection }],
+    ['carries an error', { text: 'The door', errorPart: { message: 'overloaded', statusCode: 529 } }],
+    ['ends early', { text: 'The door', ends: true as const }],
+    ['is interrupted', { text: 'The door', finish: 'interrupted' as const }],
+    ['finishes with an error', { text: 'The door', finish: 'error' as const }],
+    [
+      'breaks after a tool call',
+      { ...calling(['roll_dice', { notation: '1d6', reason: '' }]), breaks: 'cut' },
+    ],
+  ])('fails the turn when it %s', async (_, step) => {
+    const { outcome, model, recorded } = play([step, 'A second attempt.']);
+    expect((await failureOf(outcome)).kind).toBe('broke_off');
+    expect(model.requests).toHaveLength(1);
+    expect(recorded.events).toEqual([]);
+    expect(model.openStreams).toBe(0);
+  });
+});
+
+describe('a model that does not come to an end', () => {
+  it.each([
+    ['never answers', { unanswered: true as const }, defaultTurnLimits.milliseconds],
+    ['falls silent at once', { hangs: true as const }, defaultTurnLimits.milliseconds],
+    [
+      'falls silent in mid-sentence',
+      { text: 'The door', hangs: true as const },
+      defaultTurnLimits.idleMilliseconds,
+    ],
+  ])('is given up when it %s', async (_, step, patience) => {
+    const { outcome, model, clock } = play([step]);
+    const begun = clock.now();
+    expect((await failureOf(outcome)).kind).toBe('too_slow');
+    expect(clock.now() - begun).toBe(patience);
+    expect(model.openStreams).toBe(0);
+  });
+
+  it('is given up after the whole time of a turn, however busy it is', async () => {
+    const slowly = async () => {
+      await clock.sleep(50_000, new AbortController().signal);
+      return calling(['roll_dice', { notation: '1d6', reason: 'Luck', roller: 'dm' }]);
+    };
+    const { outcome, clock } = play([slowly, slowly, slowly]);
+    const begun = clock.now();
+    expect((await failureOf(outcome)).kind).toBe('too_slow');
+    expect(clock.now() - begun).toBe(defaultTurnLimits.milliseconds);
+  });
+
+  it('is stopped when its text is endless', async () => {
+    const { outcome, model } = play([{ text: 'The road goes on. ', endless: true }], {
+      limits: { narrationCharacters: 500 },
+    });
+    expect((await failureOf(outcome)).kind).toBe('endless');
+    expect(model.openStreams).toBe(0);
+  });
+
+  it('is stopped when it thinks without end', async () => {
+    const { outcome, model } = play([{ text: ['<think>', 'hm '.repeat(10_000)], endless: true }]);
+    expect((await failureOf(outcome)).kind).toBe('broke_off');
+    expect(model.openStreams).toBe(0);
+  });
+});
+
+describe('a model that says nothing', () => {
+  it.each([
+    ['nothing', ''],
+    ['only space', ' \n '],
+    ['only thoughts', '<think>What now?</think>'],
+  ])('is reminded once when it says %s', async (_, text) => {
+    const { outcome, model } = play([text, 'Forgive me. The door opens.']);
+    expect((await outcome).narration).toBe('Forgive me. The door opens.');
+    expect(model.requests[1]?.toolChoice).toEqual({ type: 'none' });
+    const roles = model.requests[1]?.prompt.map(({ role }) => role);
+    expect(roles).toEqual(['system', 'user']);
+  });
+
+  it('fails the turn the second time', async () => {
+    const { outcome, model } = play(['', '']);
+    expect((await failureOf(outcome)).kind).toBe('silent');
+    expect(model.requests).toHaveLength(2);
+  });
+
+  it('is reminded when dice fell and nobody told what they mean', async () => {
+    const { outcome, model } = play([
+      { text: 'You leap.', ...calling(['roll_dice', { notation: '1d20', reason: 'Athletics' }]) },
+      '',
+      'You land on the far side.',
+    ]);
+    expect((await outcome).narration).toBe('You leap.\n\nYou land on the far side.');
+    expect(model.requests[2]?.prompt.at(-1)?.role).toBe('user');
+  });
+
+  it('is not reminded when it had said its piece before it wrote things down', async () => {
+    const { outcome, model } = play([
+      { text: 'You enter the inn.', ...calling(['update_world_state', { scene: 'The inn' }]) },
+      '',
+    ]);
+    expect((await outcome).narration).toBe('You enter the inn.');
+    expect(model.requests).toHaveLength(2);
+  });
+
+  it('says so when the provider filtered the answer', async () => {
+    const { outcome } = play([{ finish: 'content-filter' }]);
+    expect((await failureOf(outcome)).kind).toBe('declined');
+  });
+});
+
+describe('a model that calls and calls', () => {
+  it('may not for more than eight rounds', async () => {
+    const steps = Array.from({ length: 8 }, (_, round) =>
+      calling(['roll_dice', { notation: '1d6', reason: `Roll ${round}` }]),
+    );
+    const { outcome, model } = play([...steps, 'Enough dice.']);
+    const { rolls, narration } = await outcome;
+    expect(rolls).toHaveLength(8);
+    expect(narration).toBe('Enough dice.');
+    expect(model.requests.map(({ toolChoice }) => toolChoice?.type)).toEqual([
+      ...Array.from({ length: 8 }, () => 'auto'),
+      'none',
+    ]);
+  });
+
+  it('fails when it has no words even then', async () => {
+    const steps = Array.from({ length: 10 }, (_, round) =>
+      calling(['roll_dice', { notation: '1d6', reason: `Roll ${round}` }]),
+    );
+    const { outcome, model, recorded } = play(steps);
+    expect((await failureOf(outcome)).kind).toBe('silent');
+    expect(model.requests).toHaveLength(10);
+    expect(recorded.events.filter((event) => Array.isArray(event) && event[0] === 'rolled')).toHaveLength(8);
+  });
+
+  it('cannot strike the same blow in every round', async () => {
+    const blow = calling(['update_character', { character: 'Brakk', hp_change: -2 }]);
+    const { outcome, model } = play([blow, blow, blow, blow, 'Ouch.']);
+    expect((await outcome).characters[0]?.hpChange).toBe(-4);
+    expect(resultsIn(model, 4)).toEqual([{ error: 'repeated_call', detail: expect.any(String) }]);
+  });
+
+  it('cannot flood a round', async () => {
+    const calls = Array.from({ length: 100 }, (_, index): [string, unknown] => [
+      'roll_dice',
+      { notation: '1d6', reason: `Arrow ${index}` },
+    ]);
+    const { outcome } = play([calling(...calls), 'The sky darkens.']);
+    expect((await outcome).rolls).toHaveLength(40);
+  });
+
+  it.each([
+    ['an unknown tool', 'cast_fireball', {}, 'unknown_tool'],
+    ['arguments that are no JSON', 'roll_dice', '{"notation": "1d20"', 'invalid_arguments'],
+    ['arguments of the wrong form', 'roll_dice', { notation: 20 }, 'invalid_arguments'],
+    ['a list for arguments', 'end_game', [1, 2], 'invalid_arguments'],
+    ['a text for arguments', 'end_game', '"victory"', 'invalid_arguments'],
+    ['no arguments', 'update_character', '', 'invalid_arguments'],
+    ['invalid dice', 'roll_dice', { notation: '1d', reason: '' }, 'invalid_notation'],
+    ['a stranger', 'update_character', { character: 'Goblin', hp_change: -3 }, 'unknown_character'],
+  ])('reads an error back after %s and goes on', async (_, name, input, error) => {
+    const { outcome, model, recorded } = play([calling([name, input]), 'Let me rephrase.']);
+    const result = await outcome;
+    expect(resultsIn(model, 1)).toEqual([{ error, detail: expect.stringMatching(/\S/) }]);
+    expect(result).toMatchObject({
+      narration: 'Let me rephrase.',
+      rolls: [],
+      characters: [],
+      world: null,
+      pendingRoll: null,
+      ending: null,
+    });
+    expect(recorded.events).toEqual([]);
+  });
+});
+
+describe('a turn that is aborted', () => {
+  it('rethrows the reason and lets go of the stream', async () => {
+    const reason = new Error('the game was deleted');
+    const controller = new AbortController();
+    const observer = recorder();
+    const { outcome, model } = play([{ text: 'The door', hangs: true }], {
+      signal: controller.signal,
+      observer: { ...observer, delta: () => controller.abort(reason) },
+    });
+    await expect(outcome).rejects.toBe(reason);
+    expect(model.openStreams).toBe(0);
+  });
+
+  it('does not begin when it was aborted before', async () => {
+    const reason = new Error('shutting down');
+    const { outcome, model } = play(['Hello.'], { signal: AbortSignal.abort(reason) });
+    await expect(outcome).rejects.toBe(reason);
+    expect(model.requests).toHaveLength(0);
+  });
+
+  it('lets go of a stream that arrives too late', async () => {
+    const controller = new AbortController();
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const { outcome, model } = play(
+      [
+        async () => {
+          controller.abort(new Error('shutting down'));
+          await outcome.catch(() => {});
+          setImmediate(arrive);
+          return { text: 'Too late.', hangs: true };
+        },
+      ],
+      { signal: controller.signal },
+    );
+    await expect(outcome).rejects.toThrow('shutting down');
+    await arrived;
+    expect(model.openStreams).toBe(0);
+  });
+
+  it('stops waiting for the next attempt', async () => {
+    const reason = new Error('shutting down');
+    const controller = new AbortController();
+    const { outcome, model } = play(
+      [
+        () => {
+          setImmediate(() => controller.abort(reason));
+          return { throws: apiError(500) };
+        },
+      ],
+      { signal: controller.signal },
+    );
+    await expect(outcome).rejects.toBe(reason);
+    expect(model.requests).toHaveLength(1);
+  });
+});
+
+describe('the library', () => {
+  it('fails the turn in a sentence of its own', async () => {
+    const fault = new Error('the index is gone');
+    const { outcome, model } = play(['Hello.'], { library: () => Promise.reject(fault) });
+    const failure = await failureOf(outcome);
+    expect(failure.kind).toBe('library');
+    expect(failure.cause).toBe(fault);
+    expect(model.requests).toHaveLength(0);
+  });
+
+  it('is asked about this message in this game, and not for ever', async () => {
+    const asked: unknown[] = [];
+    const { outcome } = play(['Hello.'], {
+      library: ({ gameId, message }) => {
+        asked.push([gameId, message]);
+        return new Promise(() => {});
+      },
+    });
+    expect((await failureOf(outcome)).kind).toBe('too_slow');
+    expect(asked).toEqual([['game', 'I open the door.']]);
+  });
+});
+
+it('a fault of an observer fails the turn and lets go of the stream', async () => {
+  const fault = new Error('no such room');
+  const observer = recorder();
+  const { outcome, model } = play([{ text: 'The door', hangs: true }], {
+    observer: {
+      ...observer,
+      delta: () => {
+        throw fault;
+      },
+    },
+  });
+  expect((await failureOf(outcome)).kind).toBe('broke_off');
+  expect(model.openStreams).toBe(0);
+});

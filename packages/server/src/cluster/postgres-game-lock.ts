@@ -1,0 +1,148 @@
+import type pg from 'pg';
+import type { Log } from '../log.ts';
+import type { Bus } from './bus.ts';
+import type { GameLock } from './game-lock.ts';
+import { openPostgresLink } from './postgres-link.ts';
+
+interface Options {
+  databaseUrl: string;
+  node: string;
+  bus: Bus;
+  log: Log;
+}
+
+/** A node whose heart has not beaten for so long has died or been paused: its games are taken from it. */
+const goneAfterSeconds = 5;
+/** After PostgreSQL itself was away every heart has stood still: the others get time to come back. */
+const judgesAfter = (goneAfterSeconds + 1) * 1_000;
+
+/** Half of the game's random id: a collision makes two games wait for each other, no more. */
+export function lockKey(gameId: string): string {
+  return BigInt.asIntN(64, BigInt(`0x${gameId.replaceAll('-', '').slice(0, 16)}`)).toString();
+}
+
+/**
+ * Advisory locks on one connection. PostgreSQL frees them when the node dies. A node that is only paused keeps its connection,
+ * so every node's heart beats over that connection, and whoever sees a heart stand still ends the connection behind it.
+ * When the paused node wakes, its leases are lost, and the epoch refuses what it still wanted to commit.
+ */
+export async function openPostgresGameLock({
+  databaseUrl,
+  node,
+  bus,
+  log,
+}: Options): Promise<GameLock & { close(): Promise<void> }> {
+  const leases = new Map<string, AbortController>();
+  let connectedAt = 0;
+
+  function loseAll() {
+    for (const lease of leases.values()) lease.abort(new Error('the game was taken over'));
+    leases.clear();
+  }
+
+  async function beat(client: pg.Client) {
+    await client.query({
+      text: `insert into nodes (id, lock_backend, beat_at) values ($1, pg_backend_pid(), extract(epoch from clock_timestamp())::bigint)
+             on conflict (id) do update set lock_backend = excluded.lock_backend, beat_at = excluded.beat_at`,
+      values: [node],
+    });
+  }
+
+  async function takeFromTheGone(client: pg.Client) {
+    const gone = await client.query<{ id: string }>({
+      text: `with gone as (
+               delete from nodes where beat_at < extract(epoch from clock_timestamp())::bigint - $1 returning id, lock_backend
+             )
+             select gone.id, pg_terminate_backend(activity.pid) from gone left join pg_stat_activity as activity
+               on activity.pid = gone.lock_backend and activity.application_name = left('fireside lock ' || gone.id, 63)`,
+      values: [goneAfterSeconds],
+    });
+    for (const { id } of gone.rows) {
+      log.warn({ node: id }, 'another node is gone; its games are taken over');
+      bus.publish({ kind: 'node-gone', node: id, by: node });
+    }
+  }
+
+  const link = await openPostgresLink({
+    databaseUrl,
+    name: `fireside lock ${node}`,
+    log,
+    async connected(client) {
+      await beat(client);
+      connectedAt = performance.now();
+    },
+    async pulse(client) {
+      await beat(client);
+      if (performance.now() - connectedAt > judgesAfter) await takeFromTheGone(client);
+    },
+    lost: loseAll,
+  });
+
+  /**
+   * The epoch rises on the connection that holds the lock: whoever has lost the lock without knowing cannot raise it, and so
+   * cannot refuse the commits of the next holder.
+   */
+  async function lockAndBeginEpoch(client: pg.Client, gameId: string, key: string): Promise<number | null> {
+    const { rows } = await client.query<{ locked: boolean }>({
+      text: 'select pg_try_advisory_lock($1::bigint) as locked',
+      values: [key],
+    });
+    if (!rows[0]?.locked) return null;
+    const game = await client.query<{ epoch: number }>({
+      text: 'update games set epoch = epoch + 1 where id = $1 returning epoch',
+      values: [gameId],
+    });
+    if (game.rows[0]) return game.rows[0].epoch;
+    await unlock(client, key);
+    return null;
+  }
+
+  async function unlock(client: pg.Client, key: string) {
+    try {
+      await client.query({ text: 'select pg_advisory_unlock($1::bigint)', values: [key] });
+    } catch {
+      // Whether it is free cannot be known; with the connection it is.
+      if (client === link.client) link.drop();
+    }
+  }
+
+  return {
+    async tryAcquire(gameId) {
+      const { client } = link;
+      // An advisory lock can be taken twice by its own session: within a node the map decides.
+      if (!client || leases.has(gameId)) return null;
+      const lease = new AbortController();
+      leases.set(gameId, lease);
+      const forget = () => {
+        if (leases.get(gameId) === lease) leases.delete(gameId);
+      };
+      const key = lockKey(gameId);
+      let epoch: number | null = null;
+      try {
+        epoch = await lockAndBeginEpoch(client, gameId, key);
+      } catch (error) {
+        log.warn({ err: error }, 'a game could not be locked');
+        // The lock may have been taken all the same, and nobody would give it back.
+        if (client === link.client) link.drop();
+      }
+      if (epoch === null || lease.signal.aborted) {
+        forget();
+        return null;
+      }
+      return {
+        epoch,
+        lost: lease.signal,
+        async release() {
+          forget();
+          if (!lease.signal.aborted) await unlock(client, key);
+        },
+      };
+    },
+    async close() {
+      loseAll();
+      await link.client?.query({ text: 'delete from nodes where id = $1', values: [node] }).catch(() => {});
+      bus.publish({ kind: 'node-gone', node, by: node });
+      await link.close();
+    },
+  };
+}

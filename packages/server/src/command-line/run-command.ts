@@ -1,0 +1,64 @@
+import { explainStartFailure } from '../operations/start-failure.ts';
+import { runServer } from '../run-server.ts';
+import { backUp, restore } from './backup.ts';
+import { type Command, UsageProblem } from './command.ts';
+import { doctor } from './doctor.ts';
+import { migrate } from './migrate.ts';
+import { rulebooks } from './rulebooks.ts';
+import { users } from './users.ts';
+
+const commands: Record<string, { run: Command; usage: string }> = {
+  start: {
+    run: ({ environment }) => runServer(environment),
+    usage: 'start                                   run the service',
+  },
+  doctor: { run: doctor, usage: 'doctor                                  check everything that it needs' },
+  users: {
+    run: users,
+    usage:
+      'users list                              who is registered\n  users deactivate|activate NAME\n  users reset-password NAME               set a random password and print it',
+  },
+  rulebooks: {
+    run: rulebooks,
+    usage:
+      'rulebooks list                          the books that the game master knows\n  rulebooks add FILE|remove NAME',
+  },
+  backup: {
+    run: backUp,
+    usage: 'backup FILE                             copy the embedded database while it is in use',
+  },
+  restore: {
+    run: restore,
+    usage: 'restore FILE                            replace the embedded database by a copy',
+  },
+  migrate: {
+    run: migrate,
+    usage:
+      'migrate --to DATABASE_URL               move the embedded database to an empty PostgreSQL database',
+  },
+};
+
+function usage(): string {
+  return `fireside COMMAND\n\n${Object.values(commands)
+    .map((command) => `  ${command.usage}`)
+    .join('\n')}\n\nThe environment configures it: see the README.`;
+}
+
+export async function runCommand(words: string[], environment: NodeJS.ProcessEnv): Promise<number> {
+  const print = (line: string) => void process.stdout.write(`${line}\n`);
+  const [name = 'help', ...rest] = words;
+  const command = commands[name];
+  if (!command) {
+    const asked = ['help', '--help', '-h'].includes(name);
+    if (!asked) process.stderr.write(`There is no command "${name}".\n\n`);
+    print(usage());
+    return asked ? 0 : 2;
+  }
+  try {
+    return await command.run({ arguments: rest, environment, print });
+  } catch (error) {
+    if (error instanceof UsageProblem) process.stderr.write(`${error.message}\n\n${usage()}\n`);
+    else process.stderr.write(`${explainStartFailure(error)}\n`);
+    return error instanceof UsageProblem ? 2 : 1;
+  }
+}

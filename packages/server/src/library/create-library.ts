@@ -1,0 +1,168 @@
+import { fileURLToPath } from 'node:url';
+import type { Excerpts, Library } from '@fireside/engine';
+import {
+  type AdventureSettings,
+  type Chunk,
+  defaultAdventureSettings,
+  defaultRulebookSettings,
+  packVectors,
+  RulebookIndex,
+  type RulebookSettings,
+  rulebookExcerpts,
+  unitVector,
+  unpackVectors,
+  writeOut,
+} from '@fireside/engine/library';
+import type { AdventureChunk } from '../games/games.ts';
+import type { Log } from '../log.ts';
+import type { Store } from '../store/store.ts';
+import { createAdventureShelf } from './adventures/adventure-shelf.ts';
+import { loadRulebooks } from './books/load-rulebooks.ts';
+import type { StoredPassage } from './books/rulebook-store.ts';
+import type { Reader } from './reader/reader.ts';
+
+/** The three books that ship. */
+export const shippedBooks = fileURLToPath(new URL('../../../../rulebooks', import.meta.url));
+
+export interface LibrarySettings {
+  rulebooks: RulebookSettings;
+  adventure: AdventureSettings;
+}
+
+export const defaultLibrarySettings: LibrarySettings = {
+  rulebooks: defaultRulebookSettings,
+  adventure: defaultAdventureSettings,
+};
+
+export interface LibraryParts {
+  store: Store;
+  reader: Reader;
+  /** Where the books lie; of two with one name the later folder's is taken. */
+  folders: string[];
+  log: Log;
+  settings?: LibrarySettings;
+}
+
+export interface GameLibrary extends Library {
+  /** The passages of an adventure with their vectors, before its game is stored. */
+  readAdventure(text: string, signal?: AbortSignal): Promise<AdventureChunk[]>;
+  /** "ok", or how far the reading is, or why it stopped. */
+  status(): string;
+  books(): { name: string; passages: number }[];
+  /** Drops what is kept in memory of a game that was deleted. */
+  forget(gameId: string): void;
+  /** Settles when the books have been read, or could not be. */
+  ready: Promise<void>;
+  close(): Promise<void>;
+}
+
+const QUERY_CHARACTERS = 600;
+
+/** Usable at once: until the books are read it finds what has been read so far. */
+export function createLibrary({
+  store,
+  reader,
+  folders,
+  log,
+  settings = defaultLibrarySettings,
+}: LibraryParts): GameLibrary {
+  const shelf = createAdventureShelf(store);
+  const closing = new AbortController();
+  let index = new RulebookIndex([]);
+  let books: { name: string; passages: number }[] = [];
+  let status = 'reading the rulebooks';
+
+  const ready = loadRulebooks(
+    {
+      store,
+      reader,
+      folders,
+      log,
+      signal: closing.signal,
+      onProgress({ done, total }) {
+        status = `reading ${done.toLocaleString('en')} of ${total.toLocaleString('en')} passages`;
+      },
+    },
+    (passages) => {
+      index = buildIndex(passages);
+      books = countPassages(passages);
+    },
+  ).then(
+    () => {
+      status = 'ok';
+      log.info({ passages: index.size }, 'the rulebooks are ready');
+    },
+    (error: unknown) => {
+      if (closing.signal.aborted) return;
+      status = 'the rulebooks could not be read';
+      log.error({ err: error }, status);
+    },
+  );
+
+  /** A turn is not worth failing for a missing vector: words still find something. */
+  async function embedMessage(message: string, signal: AbortSignal): Promise<Float32Array | null> {
+    try {
+      const text = writeOut(message.slice(0, QUERY_CHARACTERS));
+      const [vector] = await reader.embed([text], { priority: 'turn', signal });
+      return vector ? unitVector(vector) : null;
+    } catch (error) {
+      signal.throwIfAborted();
+      log.warn({ err: error }, 'a message could not be embedded; only its words are searched for');
+      return null;
+    }
+  }
+
+  return {
+    ready,
+
+    async excerpts({ gameId, message, signal }): Promise<Excerpts> {
+      const blank = message.trim() === '';
+      const [adventure, query] = await Promise.all([
+        shelf.find(gameId),
+        blank ? null : embedMessage(message, signal),
+      ]);
+      return {
+        rulebooks: blank ? [] : await rulebookExcerpts(index, message, query, settings.rulebooks),
+        adventure: adventure.excerpts(message, query, settings.adventure),
+      };
+    },
+
+    async readAdventure(text, signal) {
+      const chunks = await reader.splitAdventure(text, signal);
+      const vectors = await reader.embed(chunks.map(adventureText), { priority: 'adventure', signal });
+      return chunks.map(({ position, heading, text: content }, place) => ({
+        position,
+        heading,
+        content,
+        vector: packVectors([vectors[place]!]),
+      }));
+    },
+
+    status: () => status,
+    books: () => books,
+    forget: shelf.forget,
+
+    async close() {
+      closing.abort();
+      await reader.close();
+      await ready;
+    },
+  };
+}
+
+/** A passage from the middle of a section is embedded under the section's heading. */
+function adventureText({ heading, text }: Chunk): string {
+  return heading === '' || text.startsWith('#') ? text : `${heading.split(' > ').at(-1)}. ${text}`;
+}
+
+function buildIndex(passages: StoredPassage[]): RulebookIndex {
+  return new RulebookIndex(
+    passages.map(({ passage, vectors }) => ({ passage, vectors: unpackVectors(vectors) })),
+  );
+}
+
+function countPassages(passages: StoredPassage[]): { name: string; passages: number }[] {
+  const counts = new Map<string, number>();
+  for (const { passage } of passages) counts.set(passage.book, (counts.get(passage.book) ?? 0) + 1);
+  return [...counts].map(([name, count]) => ({ name, passages: count }));
+}

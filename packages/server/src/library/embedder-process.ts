@@ -1,0 +1,48 @@
+import { adventureChunkOptions, chunkMarkdown } from '@fireside/engine/library';
+import { readBookFile } from './books/read-book-file.ts';
+import type { ReaderAnswer, ReaderRequest } from './reader/messages.ts';
+import { Minilm } from './reader/minilm.ts';
+
+/**
+ * The child process that does the slow work of the library: embedding, splitting, reading PDF files. It lives as long as
+ * its channel to the parent.
+ */
+
+process.on('disconnect', () => process.exit(0));
+// Ctrl-C reaches the whole process group; when this process ends is the parent's decision.
+process.on('SIGINT', () => {});
+
+let model: Promise<Minilm> | undefined;
+
+async function loadModel(): Promise<Minilm> {
+  const loaded = await Minilm.load();
+  // Building the model leaves 100 MB of garbage behind that nothing else would soon collect.
+  globalThis.gc?.();
+  return loaded;
+}
+
+async function embed(texts: string[]): Promise<Int8Array[]> {
+  model ??= loadModel();
+  const loaded = await model;
+  const vectors: Int8Array[] = [];
+  for (const text of texts) vectors.push(await loaded.embed(text));
+  return vectors;
+}
+
+async function work(request: ReaderRequest) {
+  if (request.kind === 'embed') return embed(request.texts);
+  if (request.kind === 'split') return chunkMarkdown(request.text, adventureChunkOptions);
+  return readBookFile(request.file);
+}
+
+async function answer(request: ReaderRequest): Promise<ReaderAnswer> {
+  try {
+    return { result: await work(request) };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+process.on('message', (request: ReaderRequest) => {
+  answer(request).then((message) => process.send?.(message));
+});

@@ -1,0 +1,36 @@
+/** Most urgent first: the question of a turn, an adventure whose author waits, a book that is being read. */
+const PRIORITIES = ['turn', 'adventure', 'rulebook'] as const;
+
+export type Priority = (typeof PRIORITIES)[number];
+
+/** First in, first out, among jobs of the same priority. */
+export class JobQueue<Job extends object> {
+  readonly #waiting = new Map<Priority, Job[]>(PRIORITIES.map((priority) => [priority, []]));
+  readonly #priorities = new WeakMap<Job, Priority>();
+
+  get length(): number {
+    return PRIORITIES.reduce((sum, priority) => sum + this.#waiting.get(priority)!.length, 0);
+  }
+
+  add(job: Job, priority: Priority): void {
+    this.#priorities.set(job, priority);
+    this.#waiting.get(priority)!.push(job);
+  }
+
+  /** A job that could not be done goes to the front of its own kind. */
+  putBack(job: Job): void {
+    this.#waiting.get(this.#priorities.get(job)!)!.unshift(job);
+  }
+
+  take(): Job | undefined {
+    for (const priority of PRIORITIES) {
+      const job = this.#waiting.get(priority)!.shift();
+      if (job) return job;
+    }
+    return undefined;
+  }
+
+  drain(): Job[] {
+    return PRIORITIES.flatMap((priority) => this.#waiting.get(priority)!.splice(0));
+  }
+}

@@ -1,0 +1,21 @@
+/** The package ships no types; this is the part of it that the embedder uses. */
+declare module 'onnxruntime-node' {
+  export class Tensor {
+    constructor(type: 'int64', data: BigInt64Array, dimensions: number[]);
+    readonly data: Float32Array | BigInt64Array;
+  }
+
+  export class InferenceSession {
+    static create(
+      model: Uint8Array,
+      options: {
+        executionProviders: string[];
+        intraOpNumThreads: number;
+        interOpNumThreads: number;
+        enableCpuMemArena: boolean;
+        logSeverityLevel: 0 | 1 | 2 | 3 | 4;
+      },
+    ): Promise<InferenceSession>;
+    run(inputs: Record<string, Tensor>): Promise<Record<string, Tensor>>;
+  }
+}

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { createStoryteller } from '@fireside/engine';
+import { openCluster } from './cluster/cluster.ts';
+import type { Config } from './config/config.ts';
+import { createLibrary, createReader, type Reader, shippedBooks } from './library/index.ts';
+import type { Log } from './log.ts';
+import { chooseModel, createModelStatus } from './models/index.ts';
+import type { ServiceParts } from './service.ts';
+import { openStore, storeOptions } from './store/open-store.ts';
+
+/** Where the operator's own books are kept. */
+export function addedBooksFolder({ dataDirectory }: Pick<Config, 'dataDirectory'>): string {
+  return path.join(dataDirectory, 'rulebooks');
+}
+
+export function rulebookFolders(config: Pick<Config, 'dataDirectory' | 'rulebooksFolder'>): string[] {
+  return [config.rulebooksFolder ?? shippedBooks, addedBooksFolder(config)];
+}
+
+/** The storyteller understands a message better with the meaning of its words, and well enough without. */
+function openStoryteller(reader: Reader) {
+  return createStoryteller({
+    embed: async (texts) =>
+      (await reader.embed(texts, { priority: 'turn' })).map((vector) => Float32Array.from(vector)),
+  });
+}
+
+/** Opens what the configuration names: the model, the database, the other nodes and the library. */
+export async function openParts(config: Readonly<Config>, log: Log): Promise<ServiceParts> {
+  const reader = createReader();
+  const model = await chooseModel(config.model, { storyteller: () => openStoryteller(reader) });
+  const store = await openStore(storeOptions(config), log);
+  const cluster = await openCluster({ config, store, log });
+  return {
+    config,
+    log,
+    store,
+    cluster,
+    model,
+    modelStatus: createModelStatus({ ...config.model, model: model.name }),
+    library: createLibrary({ store, reader, folders: rulebookFolders(config), log }),
+  };
+}

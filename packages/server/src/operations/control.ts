@@ -1,0 +1,90 @@
+import { chmodSync, rmSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
+import path from 'node:path';
+import { Refusal } from '@fireside/contract';
+import type { Config } from '../config/config.ts';
+import type { Log } from '../log.ts';
+import { type Store, StoreRefused } from '../store/store.ts';
+import type { UserAdministration } from './user-administration.ts';
+
+/** What the command line may ask of the process that holds the data directory. */
+export type ControlRequest =
+  | { command: 'users-list' }
+  | { command: 'users-deactivate' | 'users-activate' | 'users-reset-password'; name: string }
+  | { command: 'backup'; file: string };
+
+export type ControlReply = { ok: true; value: unknown } | { ok: false; detail: string };
+
+interface Parts {
+  store: Store;
+  users: UserAdministration;
+  config: Readonly<Config>;
+  log: Log;
+}
+
+export function controlSocketPath(dataDirectory: string): string {
+  return path.join(dataDirectory, 'control.sock');
+}
+
+/** Carries out one request of the operator; also used by the command line itself when no server runs. */
+export async function carryOutControl(
+  { store, users }: Pick<Parts, 'store' | 'users'>,
+  request: ControlRequest,
+): Promise<unknown> {
+  switch (request.command) {
+    case 'users-list':
+      return users.list();
+    case 'users-deactivate':
+      return users.deactivate(request.name);
+    case 'users-activate':
+      return users.activate(request.name);
+    case 'users-reset-password':
+      return users.resetPassword(request.name);
+    case 'backup':
+      return store.backup(request.file);
+  }
+}
+
+/**
+ * A socket in the data directory, open to its owner alone: one line of JSON asks, one line answers. The embedded
+ * database belongs to one process, so the command line asks that process.
+ */
+export async function startControl(parts: Parts): Promise<() => Promise<void>> {
+  if (parts.store.kind !== 'sqlite') return async () => {};
+  const file = controlSocketPath(parts.config.dataDirectory);
+  // The directory's lock is ours: a socket that is there was left behind.
+  rmSync(file, { force: true });
+
+  async function answer(line: string): Promise<ControlReply> {
+    try {
+      const value = await carryOutControl(parts, JSON.parse(line) as ControlRequest);
+      return { ok: true, value: value ?? null };
+    } catch (error) {
+      if (error instanceof Refusal) return { ok: false, detail: error.detail };
+      if (error instanceof StoreRefused) return { ok: false, detail: error.message };
+      parts.log.error({ err: error }, 'an operator command failed');
+      return { ok: false, detail: 'It did not work; the server log says why' };
+    }
+  }
+
+  const server = createServer((socket: Socket) => {
+    let text = '';
+    socket.setEncoding('utf8').on('error', () => {});
+    socket.on('data', async (part: string) => {
+      text += part;
+      if (text.length > 10_000) return socket.destroy();
+      if (!text.includes('\n')) return;
+      socket.end(`${JSON.stringify(await answer(text))}\n`);
+    });
+  });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen(file, resolve);
+    });
+    chmodSync(file, 0o600);
+  } catch (error) {
+    parts.log.warn({ err: error }, 'operator commands will need the server to be stopped');
+    return async () => {};
+  }
+  return () => new Promise((resolve) => server.close(() => resolve()));
+}

@@ -1,0 +1,132 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { describe, expect, it } from 'vitest';
+import { userRow } from '../../../test/rows.ts';
+import { openTestStore, quietLog, temporaryDirectory } from '../../../test/test-store.ts';
+import { openStore } from '../open-store.ts';
+import { type Store, StoreRefused } from '../store.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const addUser = (store: Store, name: string) =>
+  store.db.insertInto('users').values(userRow({ name })).execute();
+
+async function userNames(dataDirectory: string): Promise<string[]> {
+  const store = await openStore({ dataDirectory }, quietLog);
+  const rows = await store.db.selectFrom('users').select('name').orderBy('name').execute();
+  await store.close();
+  return rows.map((row) => row.name);
+}
+
+/** A backup that holds Ann, and the directory that it was taken from, which holds Ann and Bob. */
+async function prepare() {
+  const dataDirectory = await temporaryDirectory();
+  const file = join(await temporaryDirectory(), 'backup.db');
+  const store = await openStore({ dataDirectory }, quietLog);
+  await addUser(store, 'Ann');
+  await store.backup(file);
+  await addUser(store, 'Bob');
+  await store.close();
+  return { dataDirectory, file };
+}
+
+describe('a backup', () => {
+  it('is taken in one consistent state while others write', async () => {
+    const store = await openTestStore('sqlite');
+    let running = true;
+    const inPairs = async () => {
+      while (running) {
+        await store.write(async (transaction) => {
+          await transaction.insertInto('users').values(userRow()).execute();
+          await transaction.insertInto('users').values(userRow()).execute();
+        });
+      }
+    };
+    const writing = inPairs();
+    const files = [];
+    for (const name of ['one.db', 'two.db', 'three.db']) {
+      const file = join(await temporaryDirectory(), name);
+      await store.backup(file);
+      files.push(file);
+    }
+    running = false;
+    await writing;
+    for (const file of files) {
+      const copy = new Database(file);
+      const [{ count }] = copy.prepare('select count(*) as count from users').all() as [{ count: number }];
+      copy.close();
+      expect(count % 2).toBe(0);
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+    }
+  });
+
+  it('never overwrites a file', async () => {
+    const store = await openTestStore('sqlite');
+    const file = join(await temporaryDirectory(), 'precious.txt');
+    await writeFile(file, 'precious');
+    await expect(store.backup(file)).rejects.toThrow('exists already');
+    expect(statSync(file).size).toBe('precious'.length);
+  });
+
+  it('leaves nothing behind where it cannot be written', async () => {
+    const store = await openTestStore('sqlite');
+    const directory = await temporaryDirectory();
+    await expect(store.backup(join(directory, 'missing', 'backup.db'))).rejects.toBeInstanceOf(StoreRefused);
+    expect(readdirSync(directory)).toEqual([]);
+  });
+});
+
+describe('restoring', () => {
+  it('brings the backup back and keeps what was there beside it', async () => {
+    const { dataDirectory, file } = await prepare();
+    const { previous } = restoreBackup({ file, dataDirectory }, new Date('2026-11-15T20:00:00Z'));
+    expect(previous).toBe(join(dataDirectory, 'fireside-before-restore-2026-11-15T20-00-00.000Z.db'));
+    expect(await userNames(dataDirectory)).toEqual(['Ann']);
+    restoreBackup({ file: previous!, dataDirectory });
+    expect(await userNames(dataDirectory)).toEqual(['Ann', 'Bob']);
+  });
+
+  it('fills a directory that had no database', async () => {
+    const { file } = await prepare();
+    const dataDirectory = join(await temporaryDirectory(), 'new');
+    expect(restoreBackup({ file, dataDirectory })).toEqual({ previous: null });
+    expect(await userNames(dataDirectory)).toEqual(['Ann']);
+  });
+
+  it('works where the database itself is damaged', async () => {
+    const { dataDirectory, file } = await prepare();
+    await writeFile(join(dataDirectory, 'fireside.db'), 'noise '.repeat(2_000));
+    const { previous } = restoreBackup({ file, dataDirectory });
+    expect(existsSync(previous!)).toBe(true);
+    expect(await userNames(dataDirectory)).toEqual(['Ann']);
+  });
+
+  it('is refused while a process uses the directory', async () => {
+    const { file } = await prepare();
+    const dataDirectory = await temporaryDirectory();
+    await openTestStore('sqlite', { dataDirectory });
+    expect(() => restoreBackup({ file, dataDirectory })).toThrow('in use');
+  });
+
+  it('refuses a file that is missing, foreign, damaged or newer, and changes nothing', async () => {
+    const { dataDirectory, file } = await prepare();
+    const directory = await temporaryDirectory();
+    const noise = join(directory, 'noise.db');
+    await writeFile(noise, 'noise '.repeat(2_000));
+    const foreign = join(directory, 'foreign.db');
+    const other = new Database(foreign);
+    other.exec('create table recipes (name text)');
+    other.close();
+    const newer = new Database(file);
+    newer.exec(`insert into kysely_migration (name, timestamp) values ('9999-future', '2030')`);
+    newer.close();
+    const restore = (from: string) => () => restoreBackup({ file: from, dataDirectory });
+    expect(restore(join(directory, 'nowhere.db'))).toThrow('does not exist');
+    expect(restore(noise)).toThrow('not a sound backup');
+    expect(restore(foreign)).toThrow('not a backup of Fireside');
+    expect(restore(file)).toThrow('newer Fireside');
+    expect(readdirSync(dataDirectory).sort()).toEqual(['fireside.db', 'fireside.lock']);
+    expect(await userNames(dataDirectory)).toEqual(['Ann', 'Bob']);
+  });
+});

@@ -1,0 +1,100 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { closeCodes } from '@fireside/contract';
+import type { Sessions } from '../accounts/sessions.ts';
+import type { Bus } from '../cluster/bus.ts';
+import { messageEventsAfter } from '../games/message-reader.ts';
+import type { Log } from '../log.ts';
+import type { Store } from '../store/store.ts';
+import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import type { Turns } from './turns.ts';
+
+interface Parts {
+  store: Store;
+  bus: Bus;
+  sessions: Sessions;
+  rooms: Rooms;
+  turns: Turns;
+  log: Log;
+}
+
+/** So many rooms are looked after with one query of each kind. */
+const roomsAtOnce = 100;
+const messagesAtOnce = 500;
+const tryAgainAfter = 500;
+
+/**
+ * Messages on the bus can be lost: when the connection to the other nodes breaks, and when a node dies between a commit
+ * and its announcement. What they would have said is in the database. Messages go out, a failed turn is told, and
+ * sockets whose session or game is gone are closed.
+ */
+export function bridgeGaps({ store, bus, sessions, rooms, turns, log }: Parts): void {
+  async function closeTheRefused(some: [string, Room][]) {
+    const gameIds = some.map(([gameId]) => gameId);
+    const games = await store.db.selectFrom('games').select('id').where('id', 'in', gameIds).execute();
+    const exists = new Set(games.map(({ id }) => id));
+    const connections = some.flatMap(([, room]) => [...room.connections]);
+    const stands = await sessions.standing([...new Set(connections.map(({ sessionHash }) => sessionHash))]);
+    for (const connection of connections) {
+      if (!exists.has(connection.gameId)) connection.close(closeCodes.gameDeleted, 'the game was deleted');
+      else if (!stands.has(connection.sessionHash))
+        connection.close(closeCodes.forbidden, 'no longer signed in');
+    }
+  }
+
+  async function makeUpMessages(some: [string, Room][]) {
+    for (let found = messagesAtOnce; found === messagesAtOnce; ) {
+      const places = some.map(([gameId, { lastId }]) => ({ gameId, lastId }));
+      const missed = await messageEventsAfter(store.db, places, messagesAtOnce);
+      for (const [gameId, room] of some) {
+        await room.makeUp(missed.filter((one) => one.gameId === gameId).map(({ event }) => event));
+      }
+      found = missed.length;
+    }
+  }
+
+  /** A turn that is still shown as running may have failed meanwhile, or be over. */
+  async function endStaleTurns() {
+    const shown = rooms.gamesWithShownTurns();
+    if (shown.length === 0) return;
+    const owed = new Set(await turns.gamesWithOwedTurns());
+    for (const gameId of shown) {
+      if (!owed.has(gameId)) rooms.endTurn(gameId, (await turns.standing(gameId)).failure);
+    }
+  }
+
+  async function bridge() {
+    const all = [...rooms.all()];
+    for (let start = 0; start < all.length; start += roomsAtOnce) {
+      const some = all.slice(start, start + roomsAtOnce);
+      await closeTheRefused(some);
+      await makeUpMessages(some);
+    }
+    await endStaleTurns();
+  }
+
+  let bridging = false;
+  let again = false;
+
+  async function start() {
+    again = true;
+    if (bridging) return;
+    bridging = true;
+    while (again) {
+      again = false;
+      try {
+        await bridge();
+      } catch (error) {
+        log.warn({ err: error }, 'what was missed could not be read yet');
+        again = true;
+        await delay(tryAgainAfter, undefined, { ref: false });
+      }
+    }
+    bridging = false;
+  }
+
+  bus.onGap(() => void start());
+  bus.subscribe((message) => {
+    if (message.kind === 'node-gone') void start();
+  });
+}

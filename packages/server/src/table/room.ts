@@ -1,0 +1,113 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { MessageEvent } from '../games/message-reader.ts';
+import type { RoomMessage } from '../cluster/bus.ts';
+import { within } from '../store/within.ts';
+import type { Connection } from './connection.ts';
+
+/** The messages of a game after one and up to another, in order. */
+export type ReadMessages = (gameId: string, afterId: number, throughId: number) => Promise<MessageEvent[]>;
+
+interface Parts {
+  gameId: string;
+  /** The newest message when the first connection came. */
+  lastId: number;
+  read: ReadMessages;
+  /** Shows an event to the connections and to those who come later. */
+  show(message: RoomMessage): void;
+  /** Whether the connections see a turn on its way. */
+  isTurnShown(): boolean;
+}
+
+const readAgainAfter = 500;
+/** How long a slow reader may hold up a long make-up. */
+const readersPatience = 5_000;
+
+/**
+ * The sockets of one game at this node. However the messages of a game arrive (from two nodes at once, twice, or after a
+ * gap in the bus) they are shown once and in the order in which they were stored.
+ */
+export class Room {
+  readonly connections = new Set<Connection>();
+  readonly #parts: Parts;
+  #lastId: number;
+  #epoch = 0;
+  /** What has come behind a message whose predecessors are being read. */
+  #waiting: RoomMessage[] | null = null;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#lastId = parts.lastId;
+  }
+
+  /** The last message that was shown. */
+  get lastId(): number {
+    return this.#lastId;
+  }
+
+  hear(message: RoomMessage) {
+    if (this.#waiting) {
+      this.#waiting.push(message);
+      return;
+    }
+    const { event, after = 0, epoch } = message;
+    if (event.type === 'message' && after > this.#lastId) {
+      this.#waiting = [message];
+      void this.#readMissing(after);
+    } else if (event.type === 'message') {
+      this.#show(message);
+    } else if (epoch === undefined || epoch >= this.#epoch) {
+      // Of two holders of the game only the later one is believed.
+      this.#epoch = epoch ?? this.#epoch;
+      this.#parts.show(message);
+    }
+  }
+
+  /** Messages that were read from the store, because the bus may have lost them. */
+  async makeUp(messages: MessageEvent[]) {
+    const { gameId } = this.#parts;
+    let isPatient = true;
+    for (const event of messages) {
+      if (isPatient) isPatient = await within(readersPatience, this.#areReady(), false);
+      this.#show({ kind: 'room', gameId, event });
+    }
+  }
+
+  async #areReady(): Promise<boolean> {
+    for (const connection of this.connections) await connection.ready();
+    return true;
+  }
+
+  #show(message: RoomMessage) {
+    const { event, epoch = 0 } = message;
+    if (event.type !== 'message') return;
+    const { id, sender_type } = event.message;
+    // Read from the store while what its turn had shown was still on its way: somebody must end that turn for the clients.
+    const endsShownTurn =
+      id === this.#lastId &&
+      sender_type === 'dm' &&
+      epoch > 0 &&
+      epoch >= this.#epoch &&
+      this.#parts.isTurnShown();
+    if (id <= this.#lastId && !endsShownTurn) return;
+    this.#lastId = Math.max(this.#lastId, id);
+    this.#parts.show(message);
+  }
+
+  async #readMissing(through: number) {
+    const { gameId, read } = this.#parts;
+    while (this.connections.size > 0) {
+      try {
+        const missing = await read(gameId, this.#lastId, through);
+        await this.makeUp(missing);
+        if (missing.length === 0 || this.#lastId >= through) break;
+      } catch {
+        await delay(readAgainAfter);
+      }
+    }
+    this.#lastId = Math.max(this.#lastId, through);
+    const waiting = this.#waiting ?? [];
+    this.#waiting = null;
+    // One of them may make the rest wait again.
+    for (const message of waiting) this.hear(message);
+  }
+}

@@ -1,0 +1,104 @@
+import { freshDatabase } from '@fireside/testing';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Cluster, openCluster } from '../../src/cluster/cluster.ts';
+import { createLog } from '../../src/log.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import type { Store } from '../../src/store/store.ts';
+import { gameRow } from '../rows.ts';
+import { quietLog } from '../test-store.ts';
+
+describe('the lock of a game among nodes', () => {
+  let databaseUrl: string;
+  let store: Store;
+  let operator: pg.Client;
+  let a: Cluster;
+  let b: Cluster;
+  let gameId: string;
+
+  beforeEach(async () => {
+    databaseUrl = await freshDatabase();
+    store = await openStore({ databaseUrl }, quietLog);
+    operator = new pg.Client({ connectionString: databaseUrl });
+    await operator.connect();
+    const node = () => openCluster({ config: { databaseUrl }, store, log: createLog('silent') });
+    a = await node();
+    b = await node();
+    const game = gameRow();
+    gameId = game.id;
+    await store.db.insertInto('games').values(game).execute();
+  });
+  afterEach(async () => {
+    await a.close();
+    await b.close();
+    await operator.end();
+    await store.close();
+  });
+
+  const cutLock = ({ node }: Cluster) =>
+    operator.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [
+      `fireside lock ${node}`,
+    ]);
+
+  it('is held by one node, and by one part of it, until it is given back', async () => {
+    const lease = await a.lock.tryAcquire(gameId);
+    expect(lease).not.toBeNull();
+    expect(await a.lock.tryAcquire(gameId)).toBeNull();
+    expect(await b.lock.tryAcquire(gameId)).toBeNull();
+    await lease!.release();
+    const next = await b.lock.tryAcquire(gameId);
+    expect(next!.epoch).toBe(lease!.epoch + 1);
+    expect(await a.lock.tryAcquire(gameId)).toBeNull();
+  });
+
+  it('is free at once when the connection of its holder ends, and the holder is told', async () => {
+    const lease = (await a.lock.tryAcquire(gameId))!;
+    await cutLock(a);
+    await vi.waitFor(() => expect(lease.lost.aborted).toBe(true));
+    const taken = await vi.waitFor(async () => {
+      const next = await b.lock.tryAcquire(gameId);
+      expect(next).not.toBeNull();
+      return next!;
+    });
+    expect(taken.epoch).toBeGreaterThan(lease.epoch);
+    await lease.release();
+    expect(await a.lock.tryAcquire(gameId)).toBeNull();
+    await taken.release();
+    const again = await vi.waitFor(async () => {
+      const next = await a.lock.tryAcquire(gameId);
+      expect(next).not.toBeNull();
+      return next!;
+    });
+    expect(again.epoch).toBeGreaterThan(taken.epoch);
+  });
+
+  it('cannot be used to begin an epoch by a node that has lost it without knowing', async () => {
+    // Between the lock and the epoch: a row lock of somebody else makes the update wait.
+    await operator.query('begin');
+    await operator.query('select 1 from games where id = $1 for update', [gameId]);
+    const late = a.lock.tryAcquire(gameId);
+    await vi.waitFor(async () => {
+      const { rows } = await operator.query(
+        `select pid from pg_stat_activity where application_name = $1 and wait_event_type = 'Lock'`,
+        [`fireside lock ${a.node}`],
+      );
+      expect(rows).toHaveLength(1);
+    });
+    await cutLock(a);
+    await operator.query('commit');
+    expect(await late).toBeNull();
+    const lease = await vi.waitFor(async () => {
+      const next = await b.lock.tryAcquire(gameId);
+      expect(next).not.toBeNull();
+      return next!;
+    });
+    expect(lease.epoch).toBe(1);
+  });
+
+  it('leaves nothing locked behind for a game that is gone', async () => {
+    await store.db.deleteFrom('games').execute();
+    expect(await a.lock.tryAcquire(gameId)).toBeNull();
+    const { rows } = await operator.query("select 1 from pg_locks where locktype = 'advisory'");
+    expect(rows).toEqual([]);
+  });
+});

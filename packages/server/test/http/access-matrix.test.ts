@@ -1,0 +1,134 @@
+import { type Operation, type Route, routes } from '@fireside/contract';
+import {
+  type Client,
+  joinGame,
+  makeCharacter,
+  makeGame,
+  registerPlayer,
+  testPassword,
+} from '@fireside/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { databases } from '../start-service.ts';
+import { mountedRoutes } from './mounted-routes.ts';
+import { useService } from './use-service.ts';
+
+/** The creator of the game, a participant, a stranger to it, the owner of the character played in it, and nobody. */
+const roles = ['nobody', 'stranger', 'participant', 'creator', 'owner'] as const;
+type Role = (typeof roles)[number];
+
+interface Table {
+  clients: Record<Role, Client>;
+  gameId: string;
+  code: string;
+  characterId: string;
+}
+
+interface Access {
+  /** Expected status by role, in the order of `roles`. */
+  statuses: readonly [number, number, number, number, number];
+  body?(table: Table): object;
+  /** Afterwards the table is not what it was. */
+  spoils?: true;
+}
+
+const everyone = (status: number) => [status, status, status, status, status] as const;
+const users = (status: number) => [401, status, status, status, status] as const;
+/** The owner of the character sits at the table as well. */
+const participants = (status: number) => [401, 403, status, status, status] as const;
+
+const matrix: Record<Operation, Access> = {
+  register: { statuses: everyone(422), body: () => ({}) },
+  login: { statuses: everyone(401), body: () => ({ name: 'Nobody At All', password: testPassword }) },
+  logout: { statuses: users(204), spoils: true },
+  readMe: { statuses: users(200) },
+  changePassword: {
+    statuses: users(200),
+    body: () => ({ password: testPassword, new_password: `${testPassword}!` }),
+    spoils: true,
+  },
+  listGames: { statuses: users(200) },
+  createGame: { statuses: users(200), body: () => ({ name: 'Another' }) },
+  setupChat: { statuses: users(200), body: () => ({ messages: [] }) },
+  readGame: { statuses: users(200) },
+  deleteGame: { statuses: [401, 403, 403, 204, 403], spoils: true },
+  latestMessages: { statuses: participants(200) },
+  messageHistory: { statuses: participants(200) },
+  joinGame: { statuses: users(200), body: ({ code }) => ({ participation_code: code }), spoils: true },
+  issueTicket: { statuses: participants(200) },
+  setSelfRolls: { statuses: participants(200), body: () => ({ self_rolls: true }) },
+  readParty: { statuses: participants(200) },
+  readWorld: { statuses: participants(200) },
+  listCharacters: { statuses: users(200) },
+  createCharacter: { statuses: users(201), body: () => ({ name: 'Bree' }) },
+  readCharacter: { statuses: participants(200) },
+  updateCharacter: { statuses: [401, 403, 403, 403, 200], body: () => ({ level: 2 }) },
+  deleteCharacter: { statuses: [401, 403, 403, 403, 204], spoils: true },
+  readAbout: { statuses: users(200) },
+  liveness: { statuses: everyone(200) },
+  readiness: { statuses: everyone(200) },
+};
+
+/** Served besides the contract's operations, to anyone. */
+const open = ['GET /metrics', 'GET /api/openapi.json', 'GET /api/docs'];
+
+describe.each(databases)('the access matrix on %s', (database) => {
+  const test = useService({ database });
+
+  async function seat(): Promise<Table> {
+    const creator = await registerPlayer(test.client);
+    const participant = await registerPlayer(test.client);
+    const owner = await registerPlayer(test.client);
+    const stranger = await registerPlayer(test.client);
+    const game = await makeGame(creator);
+    const character = await makeCharacter(owner);
+    await joinGame(participant, game);
+    await joinGame(owner, game, character);
+    return {
+      clients: {
+        nobody: test.client,
+        stranger: stranger.client,
+        participant: participant.client,
+        creator: creator.client,
+        owner: owner.client,
+      },
+      gameId: game.id,
+      code: game.participation_code!,
+      characterId: character.id,
+    };
+  }
+
+  let shared: Table;
+  beforeAll(async () => {
+    shared = await seat();
+  });
+
+  it.each(Object.keys(routes) as Operation[])('[5.1][5.3] %s', async (operation) => {
+    const { statuses, body, spoils } = matrix[operation];
+    const table = spoils ? await seat() : shared;
+    const route: Route = routes[operation];
+    const path = route.path.replace(':game_id', table.gameId).replace(':character_id', table.characterId);
+    const expected = Object.fromEntries(roles.map((role, index) => [role, statuses[index]!]));
+    const found: Record<string, number> = {};
+    // Those who are refused go first: a success may leave nothing to refuse.
+    for (const role of roles.toSorted((a, b) => expected[b]! - expected[a]!)) {
+      const answer = await table.clients[role].request(route.method, path, { body: body?.(table) });
+      found[role] = answer.status;
+      if (answer.status === 401 && route.access === 'user') {
+        expect(answer.body).toEqual({ detail: 'Not authenticated' });
+      }
+    }
+    expect(found).toEqual(expected);
+  });
+
+  it('[5.1] lists every route that the service mounts', () => {
+    const listed = (Object.keys(matrix) as Operation[]).map(
+      (operation) => `${routes[operation].method} ${routes[operation].path}`,
+    );
+    const files = mountedRoutes(test.service.app).filter(
+      (route) => !/ \/(api\/|metrics$|healthz$|readyz$)/.test(route),
+    );
+    expect(files.filter((route) => !/^GET \/(assets\/|[\w.-]*$)/.test(route))).toEqual([]);
+    const mounted = mountedRoutes(test.service.app).filter((route) => !files.includes(route));
+    expect(mounted.sort()).toEqual([...listed, ...open].sort());
+  });
+});

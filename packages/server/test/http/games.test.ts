@@ -1,0 +1,341 @@
+import { joinGame, makeCharacter, makeGame, registerPlayer } from '@fireside/testing';
+import { describe, expect, it } from 'vitest';
+import { databases } from '../start-service.ts';
+import { anyTimestamp, anyUuid, unknownId, useService } from './use-service.ts';
+
+const gameReadFields = [
+  'id',
+  'name',
+  'description',
+  'creator_id',
+  'creator_name',
+  'player_count',
+  'player_names',
+  'participation_code',
+  'created_at',
+  'is_participant',
+  'my_character_id',
+  'status',
+  'ended_reason',
+  'has_adventure',
+  'my_pending_roll',
+  'my_self_rolls',
+].sort();
+
+describe.each(databases)('games on %s', (database) => {
+  const test = useService({ database });
+
+  it('[2.game-read][4.create][D3] a new game has exactly the specified fields and defaults', async () => {
+    const ann = await registerPlayer(test.client);
+    const answer = await ann.client.call('createGame', { body: { name: '  The Mill  ' } });
+    expect(answer.status).toBe(200);
+    expect(Object.keys(answer.body).sort()).toEqual(gameReadFields);
+    expect(answer.body).toEqual({
+      id: expect.stringMatching(anyUuid),
+      name: 'The Mill',
+      description: '',
+      creator_id: ann.user.id,
+      creator_name: ann.user.name,
+      player_count: 1,
+      player_names: [ann.user.name],
+      participation_code: expect.stringMatching(/^[A-Z0-9]{8}$/),
+      created_at: expect.stringMatching(anyTimestamp),
+      is_participant: true,
+      my_character_id: null,
+      status: 'active',
+      ended_reason: null,
+      has_adventure: false,
+      my_pending_roll: null,
+      my_self_rolls: false,
+    });
+  });
+
+  it('[2.game-read][4.get][5.3] another viewer gets the same game without the code', async () => {
+    const ann = await registerPlayer(test.client);
+    const bob = await registerPlayer(test.client);
+    const game = await makeGame(ann);
+    const seen = await bob.client.must('readGame', { params: { game_id: game.id } });
+    expect(seen).toEqual({ ...game, participation_code: null, is_participant: false });
+    const joined = await joinGame(bob, game);
+    expect(joined).toEqual({
+      ...game,
+      participation_code: null,
+      player_count: 2,
+      player_names: [ann.user.name, bob.user.name],
+    });
+  });
+
+  it('[2.game][4.1] creation stores the caller as creator and first participant, without a character', async () => {
+    const ann = await registerPlayer(test.client);
+    const game = await makeGame(ann, { description: 'Wet.' });
+    const stored = await test.store.db
+      .selectFrom('games')
+      .selectAll()
+      .where('id', '=', game.id)
+      .executeTakeFirstOrThrow();
+    expect(stored).toMatchObject({
+      name: game.name,
+      description: 'Wet.',
+      adventure_text: '',
+      creator_id: ann.user.id,
+      participation_code: game.participation_code,
+      status: 'active',
+      ended_reason: null,
+      created_at: game.created_at,
+    });
+    const seats = await test.store.db
+      .selectFrom('participants')
+      .selectAll()
+      .where('game_id', '=', game.id)
+      .execute();
+    expect(seats).toEqual([
+      expect.objectContaining({
+        user_id: ann.user.id,
+        character_id: null,
+        self_rolls: 0,
+        pending_notation: null,
+      }),
+    ]);
+  });
+
+  it('[2.game][8.code][4.1] codes are 8 uppercase letters or digits, drawn at random', async () => {
+    const ann = await registerPlayer(test.client);
+    const codes = new Set<string>();
+    for (let made = 0; made < 40; made += 1) codes.add((await makeGame(ann)).participation_code!);
+    expect(codes.size).toBe(40);
+    for (const code of codes) expect(code).toMatch(/^[A-Z0-9]{8}$/);
+    expect(new Set([...codes].join('')).size).toBeGreaterThan(25);
+  });
+
+  it('[2.game-create][D3] the lengths of name, description and adventure have their borders', async () => {
+    const ann = await registerPlayer(test.client);
+    const create = (body: object) => ann.client.request('POST', '/api/games', { body });
+    const detail = async (body: object) => {
+      const answer = await create(body);
+      return [answer.status, (answer.body as { detail?: string }).detail];
+    };
+    expect((await create({ name: 'x' })).status).toBe(200);
+    expect((await create({ name: '🐉'.repeat(120) })).status).toBe(200);
+    expect((await create({ name: 'x', description: 'd'.repeat(4_000) })).status).toBe(200);
+    expect((await create({ name: 'x', adventure_text: 'a'.repeat(400_000) })).status).toBe(200);
+    expect(await detail({ name: '   ' })).toEqual([422, 'name: must be between 1 and 120 characters']);
+    expect(await detail({ name: 'x'.repeat(121) })).toEqual([
+      422,
+      'name: must be between 1 and 120 characters',
+    ]);
+    expect(await detail({})).toEqual([422, 'name: is required']);
+    expect(await detail({ name: 'x', description: 'd'.repeat(4_001) })).toEqual([
+      422,
+      'description: must be at most 4,000 characters',
+    ]);
+    expect(await detail({ name: 'x', adventure_text: 'a'.repeat(400_001) })).toEqual([
+      422,
+      'adventure_text: must be at most 400,000 characters',
+    ]);
+  });
+
+  it('[2.game-create] the longest adventure is accepted however its JSON is escaped', async () => {
+    const ann = await registerPlayer(test.client);
+    const body = `{"name":"x","adventure_text":"${'\\ud83d\\udc09'.repeat(400_000)}"}`;
+    const answer = await ann.client.request('POST', '/api/games', { body });
+    expect(answer.status).toBe(200);
+  });
+
+  it('[2.game-create][D3] null means the default, and unknown fields are never applied', async () => {
+    const ann = await registerPlayer(test.client);
+    const { body } = await ann.client.request('POST', '/api/games', {
+      body: {
+        name: 'x',
+        description: null,
+        adventure_text: null,
+        status: 'ended',
+        creator_id: unknownId,
+        participation_code: 'AAAAAAAA',
+        id: unknownId,
+      },
+    });
+    expect(body).toMatchObject({
+      description: '',
+      has_adventure: false,
+      status: 'active',
+      creator_id: ann.user.id,
+    });
+    expect(body).not.toMatchObject({ id: unknownId });
+    expect(body).not.toMatchObject({ participation_code: 'AAAAAAAA' });
+  });
+
+  it('[2.game-read][2.adventure-chunks][4.1] an adventure is stored in chunks before the answer; blank text is none', async () => {
+    const ann = await registerPlayer(test.client);
+    const told = await makeGame(ann, { adventure_text: 'A mill stands by the river.' });
+    expect(told.has_adventure).toBe(true);
+    const chunks = await test.store.db
+      .selectFrom('adventure_chunks')
+      .select(['position', 'content'])
+      .where('game_id', '=', told.id)
+      .execute();
+    expect(chunks[0]).toEqual({ position: 0, content: 'A mill stands by the river.' });
+    const blank = await makeGame(ann, { adventure_text: ' \n\t ' });
+    expect(blank.has_adventure).toBe(false);
+    expect(
+      await test.store.db
+        .selectFrom('adventure_chunks')
+        .where('game_id', '=', blank.id)
+        .selectAll()
+        .execute(),
+    ).toEqual([]);
+  });
+
+  it('[4.list] every user sees all games, newest first', async () => {
+    const ann = await registerPlayer(test.client);
+    const bob = await registerPlayer(test.client);
+    const made: string[] = [];
+    for (const creator of [ann, bob, ann]) {
+      const { id, created_at } = await makeGame(creator);
+      made.unshift(id);
+      // Two games of one millisecond have no order of age.
+      while (new Date().toISOString() === created_at) await new Promise(setImmediate);
+    }
+    const stranger = await registerPlayer(test.client);
+    const answer = await stranger.client.call('listGames');
+    expect(answer.status).toBe(200);
+    const games = await stranger.client.must('listGames');
+    expect(games.map(({ id }) => id).filter((id) => made.includes(id))).toEqual(made);
+    expect(games.map(({ created_at }) => created_at)).toEqual(
+      games
+        .map(({ created_at }) => created_at)
+        .sort()
+        .reverse(),
+    );
+    for (const game of games) {
+      expect(Object.keys(game).sort()).toEqual(gameReadFields);
+      expect(game.participation_code).toBeNull();
+    }
+    const own = (await ann.client.must('listGames')).filter(({ participation_code }) => participation_code);
+    expect(own.every(({ creator_id }) => creator_id === ann.user.id)).toBe(true);
+    expect(own).toHaveLength(2);
+  });
+
+  it('[2.game-read] a creator who cannot be found is called "?"', async () => {
+    const ann = await registerPlayer(test.client);
+    const bob = await registerPlayer(test.client);
+    const game = await makeGame(ann);
+    await joinGame(bob, game);
+    await test.store.db.deleteFrom('users').where('id', '=', ann.user.id).execute();
+    const seen = await bob.client.must('readGame', { params: { game_id: game.id } });
+    expect(seen).toMatchObject({ creator_name: '?', player_count: 1, player_names: [bob.user.name] });
+  });
+
+  it('[2.game-read][D3] shows a viewer their own awaited roll and toggle, and nobody else these', async () => {
+    const ann = await registerPlayer(test.client);
+    const bob = await registerPlayer(test.client);
+    const game = await makeGame(ann);
+    await joinGame(bob, game);
+    await test.store.db
+      .updateTable('participants')
+      .set({ pending_notation: '1d20+3', pending_reason: 'to climb', self_rolls: 1 })
+      .where('game_id', '=', game.id)
+      .where('user_id', '=', bob.user.id)
+      .execute();
+    const params = { game_id: game.id };
+    expect(await bob.client.must('readGame', { params })).toMatchObject({
+      my_pending_roll: { notation: '1d20+3', reason: 'to climb' },
+      my_self_rolls: true,
+    });
+    expect(await ann.client.must('readGame', { params })).toMatchObject({
+      my_pending_roll: null,
+      my_self_rolls: false,
+    });
+  });
+
+  it('[4.self-rolls][2.participant][D3] the toggle belongs to one participant and is answered with the game', async () => {
+    const ann = await registerPlayer(test.client);
+    const bob = await registerPlayer(test.client);
+    const game = await makeGame(ann);
+    await joinGame(bob, game);
+    const params = { game_id: game.id };
+    const on = await bob.client.call('setSelfRolls', { params, body: { self_rolls: true } });
+    expect(on.status).toBe(200);
+    expect(Object.keys(on.body).sort()).toEqual(gameReadFields);
+    expect(on.body).toMatchObject({ id: game.id, my_self_rolls: true });
+    expect(await ann.client.must('readGame', { params })).toMatchObject({ my_self_rolls: false });
+    const off = await bob.client.must('setSelfRolls', { params, body: { self_rolls: false } });
+    expect(off.my_self_rolls).toBe(false);
+    for (const self_rolls of ['yes', 1, null, undefined]) {
+      const refused = await bob.client.request('PATCH', `/api/games/${game.id}/self-rolls`, {
+        body: { self_rolls },
+      });
+      expect(refused.status).toBe(422);
+    }
+  });
+
+  it('[2.participant][3.s1][3.s2] switching the toggle leaves an awaited roll alone', async () => {
+    const ann = await registerPlayer(test.client);
+    const game = await makeGame(ann);
+    await test.store.db
+      .updateTable('participants')
+      .set({ pending_notation: '2d6', pending_reason: 'fire' })
+      .where('game_id', '=', game.id)
+      .execute();
+    const read = await ann.client.must('setSelfRolls', {
+      params: { game_id: game.id },
+      body: { self_rolls: true },
+    });
+    expect(read.my_pending_roll).toEqual({ notation: '2d6', reason: 'fire' });
+  });
+
+  it('[D3] the party lists seats in the order of joining, the world starts empty', async () => {
+    const ann = await registerPlayer(test.client);
+    const bob = await registerPlayer(test.client);
+    const game = await makeGame(ann);
+    const hero = await makeCharacter(bob);
+    await joinGame(bob, game, hero);
+    const params = { game_id: game.id };
+    expect(await ann.client.must('readParty', { params })).toEqual([
+      {
+        user_id: ann.user.id,
+        name: ann.user.name,
+        character: null,
+        self_rolls: false,
+        pending_roll: null,
+        online: false,
+      },
+      {
+        user_id: bob.user.id,
+        name: bob.user.name,
+        character: hero,
+        self_rolls: false,
+        pending_roll: null,
+        online: false,
+      },
+    ]);
+    expect(await ann.client.must('readWorld', { params })).toEqual({
+      scene: '',
+      time: '',
+      quests: [],
+      people: [],
+      facts: [],
+    });
+  });
+
+  it('[2.world-state] the world of a game is stored for it and read without the DM’s private notes', async () => {
+    const ann = await registerPlayer(test.client);
+    const game = await makeGame(ann);
+    const world = { scene: 'A cellar', time: 'night', quests: [], people: [], facts: ['the door is locked'] };
+    await test.store.db
+      .insertInto('world_states')
+      .values({
+        game_id: game.id,
+        state_json: JSON.stringify({ ...world, notes: 'the butler did it' }),
+        updated_at: game.created_at,
+      })
+      .execute();
+    expect(await ann.client.must('readWorld', { params: { game_id: game.id } })).toEqual(world);
+  });
+
+  it('[4.get][D1] ids are accepted in any case and given in lower case', async () => {
+    const ann = await registerPlayer(test.client);
+    const game = await makeGame(ann);
+    const read = await ann.client.must('readGame', { params: { game_id: game.id.toUpperCase() } });
+    expect(read).toEqual(game);
+  });
+});

@@ -1,0 +1,61 @@
+import { registerPlayer, startPostgres, type TestPostgres } from '@fireside/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestService, type TestService } from '../start-service.ts';
+
+const unavailable = { detail: 'The database cannot be reached, try again shortly' };
+
+describe('an outage of PostgreSQL', () => {
+  let postgres: TestPostgres;
+  let test: TestService;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    test = await startTestService({ environment: { DATABASE_URL: await postgres.createDatabase() } });
+  });
+  afterAll(async () => {
+    await test?.stop();
+    await postgres?.stop();
+  });
+
+  it('[D1][D8] answers 503 with a detail, stays alive and recovers by itself', async () => {
+    const ann = await registerPlayer(test.client);
+    const made = await ann.client.must('createGame', { body: { name: 'Before' } });
+    await postgres.pause();
+    for (const answer of [
+      await ann.client.call('listGames'),
+      await ann.client.call('createGame', { body: { name: 'Meanwhile' } }),
+      await ann.client.call('login', { body: { name: ann.user.name, password: 'whatever-it-was' } }),
+    ]) {
+      expect([answer.status, answer.body]).toEqual([503, unavailable]);
+      expect(answer.headers.get('retry-after')).toBe('1');
+    }
+    const ready = await test.client.request('GET', '/readyz');
+    expect([ready.status, ready.body]).toEqual([
+      503,
+      { status: 'degraded', database: 'the database cannot be reached', model: 'ok', rulebooks: 'ok' },
+    ]);
+    expect((await test.client.request('GET', '/healthz')).status).toBe(200);
+    // What needs no database is refused as ever.
+    expect((await test.client.request('GET', '/api/games')).status).toBe(401);
+
+    await postgres.start();
+    await expect.poll(async () => (await test.client.request('GET', '/readyz')).status).toBe(200);
+    const games = await ann.client.must('listGames');
+    expect(games.map(({ id }) => id)).toEqual([made.id]);
+    expect((await ann.client.call('createGame', { body: { name: 'After' } })).status).toBe(200);
+  });
+
+  it('[D1] a restart under load fails some requests with 503 and none otherwise', async () => {
+    const ann = await registerPlayer(test.client);
+    const statuses = new Set<number>();
+    let over = false;
+    const load = Array.from({ length: 4 }, async () => {
+      while (!over) statuses.add((await ann.client.call('createGame', { body: { name: 'Load' } })).status);
+    });
+    await postgres.restart();
+    await expect.poll(async () => (await ann.client.call('listGames')).status).toBe(200);
+    over = true;
+    await Promise.all(load);
+    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect(test.logged()).not.toContain('"level":60');
+  });
+});

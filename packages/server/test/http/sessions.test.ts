@@ -1,0 +1,158 @@
+import { makeGame, registerPlayer, testPassword, uniqueName } from '@fireside/testing';
+import { describe, expect, it } from 'vitest';
+import { createSessions } from '../../src/accounts/sessions.ts';
+import { hashSecretToken } from '../../src/accounts/secret-token.ts';
+import { createInProcessBus } from '../../src/cluster/in-process-bus.ts';
+import { createLog } from '../../src/log.ts';
+import { databases } from '../start-service.ts';
+import { day, hour, movableClock, useService } from './use-service.ts';
+
+const notAuthenticated = { detail: 'Not authenticated' };
+
+describe.each(databases)('sessions on %s', (database) => {
+  const clock = movableClock();
+  const test = useService({ database, now: clock.now });
+
+  async function cookieOf(name: string) {
+    const answer = await test.client.call('login', { body: { name, password: testPassword } });
+    return answer.headers.get('set-cookie')!;
+  }
+
+  it('[5.6][D2] the cookie is HttpOnly, SameSite=Lax, for the whole site and 30 days', async () => {
+    const registered = await test.client.call('register', {
+      body: { name: uniqueName(), password: testPassword },
+    });
+    const { token } = registered.body as { token: string };
+    expect(registered.headers.get('set-cookie')).toBe(
+      `fireside_session=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000`,
+    );
+  });
+
+  it('[5.6][D2] the cookie and the bearer header are both accepted', async () => {
+    const { user, client } = await registerPlayer(test.client);
+    const cookie = (await cookieOf(user.name)).split(';')[0]!;
+    const me = (headers: Record<string, string>) => test.client.request('GET', '/api/auth/me', { headers });
+    expect((await me({ cookie })).body).toEqual(user);
+    expect((await me({ cookie: `theme=dark; ${cookie}; other=1` })).body).toEqual(user);
+    expect((await me({ authorization: `Bearer ${client.token}` })).body).toEqual(user);
+    expect((await me({ authorization: `bearer ${client.token}` })).body).toEqual(user);
+    // A password prompt of a proxy in front is not ours to judge.
+    expect((await me({ cookie, authorization: 'Basic YTpi' })).body).toEqual(user);
+    // A bearer token is meant, even where a cookie stands beside it.
+    expect((await me({ cookie, authorization: 'Bearer wrong' })).status).toBe(401);
+  });
+
+  it('[5.1][7.401][D1] no credentials and made-up ones are refused', async () => {
+    const { client } = await registerPlayer(test.client);
+    for (const headers of [
+      {},
+      { authorization: '' },
+      { authorization: 'Bearer' },
+      { authorization: `Bearer ${client.token}x` },
+      { authorization: `Bearer ${client.token?.slice(0, -1)}` },
+      { authorization: `Basic ${client.token}` },
+      { authorization: client.token! },
+      { authorization: `Bearer ${'x'.repeat(5_000)}` },
+      { cookie: 'fireside_session=' },
+      { cookie: 'fireside_session=nonsense' },
+      { cookie: `other_session=${client.token}` },
+    ] as Record<string, string>[]) {
+      const answer = await test.client.request('GET', '/api/games', { headers });
+      expect([answer.status, answer.body]).toEqual([401, notAuthenticated]);
+    }
+  });
+
+  it('[D2] logging out answers 204, ends this session alone and clears the cookie', async () => {
+    const { user, client } = await registerPlayer(test.client);
+    const other = (await client.must('login', { body: { name: user.name, password: testPassword } })).token;
+    const answer = await client.request('POST', '/api/auth/logout');
+    expect([answer.status, answer.body]).toEqual([204, undefined]);
+    expect(answer.headers.get('set-cookie')).toBe(
+      'fireside_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
+    );
+    expect((await client.call('readMe')).status).toBe(401);
+    expect((await client.as(other).call('readMe')).status).toBe(200);
+  });
+
+  it('[5.6][D2] a session lives for 30 days since its last use', async () => {
+    const { client } = await registerPlayer(test.client);
+    clock.advance(29 * day);
+    expect((await client.call('readMe')).status).toBe(200);
+    clock.advance(30 * day - hour);
+    expect((await client.call('readMe')).status).toBe(200);
+    clock.advance(30 * day + hour);
+    const expired = await client.call('readMe');
+    expect([expired.status, expired.body]).toEqual([401, notAuthenticated]);
+    expect((await client.call('readMe')).status).toBe(401);
+  });
+
+  it('[D1] a request of another site with a cookie is refused where it would change something', async () => {
+    const { user, client } = await registerPlayer(test.client);
+    const game = await makeGame({ user, client });
+    const cookie = (await cookieOf(user.name)).split(';')[0]!;
+    const remove = (headers: Record<string, string>) =>
+      test.client.request('DELETE', `/api/games/${game.id}`, { headers: { cookie, ...headers } });
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: `${test.url}.evil.example` },
+      { 'sec-fetch-site': 'cross-site' },
+    ] as Record<string, string>[]) {
+      const answer = await remove(headers);
+      expect([answer.status, answer.body]).toEqual([403, { detail: 'Cross-site request refused' }]);
+    }
+    const read = await test.client.request('GET', '/api/games', {
+      headers: { cookie, origin: 'https://evil.example' },
+    });
+    expect(read.status).toBe(200);
+    const withBearer = await client.request('PATCH', `/api/games/${game.id}/self-rolls`, {
+      headers: { origin: 'https://evil.example' },
+      body: { self_rolls: true },
+    });
+    expect(withBearer.status).toBe(200);
+    expect((await remove({ origin: test.url })).status).toBe(204);
+  });
+
+  it('[D2] a session that ends while it is being looked up is not remembered', async () => {
+    const { client } = await registerPlayer(test.client);
+    let letThrough = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    const slowReads = {
+      ...test.store,
+      db: test.store.db.withPlugin({
+        transformQuery: ({ node }) => node,
+        transformResult: async ({ result }) => {
+          await gate;
+          return result;
+        },
+      }),
+    };
+    const bus = createInProcessBus(createLog('silent'));
+    const parts = { bus, now: clock.now, cacheMilliseconds: 60_000 };
+    const reading = createSessions({ ...parts, store: slowReads });
+    const ending = createSessions({ ...parts, store: test.store });
+    const lookup = reading.find(client.token!);
+    // The row has been read, but not yet heard of, when the session ends.
+    await test.store.db.selectFrom('sessions').select('token_hash').limit(1).execute();
+    await ending.end(hashSecretToken(client.token!));
+    letThrough();
+    await lookup;
+    expect(await reading.find(client.token!)).toBeNull();
+  });
+});
+
+describe.each(databases)('an extra origin on %s', (database) => {
+  const test = useService({ database, environment: { FIRESIDE_ORIGINS: 'https://play.example.org' } });
+
+  it('[D8] FIRESIDE_ORIGINS allows further pages', async () => {
+    const { user, client } = await registerPlayer(test.client);
+    const answer = await client.call('login', { body: { name: user.name, password: testPassword } });
+    const cookie = answer.headers.get('set-cookie')!.split(';')[0]!;
+    const logout = (origin: string) =>
+      test.client.request('POST', '/api/auth/logout', { headers: { cookie, origin } });
+    expect((await logout('https://play.example.com')).status).toBe(403);
+    expect((await logout('https://play.example.org')).status).toBe(204);
+  });
+});

@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Model } from '@fireside/engine';
+import {
+  type Client,
+  createClient,
+  freshDatabase,
+  type ModelStandIn,
+  startModelStandIn,
+} from '@fireside/testing';
+import { type Cluster, openCluster } from '../src/cluster/cluster.ts';
+import { readConfig } from '../src/config/config.ts';
+import { createLog } from '../src/log.ts';
+import { chooseModel } from '../src/models/index.ts';
+import { buildService, type Service, type ServiceParts } from '../src/service.ts';
+import { openStore } from '../src/store/open-store.ts';
+import type { Store } from '../src/store/store.ts';
+
+export const databases = ['sqlite', 'postgres'] as const;
+export type Database = (typeof databases)[number];
+
+/** A library without books: for tests of everything else. */
+export const emptyLibrary: ServiceParts['library'] = {
+  excerpts: async () => ({ rulebooks: [], adventure: [] }),
+  readAdventure: async (text) => [{ position: 0, heading: '', content: text, vector: null }],
+  status: () => 'ok',
+  books: () => [],
+  forget() {},
+  close: async () => {},
+};
+
+export interface TestServiceOptions {
+  database?: Database;
+  /** A PostgreSQL database that other nodes share; otherwise a fresh one. */
+  databaseUrl?: string;
+  /** A stand-in that other nodes share; whoever started it closes it. */
+  standIn?: ModelStandIn;
+  environment?: Record<string, string>;
+  /** Otherwise a stand-in over HTTP that echoes. */
+  model?: Model;
+  library?: ServiceParts['library'];
+  /** Moves the service's clock. */
+  now?: () => number;
+  protocol?: 'openai' | 'anthropic';
+  parts?: Pick<ServiceParts, 'dice' | 'heartbeatMilliseconds'>;
+}
+
+/** The whole service in this process, on a port of its own, with a real database. */
+export interface TestService {
+  url: string;
+  client: Client;
+  service: Service;
+  store: Store;
+  cluster: Cluster;
+  standIn: ModelStandIn;
+  /** Everything that was logged. */
+  logged(): string;
+  stop(): Promise<void>;
+}
+
+export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
+  const { database = 'sqlite', protocol = 'openai' } = options;
+  const folder = await mkdtemp(path.join(tmpdir(), 'fireside-test-'));
+  const standIn = options.standIn ?? (await startModelStandIn({ protocol }));
+  const provider =
+    protocol === 'openai'
+      ? { FIRESIDE_MODEL: 'compatible:test', OPENAI_BASE_URL: standIn.url }
+      : { FIRESIDE_MODEL: 'anthropic:test', ANTHROPIC_BASE_URL: standIn.url, ANTHROPIC_API_KEY: 'test-key' };
+  const config = readConfig({
+    PORT: '0',
+    FIRESIDE_DATA: folder,
+    FIRESIDE_RATE_LIMITS: 'off',
+    FIRESIDE_LOG: 'debug',
+    ...(database === 'postgres' && { DATABASE_URL: options.databaseUrl ?? (await freshDatabase()) }),
+    ...provider,
+    ...options.environment,
+  });
+  const lines: string[] = [];
+  const log = createLog(config.logLevel, { write: (line: string) => lines.push(line) });
+  const store = await openStore(
+    config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDirectory: config.dataDirectory },
+    log,
+  );
+  const model =
+    options.model ??
+    (await chooseModel(config.model, {
+      storyteller: () => {
+        throw new Error('The test service always names its model');
+      },
+    }));
+  const cluster = await openCluster({ config, store, log });
+  const service = await buildService({
+    config,
+    log,
+    store,
+    cluster,
+    model,
+    modelStatus: async () => 'ok',
+    library: options.library ?? emptyLibrary,
+    ...(options.now && { now: options.now }),
+    ...options.parts,
+  });
+  const url = await service.listen();
+  return {
+    url,
+    client: createClient(url),
+    service,
+    store,
+    cluster,
+    standIn,
+    logged: () => lines.join(''),
+    async stop() {
+      await service.stop();
+      await cluster.close();
+      await store.close();
+      if (!options.standIn) await standIn.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

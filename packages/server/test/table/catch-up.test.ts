@@ -1,0 +1,157 @@
+import { joinTable, modelAnswers, type TableBot } from '@fireside/testing';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  describeTable,
+  heardSince,
+  isTyping,
+  messagesOf,
+  narrationOf,
+  openTable,
+  playTurn,
+  typesOf,
+} from './table-test.ts';
+
+const isDelta = (event: { type: string }) => event.type === 'delta';
+
+/** What one connection heard is what a reader could follow: nothing doubled, no turn left open by a reply. */
+function checkOneConnection(events: TableBot['events'], afterId: number) {
+  const ids = messagesOf(events).map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)].sort((left, right) => left - right));
+  expect(ids.every((id) => id > afterId)).toBe(true);
+  let narration: string | null = null;
+  for (const event of events) {
+    if (event.type === 'typing') narration = '';
+    if (event.type === 'delta') {
+      expect(narration).not.toBeNull();
+      narration += event.text;
+    }
+    if (event.type === 'message' && event.message.sender_type === 'dm') {
+      if (narration !== null && narration !== '') expect(narration).toBe(event.message.content);
+      narration = null;
+    }
+  }
+  return narration;
+}
+
+describeTable('catching up', (service) => {
+  it('[D6] sends the stored messages after an id first, in order', async () => {
+    const { game, players, bots } = await openTable(service(), { players: 1 });
+    const [bot] = bots as [TableBot];
+    const seen = bot.lastMessageId;
+    await bot.close();
+    const other = await joinTable({ client: players[0]!.client, gameId: game.id });
+    for (const content of ['one', 'two', 'three']) await playTurn([other], other, content);
+    const mark = bot.events.length;
+    await bot.reconnect();
+    await bot.waitFor((event) => event.type === 'message' && event.message.id === other.lastMessageId);
+    const missed = messagesOf(bot.events.slice(mark));
+    const history = await players[0]!.client.must('messageHistory', { params: { game_id: game.id } });
+    expect(missed).toEqual(history.filter(({ id }) => id > seen));
+    expect(missed).toHaveLength(6);
+  });
+
+  it('[D6] without after_id sends no stored message', async () => {
+    const { game, players, bots } = await openTable(service(), { players: 1 });
+    await playTurn(bots, bots[0]!, 'Hello?');
+    const newcomer = await joinTable({ client: players[0]!.client, gameId: game.id });
+    newcomer.send({ type: 'ping' });
+    await newcomer.waitFor((event) => event.type === 'pong');
+    expect(typesOf(newcomer.events)).toEqual(['presence', 'pong']);
+  });
+
+  it('[D6] in the middle of a turn tells typing and the narration so far, once', async () => {
+    const { standIn } = service();
+    const { game, players, bots } = await openTable(service());
+    const text = Array.from({ length: 40 }, (_, index) => `word${index} `);
+    standIn.script(modelAnswers.text(text, { interval: 10 }));
+    await bots[0]!.say('Tell me a story');
+    await bots[0]!.waitFor(isDelta);
+    const late = await joinTable({ client: players[1]!.client, gameId: game.id, afterId: 0 });
+    // A message that arrives during the turn does not hide it from the newcomer.
+    bots[1]!.send({ type: 'message', content: 'Hush!' });
+    const reply = await late.waitFor(
+      (event) => event.type === 'message' && event.message.content === text.join('').trim(),
+    );
+    const heard = late.events.slice(0, late.events.indexOf(reply) + 1);
+    expect(heard.filter(isTyping)).toHaveLength(1);
+    expect(narrationOf(heard)).toBe(text.join('').trim());
+    expect(typesOf(heard)).toContain('presence');
+    await bots[0]!.waitForReply().then(() => bots[0]!.waitForReply());
+  });
+
+  it('[D6] [D7] loses, doubles and reorders nothing, whenever a connection breaks', async () => {
+    const { standIn } = service();
+    const { game, players, bots } = await openTable(service(), { players: 2 });
+    const [speaker] = bots as [TableBot, TableBot];
+    let turn = 0;
+    standIn.answerWith(() =>
+      modelAnswers.tokens(4 + (turn++ % 5), { firstTokenAfter: turn % 7, interval: 4 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.nat(12), fc.boolean()), { minLength: 2, maxLength: 6 }),
+        async (breaks) => {
+          const watcher = await joinTable({ client: players[1]!.client, gameId: game.id });
+          await watcher.waitFor((event) => event.type === 'presence');
+          const from = speaker.lastMessageId;
+          let afterId = from;
+          let mark = 0;
+          const seen: number[] = [];
+          for (const [events, speaks] of breaks) {
+            if (speaks) await speaker.say(`turn ${turn}`);
+            // After so many events or, where fewer come, after so many turns of the event loop.
+            for (let looks = 0; looks < 100 && watcher.events.length < mark + events; looks++) {
+              await new Promise(setImmediate);
+            }
+            await watcher.terminate();
+            const heard = watcher.events.slice(mark);
+            checkOneConnection(heard, afterId);
+            seen.push(...messagesOf(heard).map(({ id }) => id));
+            afterId = Math.max(afterId, ...seen);
+            mark = watcher.events.length;
+            await watcher.reconnect({ afterId });
+          }
+          const { id } = await speaker.say('the end');
+          await speaker.waitFor(
+            (event) =>
+              event.type === 'message' && event.message.sender_type === 'dm' && event.message.id > id,
+          );
+          // Turns that were queued before come first: the last reply is the one after which all is quiet.
+          const history = await players[0]!.client.must('messageHistory', {
+            params: { game_id: game.id },
+            query: { limit: 500 },
+          });
+          const last = history.at(-1)!.id;
+          while (watcher.lastMessageId < last) await watcher.waitFor((event) => event.type === 'message');
+          const heard = watcher.events.slice(mark);
+          checkOneConnection(heard, afterId);
+          seen.push(...messagesOf(heard).map((message) => message.id));
+          expect(seen).toEqual(history.map((message) => message.id).filter((one) => one > from));
+          await watcher.close();
+        },
+      ),
+      { numRuns: 25, seed: 20261115 },
+    );
+  });
+
+  it('[D6] of a long history reaches a client however much it is', async () => {
+    const { store } = service();
+    const { game, players, bots } = await openTable(service(), { players: 1 });
+    const content = 'A long and winding narration. '.repeat(400);
+    const created_at = new Date().toISOString();
+    for (let block = 0; block < 6; block++) {
+      const rows = Array.from({ length: 100 }, () => ({
+        game_id: game.id,
+        sender_type: 'dm' as const,
+        content,
+        created_at,
+      }));
+      await store.db.insertInto('messages').values(rows).execute();
+    }
+    const reader = await joinTable({ client: players[0]!.client, gameId: game.id, afterId: 0 });
+    const last = await bots[0]!.say('Is that all?');
+    await reader.waitFor((event) => event.type === 'message' && event.message.id === last.id);
+    expect(messagesOf(heardSince(reader, 0)).length).toBeGreaterThanOrEqual(602);
+  });
+});

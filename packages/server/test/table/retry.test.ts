@@ -1,0 +1,68 @@
+import { modelAnswers } from '@fireside/testing';
+import { expect, it } from 'vitest';
+import { describeTable, isRequestError, messagesOf, openTable } from './table-test.ts';
+
+describeTable('retry', (service) => {
+  const refused = modelAnswers.status(400, { message: 'no' });
+
+  it('[D6] runs the last failed turn again, for whoever asks', async () => {
+    const { bots } = await openTable(service());
+    service().standIn.script(refused);
+    const asked = await bots[0]!.say('I open the chest');
+    await expect(bots[1]!.waitForReply()).rejects.toThrow('The turn failed');
+    service().standIn.script(modelAnswers.text('It is empty.'));
+    bots[1]!.send({ type: 'retry' });
+    for (const bot of bots) {
+      await bot.waitFor((event) => event.type === 'message' && event.message.content === 'It is empty.');
+    }
+    expect(service().standIn.requests.at(-1)!.latest).toContain('I open the chest');
+    const replies = messagesOf(bots[1]!.events).filter(({ id }) => id > asked.id);
+    expect(replies).toHaveLength(1);
+  });
+
+  it('[D6] with nothing failed is a request error to the sender alone', async () => {
+    const { bots } = await openTable(service());
+    const mark = bots[1]!.events.length;
+    bots[0]!.send({ type: 'retry' });
+    await expect(bots[0]!.waitFor(isRequestError)).resolves.toMatchObject({
+      detail: 'There is no failed turn to run again',
+    });
+    bots[1]!.send({ type: 'ping' });
+    await bots[1]!.waitFor((event) => event.type === 'pong');
+    expect(bots[1]!.events.slice(mark).map(({ type }) => type)).toEqual(['pong']);
+  });
+
+  it('[D6] works however often the turn has failed before', async () => {
+    const { bots } = await openTable(service(), { players: 1 });
+    const [bot] = bots as [(typeof bots)[0]];
+    service().standIn.script(refused);
+    await bot.say('Anybody?');
+    await expect(bot.waitForReply()).rejects.toThrow('The turn failed');
+    for (let attempt = 0; attempt < 6; attempt++) {
+      service().standIn.script(refused);
+      bot.send({ type: 'retry' });
+      await expect(bot.waitForReply()).rejects.toThrow('provider refused');
+    }
+    service().standIn.script(modelAnswers.text('Here at last.'));
+    bot.send({ type: 'retry' });
+    expect((await bot.waitForReply()).content).toBe('Here at last.');
+  });
+
+  it('[D7] asked for by everybody at once answers the message once', async () => {
+    const { bots } = await openTable(service(), { players: 4 });
+    service().standIn.script(refused);
+    const asked = await bots[0]!.say('Now!');
+    await Promise.all(bots.map((bot) => expect(bot.waitForReply()).rejects.toThrow('The turn failed')));
+    for (const bot of bots) for (let times = 0; times < 5; times++) bot.send({ type: 'retry' });
+    await Promise.all(bots.map((bot) => bot.waitForReply()));
+    for (const bot of bots) {
+      bot.send({ type: 'ping' });
+      await bot.waitFor((event) => event.type === 'pong');
+    }
+    // Whatever was owed by mistake would be answered before this one.
+    const last = await bots[0]!.say('Done?');
+    await bots[0]!.waitForReply();
+    const between = messagesOf(bots[0]!.events).filter(({ id }) => id > asked.id && id < last.id);
+    expect(between).toHaveLength(1);
+  });
+});

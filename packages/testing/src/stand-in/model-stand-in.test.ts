@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { modelAnswers, tokensOf } from './answers.ts';
+import { type ModelStandIn, startModelStandIn } from './model-stand-in.ts';
+
+const chat = (content: string, stream = true) => ({
+  method: 'POST',
+  body: JSON.stringify({ model: 'any', stream, messages: [{ role: 'user', content }] }),
+});
+
+describe('a model stand-in', () => {
+  let standIn: ModelStandIn;
+  beforeEach(async () => {
+    standIn = await startModelStandIn({ protocol: 'openai' });
+  });
+  afterEach(() => standIn.close());
+
+  const ask = (content: string, stream?: boolean) =>
+    fetch(`${standIn.url}/chat/completions`, chat(content, stream));
+
+  it('echoes the latest message when nothing is scripted', async () => {
+    const answer = await (await ask('I light a torch.', false)).json();
+    expect(answer).toMatchObject({
+      choices: [{ message: { content: expect.stringContaining('I light a torch.') } }],
+    });
+  });
+
+  it('carries out its script in order, one answer for each request, then the default', async () => {
+    standIn.script(modelAnswers.status(503), (request) => modelAnswers.text(`heard: ${request.latest}`));
+    standIn.answerWith(() => modelAnswers.text('the default'));
+    expect((await ask('one', false)).status).toBe(503);
+    expect(await (await ask('two', false)).text()).toContain('heard: two');
+    expect(await (await ask('three', false)).text()).toContain('the default');
+    expect(standIn.requests.map(({ latest }) => latest)).toEqual(['one', 'two', 'three']);
+  });
+
+  it('sends the first token after its delay and the others at their interval', async () => {
+    standIn.script(modelAnswers.tokens(5, { firstTokenAfter: 60, interval: 20 }));
+    const start = performance.now();
+    const response = await ask('go');
+    const reader = response.body!.getReader();
+    await reader.read();
+    const first = performance.now() - start;
+    while (!(await reader.read()).done);
+    const whole = performance.now() - start;
+    // Timers are never early; how late they are is the machine's affair.
+    expect(first).toBeGreaterThanOrEqual(58);
+    expect(whole).toBeGreaterThanOrEqual(58 + 4 * 20);
+  });
+
+  it('streams to many clients at once, each its own answer', async () => {
+    standIn.answerWith(({ latest }) =>
+      modelAnswers.text(`${latest} and so it goes`, { firstTokenAfter: 20, interval: 1 }),
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, async (_, index) => (await ask(`game-${index}`)).text()),
+    );
+    for (const [index, answer] of answers.entries()) expect(answer).toContain(`"game-${index} "`);
+    expect(standIn.received).toBe(100);
+  });
+
+  it('hands out a request as soon as it arrives, to everybody who waits for it', async () => {
+    const waiting = [standIn.request(2), standIn.request(2)];
+    await ask('one');
+    await ask('two');
+    expect((await Promise.all(waiting)).map(({ latest }) => latest)).toEqual(['two', 'two']);
+    expect((await standIn.request(1)).latest).toBe('one');
+  });
+
+  it('notices that a client went away', async () => {
+    standIn.script(modelAnswers.endless());
+    const controller = new AbortController();
+    await fetch(`${standIn.url}/chat/completions`, { ...chat('go'), signal: controller.signal });
+    controller.abort();
+    const request = await standIn.request(1);
+    await request.closed;
+    expect(request.aborted).toBe(true);
+  });
+
+  it('forgets the oldest requests and keeps counting', async () => {
+    const small = await startModelStandIn({ protocol: 'openai', remember: 2 });
+    for (const content of ['a', 'b', 'c']) {
+      await (await fetch(`${small.url}/chat/completions`, chat(content))).text();
+    }
+    expect(small.requests.map(({ latest }) => latest)).toEqual(['b', 'c']);
+    expect((await small.request(3)).latest).toBe('c');
+    await expect(small.request(1)).rejects.toThrow('no longer remembered');
+    await small.close();
+  });
+});
+
+it('tokens joined are the text again', () => {
+  fc.assert(fc.property(fc.string(), (text) => tokensOf(text).join('') === text));
+});

@@ -1,0 +1,54 @@
+import { useId, useState } from 'react';
+import { inputClass } from '../design/Field.tsx';
+
+interface PasswordFieldProps {
+  label: string;
+  name: string;
+  autoComplete: 'current-password' | 'new-password';
+  value: string;
+  onChange: (value: string) => void;
+  minLength?: number;
+  hint?: string;
+}
+
+/** Pasting and password managers work; showing the password is the way to check it, not typing it twice. */
+export function PasswordField({ label, value, onChange, hint, ...rest }: PasswordFieldProps) {
+  const id = useId();
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex items-baseline justify-between">
+        <label htmlFor={id} className="text-sm font-medium">
+          {label}
+        </label>
+        <button
+          type="button"
+          aria-pressed={shown}
+          aria-controls={id}
+          onClick={() => setShown(!shown)}
+          className="min-h-6 px-1 text-sm text-muted underline underline-offset-4 hover:text-text"
+        >
+          {shown ? 'Hide' : 'Show'}
+          <span className="sr-only"> the password</span>
+        </button>
+      </div>
+      <input
+        id={id}
+        type={shown ? 'text' : 'password'}
+        required
+        spellCheck={false}
+        autoCapitalize="none"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className={`${inputClass} min-h-11`}
+        {...rest}
+      />
+      {hint ? (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}

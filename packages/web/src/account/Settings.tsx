@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { request } from '../api/request.ts';
+import { Button } from '../design/Button.tsx';
+import { Choice } from '../design/Choice.tsx';
+import { ErrorNote } from '../design/ErrorNote.tsx';
+import { ScreenHeading } from '../design/ScreenHeading.tsx';
+import { changeAppearance, useAppearance } from './appearance.ts';
+import { changeSession } from './change-session.ts';
+import { useMe } from './me.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-6 border-t pt-6 md:grid-cols-[14rem_minmax(0,1fr)]">
+      <h2 className="font-story text-lg font-semibold">{title}</h2>
+      <div className="grid gap-6">{children}</div>
+    </section>
+  );
+}
+
+function ReadingSection() {
+  const { theme, textSize, motion } = useAppearance();
+  return (
+    <Section title="Reading">
+      <Choice
+        label="Theme"
+        value={theme}
+        onChange={(theme) => changeAppearance({ theme })}
+        options={[
+          { value: 'system', label: 'System' },
+          { value: 'light', label: 'Light' },
+          { value: 'dark', label: 'Dark' },
+        ]}
+      />
+      <Choice
+        label="Size of the story"
+        value={textSize}
+        onChange={(textSize) => changeAppearance({ textSize })}
+        options={[
+          { value: 'small', label: 'Small' },
+          { value: 'normal', label: 'Normal' },
+          { value: 'large', label: 'Large' },
+          { value: 'larger', label: 'Larger' },
+        ]}
+      />
+      <p className="prose border-l-2 pl-4 text-muted">The rain has stopped. Somebody has not.</p>
+      <Choice
+        label="Motion"
+        hint="Without motion, dice show their result at once."
+        value={motion}
+        onChange={(motion) => changeAppearance({ motion })}
+        options={[
+          { value: 'system', label: 'System' },
+          { value: 'none', label: 'None' },
+        ]}
+      />
+    </Section>
+  );
+}
+
+export default function Settings() {
+  const me = useMe();
+  const [, navigate] = useLocation();
+  const queryClient = useQueryClient();
+  const leave = useMutation({
+    mutationFn: () => request<void>('POST', '/api/auth/logout'),
+    onSuccess: () => {
+      navigate('/');
+      changeSession(queryClient, null);
+    },
+  });
+
+  return (
+    <div className="grid max-w-3xl gap-8">
+      <ScreenHeading title="Settings" />
+      <ReadingSection />
+      <Section title="Password">
+        <PasswordForm name={me.name} />
+      </Section>
+      <Section title="Session">
+        <p className="text-muted">
+          You are signed in as <span className="font-medium text-text">{me.name}</span>.
+        </p>
+        <ErrorNote error={leave.error} />
+        <div>
+          <Button onClick={() => leave.mutate()} busy={leave.isPending}>
+            Sign out
+          </Button>
+        </div>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Landing } from '../account/Landing.tsx';
+import { MeContext } from '../account/me.ts';
+import { meQuery } from '../api/queries.ts';
+import { detail } from '../api/request.ts';
+import { Button } from '../design/Button.tsx';
+import { Loading } from '../design/Loading.tsx';
+
+const SignedIn = lazy(() => import('./SignedIn.tsx'));
+
+/** Whoever is not signed in sees the landing page at any address, and lands at that address after signing in. */
+export function App() {
+  const me = useQuery(meQuery);
+  if (me.isPending) return <Loading label="Opening Fireside" />;
+  if (me.isError) {
+    return (
+      <main className="mx-auto grid max-w-md gap-4 px-4 py-24">
+        <h1 className="font-story text-2xl">Fireside is out of reach</h1>
+        <p className="text-muted">{detail(me.error)}</p>
+        <div>
+          <Button onClick={() => me.refetch()} busy={me.isFetching}>
+            Try again
+          </Button>
+        </div>
+      </main>
+    );
+  }
+  if (!me.data) return <Landing />;
+  return (
+    <MeContext value={me.data}>
+      <Suspense fallback={<Loading label="Opening Fireside" />}>
+        <SignedIn />
+      </Suspense>
+    </MeContext>
+  );
+}

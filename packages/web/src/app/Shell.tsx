@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useMe } from '../account/me.ts';
+import { Logo } from '../design/Logo.tsx';
+import { SkipLink } from '../design/SkipLink.tsx';
+
+const places = [
+  { href: '/', label: 'Games' },
+  { href: '/characters', label: 'Characters' },
+  { href: '/settings', label: 'Settings' },
+];
+
+function NavigationLink({ href, label }: { href: string; label: string }) {
+  const [location] = useLocation();
+  const here = href === '/' ? location === '/' : location.startsWith(href);
+  return (
+    <Link
+      href={href}
+      aria-current={here ? 'page' : undefined}
+      className="inline-flex min-h-11 items-center border-b-2 border-transparent px-1 text-muted hover:text-text aria-[current]:border-accent aria-[current]:text-text"
+    >
+      {label}
+    </Link>
+  );
+}
+
+export function Shell({ children }: { children: ReactNode }) {
+  const me = useMe();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="border-b">
+        <div className="mx-auto flex h-14 w-full max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
+          <Link href="/" aria-label="Fireside, your games" className="inline-flex min-h-11 items-center">
+            <Logo />
+          </Link>
+          <nav aria-label="Main" className="flex items-center gap-3 text-[0.9375rem] sm:gap-6">
+            {places.map((place) => (
+              <NavigationLink key={place.href} {...place} />
+            ))}
+          </nav>
+        </div>
+      </header>
+      <main id="content" className="mx-auto w-full max-w-6xl grow px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
+        {children}
+      </main>
+      <footer className="border-t">
+        <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-6 px-4 py-3 text-sm text-muted sm:px-6">
+          <p>Signed in as {me.name}</p>
+          <Link
+            href="/about"
+            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-text"
+          >
+            About Fireside
+          </Link>
+        </div>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { CharacterCreate } from '@fireside/contract';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { TextAreaField, TextField } from '../../design/Field.tsx';
+import { SelectField } from '../../design/SelectField.tsx';
+import { assign, standardArray } from '../rules/abilities.ts';
+import { ancestries } from '../rules/ancestries.ts';
+import { classes, classNamed } from '../rules/classes.ts';
+import { AbilityScores } from './AbilityScores.tsx';
+import { buildCharacter, type Choices } from './build-character.ts';
+import { DerivedNumbers } from './DerivedNumbers.tsx';
+
+const start: Choices = {
+  name: '',
+  ancestry: 'Human',
+  className: 'Fighter',
+  level: 1,
+  background: '',
+  abilities: assign(standardArray, classNamed('Fighter').wants),
+  backstory: '',
+};
+
+const levels = Array.from({ length: 20 }, (_, index) => String(index + 1));
+
+interface CharacterBuilderProps {
+  onBuilt: (character: CharacterCreate) => void;
+  busy: boolean;
+}
+
+export function CharacterBuilder({ onBuilt, busy }: CharacterBuilderProps) {
+  const [choices, setChoices] = useState(start);
+
+  function choose(change: Partial<Choices>) {
+    setChoices((before) => ({ ...before, ...change }));
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onBuilt(buildCharacter(choices));
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid content-start gap-6">
+        <TextField
+          label="Name"
+          required
+          maxLength={80}
+          autoComplete="off"
+          value={choices.name}
+          onChange={(event) => choose({ name: event.target.value })}
+        />
+        <div className="grid gap-6 sm:grid-cols-3">
+          <SelectField
+            label="Ancestry"
+            options={ancestries.map(({ name }) => name)}
+            value={choices.ancestry}
+            onChange={(event) => choose({ ancestry: event.target.value })}
+          />
+          <SelectField
+            label="Class"
+            options={classes.map(({ name }) => name)}
+            value={choices.className}
+            onChange={(event) => choose({ className: event.target.value })}
+          />
+          <SelectField
+            label="Level"
+            options={levels}
+            value={String(choices.level)}
+            onChange={(event) => choose({ level: Number(event.target.value) })}
+          />
+        </div>
+        <AbilityScores
+          abilities={choices.abilities}
+          ancestry={choices.ancestry}
+          wants={classNamed(choices.className).wants}
+          onChange={(abilities) => choose({ abilities })}
+        />
+        <TextField
+          label="Background"
+          maxLength={80}
+          autoComplete="off"
+          value={choices.background}
+          onChange={(event) => choose({ background: event.target.value })}
+          hint="A word or two: what were you before all this?"
+        />
+        <TextAreaField
+          label="Notes and backstory"
+          rows={5}
+          maxLength={8_000}
+          value={choices.backstory}
+          onChange={(event) => choose({ backstory: event.target.value })}
+          hint="The DM reads this, and may use it."
+        />
+      </div>
+      <aside
+        className="grid content-start gap-6 lg:sticky lg:top-6 lg:self-start"
+        aria-label="What follows from it"
+      >
+        <DerivedNumbers choices={choices} />
+        <Button type="submit" look="primary" busy={busy}>
+          Create the character
+        </Button>
+      </aside>
+    </form>
+  );
+}

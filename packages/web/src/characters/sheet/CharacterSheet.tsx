@@ -1,0 +1,79 @@
+import type { CharacterRead } from '@fireside/contract';
+import type { ReactNode } from 'react';
+import { AbilityTable } from './AbilityTable.tsx';
+import { Inventory } from './Inventory.tsx';
+import { SheetHeader } from './SheetHeader.tsx';
+
+type HeadingLevel = 'h2' | 'h3';
+
+function Part({
+  title,
+  level: Heading,
+  children,
+}: {
+  title: string;
+  level: HeadingLevel;
+  children: ReactNode;
+}) {
+  return (
+    <section className="grid content-start gap-2 border-t pt-4">
+      <Heading className="text-sm font-medium text-muted">{title}</Heading>
+      {children}
+    </section>
+  );
+}
+
+function Words({ words }: { words: string[] }) {
+  return <p className="text-[0.9375rem] leading-relaxed">{words.join(', ')}</p>;
+}
+
+function combatStatOf(value: string | number | boolean): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return String(value);
+}
+
+/** A whole sheet; parts that are empty stay away. `wide`: it has a screen of its own. */
+export function CharacterSheet({ character, wide = false }: { character: CharacterRead; wide?: boolean }) {
+  const level = wide ? 'h2' : 'h3';
+  const stats = Object.entries(character.combat_stats);
+  return (
+    <div className="grid gap-5">
+      <SheetHeader character={character} />
+      <AbilityTable abilities={character.abilities} />
+      <div className={wide ? 'grid gap-x-10 gap-y-5 md:grid-cols-2' : 'grid gap-5'}>
+        {stats.length > 0 ? (
+          <Part level={level} title="Combat">
+            <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 text-[0.9375rem] tabular-nums">
+              {stats.map(([name, value]) => (
+                <div key={name} className="contents">
+                  <dt>{name}</dt>
+                  <dd className="text-right">{combatStatOf(value)}</dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+        ) : null}
+        {character.proficiencies.length > 0 ? (
+          <Part level={level} title="Proficiencies">
+            <Words words={character.proficiencies} />
+          </Part>
+        ) : null}
+        {character.spells.length > 0 ? (
+          <Part level={level} title="Spells">
+            <Words words={character.spells} />
+          </Part>
+        ) : null}
+        {character.inventory.length > 0 ? (
+          <Part level={level} title="Inventory">
+            <Inventory items={character.inventory} />
+          </Part>
+        ) : null}
+        {character.backstory ? (
+          <Part level={level} title="Notes">
+            <p className="font-story leading-relaxed whitespace-pre-wrap">{character.backstory}</p>
+          </Part>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import type { ReactNode } from 'react';
+import { Button, buttonClass } from './Button.tsx';
+import { backdropClass, dialogClass } from './Dialog.tsx';
+import { ErrorNote } from './ErrorNote.tsx';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  confirm: string;
+  onConfirm: () => void;
+  busy?: boolean;
+  error?: unknown;
+  children: ReactNode;
+}
+
+/** Asks before something that cannot be undone. It names the thing; Escape and "Keep it" leave it alone. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  return (
+    <AlertDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={backdropClass} />
+        <AlertDialog.Popup className={dialogClass}>
+          <AlertDialog.Title className="font-story text-xl font-semibold">{props.title}</AlertDialog.Title>
+          <AlertDialog.Description className="text-muted" render={<div />}>
+            {props.children}
+          </AlertDialog.Description>
+          <ErrorNote error={props.error} />
+          <div className="flex flex-wrap justify-end gap-3 pt-2">
+            <AlertDialog.Close className={buttonClass('secondary')}>Keep it</AlertDialog.Close>
+            <Button look="danger" busy={props.busy} onClick={props.onConfirm}>
+              {props.confirm}
+            </Button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

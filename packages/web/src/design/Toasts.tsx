@@ -1,0 +1,44 @@
+import { Toast } from '@base-ui/react/toast';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      className="fade-in mt-2 flex items-center gap-3 rounded-md border border-border bg-surface py-2 pr-2 pl-4 shadow-lg data-[type=error]:border-danger"
+    >
+      <Toast.Content className="grow">
+        <Toast.Title className="text-[0.9375rem]" render={<p />} />
+      </Toast.Content>
+      <Toast.Close
+        aria-label="Dismiss"
+        className="inline-flex size-9 shrink-0 items-center justify-center rounded-md text-muted hover:bg-raised hover:text-text"
+      >
+        <X className="size-4" aria-hidden="true" />
+      </Toast.Close>
+    </Toast.Root>
+  ));
+}
+
+/** Short news at the foot of the window: "copied", "deleted", "could not be saved". */
+export function Toasts({ children }: { children: ReactNode }) {
+  return (
+    <Toast.Provider timeout={5_000}>
+      {children}
+      <Toast.Portal>
+        <Toast.Viewport className="fixed right-4 bottom-4 z-40 w-[min(24rem,calc(100vw-2rem))]">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+export function useToast() {
+  const { add } = Toast.useToastManager();
+  return (title: string, type: 'news' | 'error' = 'news') =>
+    add({ title, type, priority: type === 'error' ? 'high' : 'low' });
+}

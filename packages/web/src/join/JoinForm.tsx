@@ -1,0 +1,86 @@
+import type { GameRead } from '@fireside/contract';
+import { limits } from '@fireside/contract/protocol';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'wouter';
+import { charactersQuery, gameQuery, gamesQuery, partyQuery } from '../api/queries.ts';
+import { request } from '../api/request.ts';
+import { Button, buttonClass } from '../design/Button.tsx';
+import { ErrorNote } from '../design/ErrorNote.tsx';
+import { TextField } from '../design/Field.tsx';
+import { CharacterChoice } from './CharacterChoice.tsx';
+import { readCode, rememberCode, rememberedCode, spaced } from './invite-code.ts';
+
+/** The code from the link's fragment, which never reaches a server's log; or the one that this browser knows. */
+function knownCode(game: GameRead): string {
+  return game.participation_code ?? (readCode(location.hash) || rememberedCode(game.id));
+}
+
+export function JoinForm({ game }: { game: GameRead }) {
+  const [search] = useSearchParams();
+  const [, navigate] = useLocation();
+  const queryClient = useQueryClient();
+  const { data: characters = [] } = useQuery(charactersQuery);
+  const [code, setCode] = useState(() => knownCode(game));
+  const [chosen, setChosen] = useState(search.get('character') ?? game.my_character_id ?? '');
+
+  const join = useMutation({
+    mutationFn: () =>
+      request<GameRead>('POST', `/api/games/${game.id}/join`, {
+        participation_code: code,
+        character_id: chosen || null,
+      }),
+    onSuccess: (joined) => {
+      rememberCode(game.id, code);
+      queryClient.setQueryData(gameQuery(game.id).queryKey, joined);
+      queryClient.setQueryData(gamesQuery.queryKey, (games) =>
+        games?.map((one) => (one.id === joined.id ? joined : one)),
+      );
+      void queryClient.invalidateQueries({ queryKey: partyQuery(game.id).queryKey });
+      navigate(`/games/${game.id}`);
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    join.mutate();
+  }
+
+  return (
+    <form onSubmit={submit} className="grid content-start gap-6 self-start rounded-lg border bg-surface p-6">
+      {game.participation_code ? null : (
+        <TextField
+          label="Code"
+          required
+          value={spaced(code)}
+          onChange={(event) => setCode(readCode(event.target.value))}
+          pattern={`(\\s*\\w){${limits.participationCode}}\\s*`}
+          title={`${limits.participationCode} letters and digits`}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="text-lg tracking-wider tabular-nums"
+          hint="Eight letters and digits. Small letters are fine."
+        />
+      )}
+      <CharacterChoice characters={characters} value={chosen} onChange={setChosen} />
+      <p className="-mt-3">
+        <Link
+          href={`/characters/new?for=${game.id}#${code}`}
+          className="inline-flex min-h-6 items-center text-[0.9375rem] text-accent underline underline-offset-4 pointer-coarse:min-h-11"
+        >
+          A new character
+        </Link>
+      </p>
+      <ErrorNote error={join.error} />
+      <Button type="submit" look="primary" busy={join.isPending}>
+        {game.is_participant ? 'Play with this character' : 'Take a seat'}
+      </Button>
+      {game.is_participant ? (
+        <Link href={`/games/${game.id}`} className={buttonClass('quiet')}>
+          Back to the table
+        </Link>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import type { GameRead } from '@fireside/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { gamesQuery } from '../api/queries.ts';
+import { request } from '../api/request.ts';
+import { ConfirmDialog } from '../design/ConfirmDialog.tsx';
+import { useToast } from '../design/Toasts.tsx';
+
+interface DeleteGameProps {
+  game: GameRead;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function DeleteGame({ game, open, onOpenChange }: DeleteGameProps) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const remove = useMutation({
+    mutationFn: () => request<void>('DELETE', `/api/games/${game.id}`),
+    onSuccess: () => {
+      onOpenChange(false);
+      queryClient.setQueryData(gamesQuery.queryKey, (games) => games?.filter(({ id }) => id !== game.id));
+      toast(`“${game.name}” is deleted.`);
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Delete “${game.name}”?`}
+      confirm="Delete the game"
+      onConfirm={() => remove.mutate()}
+      busy={remove.isPending}
+      error={remove.error}
+    >
+      <p>Its story, its world and its adventure go with it, for everyone at the table. Characters stay.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import type { GameRead } from '@fireside/contract';
+import { BookOpen, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useMe } from '../account/me.ts';
+import { Age } from '../design/Age.tsx';
+import { IconButton } from '../design/Button.tsx';
+import { DeleteGame } from './DeleteGame.tsx';
+import { GameState } from './GameState.tsx';
+
+function playersOf(game: GameRead): string {
+  const names = game.player_names.slice(0, 4).join(', ');
+  const more = game.player_count - Math.min(4, game.player_names.length);
+  return more > 0 ? `${names} and ${more} more` : names;
+}
+
+export function GameCard({ game }: { game: GameRead }) {
+  const me = useMe();
+  const [deleting, setDeleting] = useState(false);
+  const owner = game.creator_id === me.id;
+  return (
+    <article className="group relative flex min-h-44 flex-col gap-2 rounded-lg border bg-surface p-5 transition-colors duration-150 hover:border-border has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus">
+      <div className="flex min-h-8 items-start justify-between gap-3">
+        <h3 className="font-story text-lg leading-snug font-semibold">
+          <Link
+            href={game.is_participant ? `/games/${game.id}` : `/join/${game.id}`}
+            className="outline-none after:absolute after:inset-0 after:content-['']"
+          >
+            {game.name}
+          </Link>
+        </h3>
+        {owner ? (
+          <IconButton
+            label={`Delete ${game.name}`}
+            onClick={() => setDeleting(true)}
+            className="relative -mt-2 -mr-2.5"
+          >
+            <Trash2 className="size-4" aria-hidden="true" />
+          </IconButton>
+        ) : null}
+      </div>
+      <p className="line-clamp-2 text-[0.9375rem] leading-normal text-muted">
+        {game.description || 'No description.'}
+      </p>
+      <p className="line-clamp-1 text-sm">{playersOf(game)}</p>
+      <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-2 text-[0.8125rem] text-muted">
+        <GameState game={game} />
+        {game.has_adventure ? (
+          <span className="inline-flex items-center gap-1">
+            <BookOpen className="size-3.5" aria-hidden="true" />
+            Adventure
+          </span>
+        ) : null}
+        <span className="ml-auto">
+          <Age timestamp={game.created_at} />
+        </span>
+      </div>
+      {owner ? <DeleteGame game={game} open={deleting} onOpenChange={setDeleting} /> : null}
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import type { GameRead } from '@fireside/contract';
+import { expect, test } from 'vitest';
+import { orderGames } from './order-games.ts';
+
+function game(name: string, fields: Partial<GameRead>): GameRead {
+  return {
+    id: name,
+    name,
+    description: '',
+    creator_id: 'c',
+    creator_name: 'Ada',
+    player_count: 1,
+    player_names: ['Ada'],
+    participation_code: null,
+    created_at: '2026-01-01T00:00:00.000Z',
+    is_participant: true,
+    my_character_id: null,
+    status: 'active',
+    ended_reason: null,
+    has_adventure: false,
+    my_pending_roll: null,
+    my_self_rolls: false,
+    ...fields,
+  };
+}
+
+test('games that await my roll come first, ended ones last, newer before older', () => {
+  const { mine, others } = orderGames([
+    game('ended', { status: 'ended', created_at: '2026-03-01T00:00:00.000Z' }),
+    game('older', {}),
+    game('newer', { created_at: '2026-02-01T00:00:00.000Z' }),
+    game('foreign', { is_participant: false }),
+    game('awaited', { my_pending_roll: { notation: '1d20', reason: 'Stealth' } }),
+  ]);
+  expect(mine.map(({ name }) => name)).toEqual(['awaited', 'newer', 'older', 'ended']);
+  expect(others.map(({ name }) => name)).toEqual(['foreign']);
+});

@@ -1,0 +1,111 @@
+import type { GameRead } from '@fireside/contract';
+import { limits } from '@fireside/contract/protocol';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { gameQuery, gamesQuery } from '../api/queries.ts';
+import { request } from '../api/request.ts';
+import { Button } from '../design/Button.tsx';
+import { ErrorNote } from '../design/ErrorNote.tsx';
+import { TextAreaField, TextField } from '../design/Field.tsx';
+import { ScreenHeading } from '../design/ScreenHeading.tsx';
+import { AdventureField } from './AdventureField.tsx';
+import { tooLong } from './read-adventure.ts';
+import { SetupConversation } from './SetupConversation.tsx';
+import { useSetupChat } from './use-setup-chat.ts';
+
+const sampleGame = {
+  name: 'The Bell at Low Ferry',
+  description:
+    'A crossing, a bell that rings by itself, and a ferryman who is not where he should be. One evening.',
+};
+
+function useSampleAdventure(lay: (sample: { name: string; description: string; adventure: string }) => void) {
+  const [search] = useSearchParams();
+  const wanted = search.get('adventure') === 'sample';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: laid once, on arrival
+  useEffect(() => {
+    if (!wanted) return;
+    void import('./sample-adventure.md?raw').then(({ default: adventure }) =>
+      lay({ ...sampleGame, adventure }),
+    );
+  }, [wanted]);
+}
+
+export default function NewGame() {
+  const [name, setName] = useState('');
+  const [description, setDescription] = useState('');
+  const [adventure, setAdventure] = useState('');
+  const [, navigate] = useLocation();
+  const queryClient = useQueryClient();
+  const chat = useSetupChat(adventure, (proposal) => {
+    setName(proposal.name);
+    setDescription(proposal.description);
+  });
+  useSampleAdventure((sample) => {
+    setName(sample.name);
+    setDescription(sample.description);
+    setAdventure(sample.adventure);
+  });
+
+  const create = useMutation({
+    mutationFn: () =>
+      request<GameRead>('POST', '/api/games', { name, description, adventure_text: adventure }),
+    onSuccess: (game) => {
+      queryClient.setQueryData(gameQuery(game.id).queryKey, game);
+      queryClient.setQueryData(gamesQuery.queryKey, (games) => (games ? [game, ...games] : undefined));
+      navigate(`/games/${game.id}`);
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    create.mutate();
+  }
+
+  return (
+    <div className="grid gap-8">
+      <div className="grid gap-2">
+        <ScreenHeading title="New game" />
+        <p className="max-w-[60ch] text-pretty text-muted">
+          Talk it over with the DM, or just name the game and begin. You can do either in any order.
+        </p>
+      </div>
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <SetupConversation chat={chat} hasAdventure={adventure.trim() !== ''} />
+        <form
+          onSubmit={submit}
+          className="grid content-start gap-6 self-start rounded-lg border bg-surface p-6"
+        >
+          <h2 className="font-story text-xl font-semibold">The game</h2>
+          <TextField
+            label="Name"
+            required
+            maxLength={limits.gameName}
+            autoComplete="off"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <TextAreaField
+            label="Description"
+            rows={5}
+            maxLength={limits.description}
+            value={description}
+            onChange={(event) => setDescription(event.target.value)}
+            hint="Everyone can read this, before they join."
+          />
+          <AdventureField value={adventure} onChange={setAdventure} />
+          <ErrorNote error={create.error} />
+          <Button
+            type="submit"
+            look="primary"
+            busy={create.isPending}
+            disabled={name.trim() === '' || tooLong(adventure) !== null}
+          >
+            {create.isPending && adventure ? 'The DM is reading the adventure…' : 'Create the game'}
+          </Button>
+        </form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { limits } from '@fireside/contract/protocol';
+import { ArrowUp } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { Button } from '../design/Button.tsx';
+import { ErrorNote } from '../design/ErrorNote.tsx';
+import { Prose } from '../design/Prose.tsx';
+import type { SetupChat } from './use-setup-chat.ts';
+
+const openers = [
+  'A mystery for one evening, for beginners',
+  'A classic dungeon, long campaign',
+  'Storms, pirates and a map with a hole in it',
+  'Surprise us',
+];
+
+const openersWithAdventure = ['Propose a game from it', 'We are beginners', 'Keep it to one evening'];
+
+const followUps = ['Propose a game', 'Darker', 'Lighter', 'Shorter'];
+
+function Conversation({ chat }: { chat: SetupChat }) {
+  return (
+    <ol className="grid gap-6" aria-live="polite">
+      {chat.messages.map(({ role, content }, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a conversation is only ever appended to
+          key={index}
+          className={role === 'user' ? 'ml-3 border-l-3 border-accent pl-4 sm:ml-8' : ''}
+        >
+          <h3 className="sr-only">{role === 'user' ? 'You' : 'DM'}</h3>
+          <Prose text={content} className={role === 'user' ? 'prose-player' : ''} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function SetupConversation({ chat, hasAdventure }: { chat: SetupChat; hasAdventure: boolean }) {
+  const [draft, setDraft] = useState('');
+  const started = chat.messages.some(({ role }) => role === 'user');
+  const suggestions = started ? followUps : hasAdventure ? openersWithAdventure : openers;
+  const canSend = draft.trim() !== '' && !chat.busy && !chat.full;
+
+  function send(content: string) {
+    chat.say(content.slice(0, limits.messageContent));
+    setDraft('');
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (canSend) send(draft);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (canSend) send(draft);
+  }
+
+  return (
+    <section aria-labelledby="setup-title" className="grid content-start gap-6">
+      <h2 id="setup-title" className="text-sm font-medium text-muted">
+        With the DM
+      </h2>
+      <Conversation chat={chat} />
+      {chat.busy ? (
+        <p role="status" className="writing-pulse flex items-center gap-2 text-sm text-muted">
+          <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
+          The DM is writing
+        </p>
+      ) : null}
+      <ErrorNote error={chat.error}>
+        <Button onClick={chat.retry}>Ask again</Button>
+      </ErrorNote>
+      {chat.full ? (
+        <p className="text-muted">The DM has heard enough. Create the game whenever you like.</p>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        {suggestions.map((suggestion) => (
+          <button
+            key={suggestion}
+            type="button"
+            disabled={chat.busy || chat.full}
+            onClick={() => send(suggestion)}
+            className="min-h-9 rounded-full border border-border px-3.5 text-left text-sm text-muted transition-colors duration-150 hover:bg-raised hover:text-text disabled:opacity-55 pointer-coarse:min-h-11"
+          >
+            {suggestion}
+          </button>
+        ))}
+      </div>
+      <form
+        onSubmit={submit}
+        className="flex items-end gap-2 rounded-lg border border-border bg-surface p-1.5 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-focus"
+      >
+        <textarea
+          rows={2}
+          aria-label="Tell the DM what you would like to play"
+          placeholder="What would you like to play?"
+          maxLength={limits.messageContent}
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="grow resize-none bg-transparent px-2.5 py-2 leading-relaxed outline-none placeholder:text-muted"
+        />
+        <button
+          type="submit"
+          disabled={!canSend}
+          aria-label="Send"
+          title="Send"
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-md bg-accent text-on-accent transition-opacity duration-150 disabled:opacity-40"
+        >
+          <ArrowUp className="size-5" aria-hidden="true" />
+        </button>
+      </form>
+    </section>
+  );
+}

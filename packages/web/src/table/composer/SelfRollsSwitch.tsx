@@ -1,0 +1,24 @@
+import type { GameRead } from '@fireside/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { gameQuery } from '../../api/queries.ts';
+import { detail, request } from '../../api/request.ts';
+import { useToast } from '../../design/Toasts.tsx';
+import { ToggleSwitch } from '../../design/ToggleSwitch.tsx';
+
+export function SelfRollsSwitch({ game }: { game: GameRead }) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const change = useMutation({
+    mutationFn: (self_rolls: boolean) =>
+      request<GameRead>('PATCH', `/api/games/${game.id}/self-rolls`, { self_rolls }),
+    onSuccess: (changed) => queryClient.setQueryData(gameQuery(game.id).queryKey, changed),
+    onError: (error) => toast(detail(error), 'error'),
+  });
+  return (
+    <ToggleSwitch
+      label="I roll my own dice"
+      checked={change.isPending ? change.variables : game.my_self_rolls}
+      onChange={(checked) => change.mutate(checked)}
+    />
+  );
+}

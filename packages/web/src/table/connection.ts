@@ -1,0 +1,103 @@
+import type { ClientFrame, ServerEvent, Ticket } from '@fireside/contract';
+import { closeCodes } from '@fireside/contract/protocol';
+import { WebSocket as ReconnectingSocket } from 'partysocket';
+import { ApiError, request } from '../api/request.ts';
+
+/** `refused`: the service will not let this window back in, and says why. */
+export type ConnectionStatus =
+  | { name: 'connecting' }
+  | { name: 'open' }
+  | { name: 'lost' }
+  | { name: 'refused'; detail: string };
+
+export interface ConnectionOptions {
+  gameId: string;
+  /** The newest message that this window has: the service sends what came after it. */
+  lastMessageId: () => number;
+  onEvent: (event: ServerEvent) => void;
+  onStatus: (status: ConnectionStatus) => void;
+}
+
+export interface Connection {
+  /** False when the frame could not leave: nothing is kept for later. */
+  send: (frame: ClientFrame) => boolean;
+  close: () => void;
+}
+
+const pingEvery = 20_000;
+const pongWithin = 8_000;
+
+/** The socket of one table: a fresh ticket for each attempt, back-off with jitter, resumed after the last message. */
+export function connect({ gameId, lastMessageId, onEvent, onStatus }: ConnectionOptions): Connection {
+  let silence: ReturnType<typeof setTimeout> | undefined;
+
+  const socket = new ReconnectingSocket(address, null, {
+    minReconnectionDelay: 500 + Math.random() * 1_000,
+    maxReconnectionDelay: 10_000 + Math.random() * 5_000,
+    reconnectionDelayGrowFactor: 1.6,
+    connectionTimeout: 10_000,
+    maxEnqueuedMessages: 0,
+  });
+
+  function refuse(detail: string) {
+    socket.close();
+    onStatus({ name: 'refused', detail });
+  }
+
+  async function address(): Promise<string> {
+    try {
+      const { ticket } = await request<Ticket>('POST', `/api/games/${gameId}/ws-ticket`);
+      const url = new URL(`/api/games/${gameId}/ws`, location.href);
+      url.protocol = url.protocol.replace('http', 'ws');
+      url.searchParams.set('ticket', ticket);
+      url.searchParams.set('after_id', String(lastMessageId()));
+      return url.href;
+    } catch (error) {
+      if (error instanceof ApiError && !error.mayPass && error.status !== 429) refuse(error.message);
+      throw error;
+    }
+  }
+
+  function listen() {
+    clearTimeout(silence);
+    silence = setTimeout(() => {
+      socket.send(JSON.stringify({ type: 'ping' }));
+      // A dead line can look open for minutes: whoever does not answer is gone.
+      silence = setTimeout(() => socket.reconnect(), pongWithin);
+    }, pingEvery);
+  }
+
+  socket.addEventListener('open', () => {
+    onStatus({ name: 'open' });
+    listen();
+  });
+  socket.addEventListener('message', ({ data }) => {
+    listen();
+    onEvent(JSON.parse(String(data)) as ServerEvent);
+  });
+  socket.addEventListener('close', ({ code }) => {
+    clearTimeout(silence);
+    if (code === closeCodes.gameDeleted) refuse('This game was deleted.');
+    else if (code === closeCodes.forbidden) refuse('You may no longer sit at this table.');
+    else if (socket.shouldReconnect) onStatus({ name: 'lost' });
+  });
+
+  function goneOffline() {
+    onStatus({ name: 'lost' });
+  }
+  function backOnline() {
+    if (socket.shouldReconnect) socket.reconnect();
+  }
+  addEventListener('offline', goneOffline);
+  addEventListener('online', backOnline);
+
+  return {
+    send: (frame) => socket.readyState === socket.OPEN && socket.send(JSON.stringify(frame)),
+    close: () => {
+      clearTimeout(silence);
+      removeEventListener('offline', goneOffline);
+      removeEventListener('online', backOnline);
+      socket.close();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { Prose } from '../../design/Prose.tsx';
+import type { LiveTurn } from '../table-state.ts';
+import { RollingDice } from './RollingDice.tsx';
+import { SettlingRoll } from './SettlingRoll.tsx';
+
+/** The DM's turn while it happens. Listeners hear it whole once it is a message. */
+export function LiveTurnView({ turn }: { turn: LiveTurn }) {
+  return (
+    <div aria-busy="true" className="mt-7 grid gap-4" data-testid="live-turn">
+      {turn.rolls.map((roll, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rolls are only ever appended
+        <SettlingRoll key={index} roll={roll} />
+      ))}
+      {turn.rolling ? <RollingDice {...turn.rolling} /> : null}
+      {turn.text ? <Prose text={turn.text} /> : null}
+      <p className="writing-pulse flex items-center gap-2 text-sm text-muted">
+        <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
+        The DM is writing
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '../../design/Button.tsx';
+import { Prose } from '../../design/Prose.tsx';
+import type { OutgoingMessage } from '../table-state.ts';
+import type { Table } from '../use-table.ts';
+
+/** What I said, from the moment I say it. */
+export function OutgoingView({ message, table }: { message: OutgoingMessage; table: Table }) {
+  const failed = message.status === 'failed';
+  const waiting = table.connection.name === 'open' ? 'sending' : 'waiting for the connection';
+  return (
+    <li className={`ml-3 border-l-3 pl-4 sm:ml-8 ${failed ? 'border-danger' : 'border-border'}`}>
+      <Prose text={message.content} className="prose-player text-muted" />
+      {failed ? (
+        <div role="alert" className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <p className="text-sm text-danger">Not sent. {message.detail}</p>
+          <Button onClick={() => table.resend(message.clientId)}>Retry</Button>
+          <Button look="quiet" onClick={() => table.discard(message.clientId)}>
+            Discard
+          </Button>
+        </div>
+      ) : (
+        <p className="mt-1 text-sm text-muted">{waiting}…</p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import type { GameRead, PartyMember } from '@fireside/contract';
+import { useRef } from 'react';
+import { Composer } from '../composer/Composer.tsx';
+import { ConnectionLine } from '../composer/ConnectionLine.tsx';
+import { EndedBanner } from '../composer/EndedBanner.tsx';
+import { TurnTrouble } from '../composer/TurnTrouble.tsx';
+import { YourTurn } from '../composer/YourTurn.tsx';
+import type { Table } from '../use-table.ts';
+import { Story } from './Story.tsx';
+
+interface StoryPanelProps {
+  game: GameRead;
+  party: PartyMember[];
+  table: Table;
+}
+
+/** The story, and below it whatever it wants from me. */
+export function StoryPanel({ game, party, table }: StoryPanelProps) {
+  const { state, connection } = table;
+  const composer = useRef<HTMLTextAreaElement>(null);
+
+  function answer(content: string) {
+    table.say(content);
+    // The banner leaves with the answer, and takes the focus along unless it goes on to somewhere.
+    composer.current?.focus();
+  }
+
+  return (
+    <>
+      <Story party={party} table={table} />
+      <div className="shrink-0 border-t bg-background px-4 pt-3 pb-3 sm:px-6">
+        <div className="mx-auto grid w-full max-w-[44rem] gap-3">
+          <ConnectionLine status={connection} />
+          <TurnTrouble detail={state.turnError} onRetry={table.retryTurn} />
+          {state.ended ? (
+            <EndedBanner reason={state.ended.reason} />
+          ) : (
+            <>
+              {state.pendingRoll ? (
+                <YourTurn
+                  key={`${state.pendingRoll.notation} ${state.pendingRoll.reason}`}
+                  roll={state.pendingRoll}
+                  onAnswer={answer}
+                />
+              ) : null}
+              <Composer
+                game={game}
+                onSay={table.say}
+                disabled={connection.name === 'refused'}
+                field={composer}
+              />
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,208 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { modelAnswers, testPassword, uniqueName } from '@fireside/testing';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type House, openHouse } from './support/house.ts';
+import { say } from './support/scene.ts';
+import {
+  answerSetupChats,
+  type Furnished,
+  furnish,
+  narrowScreens,
+  openScreen,
+  screens,
+} from './support/screens.ts';
+
+let house: House;
+let furnished: Furnished;
+
+beforeAll(async () => {
+  house = await openHouse();
+  furnished = await furnish(house);
+  answerSetupChats(house);
+});
+
+afterAll(() => house.close());
+
+async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  // Without frames there is nothing to collect from a second page, which the other mode opens for each run.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  if (rules) axe.withRules(rules);
+  else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
+  const found = (await axe.analyze()).violations;
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}
+
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
+async function violationsInBothThemes(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await violations(page);
+  // The themes differ in nothing but colour.
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...dark, ...(await violations(page, ['color-contrast']))];
+}
+
+describe('no violation in either theme, on a desktop and on a phone, and no sideways scroll', () => {
+  test.each(screens.map((screen) => [screen.name, screen] as const))('%s', async (_, screen) => {
+    const page = await openScreen(house, furnished, screen, { ...desktop, theme: 'dark' });
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    await page.setViewportSize(phone);
+    await page.getByText(screen.ready).first().waitFor();
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    for (const width of [768, 390, 320]) {
+      await page.setViewportSize({ width, height: phone.height });
+      expect(await sidewaysScroll(page), `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    await page.context().close();
+  });
+
+  test.each(narrowScreens.map((screen) => [screen.name, screen] as const))(
+    '%s on a phone',
+    async (_, screen) => {
+      const page = await openScreen(house, furnished, screen, { ...phone, theme: 'dark' });
+      expect(await violationsInBothThemes(page)).toEqual([]);
+      await page.context().close();
+    },
+  );
+});
+
+test('on a phone, what is pressed is at least 44 px high', async () => {
+  for (const screen of screens.filter(({ name }) => ['lobby', 'join', 'table'].includes(name))) {
+    const page = await openScreen(house, furnished, screen, { ...phone, theme: 'dark' });
+    const pressed = page.locator(
+      'main button:visible, main [role=tab]:visible, header a:visible, header button:visible',
+    );
+    const small = await pressed.evaluateAll((elements) =>
+      elements
+        .map((element) => ({
+          name: element.ariaLabel ?? element.textContent,
+          ...element.getBoundingClientRect().toJSON(),
+        }))
+        .filter(({ height }) => height < 44)
+        .map(({ name, height }) => `${name}: ${height}`),
+    );
+    expect(small, screen.name).toEqual([]);
+    await page.context().close();
+  }
+});
+
+/** Presses Tab until the wanted element has the focus. */
+async function tabTo(
+  page: Page,
+  role: 'button' | 'link' | 'textbox' | 'switch' | 'radio',
+  name: string | RegExp,
+) {
+  const wanted = page.getByRole(role, { name }).first();
+  await wanted.waitFor();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return wanted;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached the ${role} ${name}`);
+}
+
+test('an evening by keyboard alone: register, take a character, make a game, speak, read, leave', async () => {
+  const { page } = await house.guest({ name: null, reducedMotion: true });
+  await page.goto('/');
+  await tabTo(page, 'button', 'Create an account');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await tabTo(page, 'textbox', 'Name');
+  await page.keyboard.type(uniqueName('Keys'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(testPassword);
+  await page.keyboard.press('Enter');
+
+  await tabTo(page, 'link', 'New character');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'button', 'Play Corvin Reed');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Corvin Reed' }).waitFor();
+
+  await page.goto('/new');
+  await tabTo(page, 'textbox', 'Name');
+  await page.keyboard.type('By Hand');
+  house.model.script(modelAnswers.text('A table, and a lamp.'));
+  await page.keyboard.press('Enter');
+  await page.locator('li[data-message]').getByText('A table, and a lamp.').waitFor();
+
+  await tabTo(page, 'textbox', 'What do you do?');
+  await page.keyboard.type('First line');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('second line');
+  house.model.script(modelAnswers.text('Heard.'));
+  await page.keyboard.press('Enter');
+  await page.locator('li[data-message]').getByText('Heard.').waitFor();
+  expect(await page.getByText('First line').innerText()).toContain('second line');
+
+  await tabTo(page, 'switch', 'I roll my own dice');
+  await page.keyboard.press('Space');
+  await expect.poll(() => page.getByRole('switch').getAttribute('aria-checked')).toBe('true');
+  await tabTo(page, 'link', 'Back to the games');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Games', exact: true }).waitFor();
+
+  await tabTo(page, 'button', 'Delete By Hand');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(
+    await page
+      .getByRole('button', { name: 'Delete By Hand' })
+      .evaluate((one) => one === document.activeElement),
+  ).toBe(true);
+});
+
+test('without motion nothing moves, and dice show their result at once', async () => {
+  const guest = await house.guest({ reducedMotion: true });
+  const game = await guest.createGame({ name: uniqueName('Still') });
+  house.model.script(modelAnswers.text('Still waters.'));
+  await guest.page.goto(`/games/${game.id}`);
+  await guest.page.locator('li[data-message]').first().waitFor();
+  house.model.script(
+    modelAnswers.toolCall('roll_dice', { notation: '4d6', reason: 'Rain', roller: 'dm' }),
+    modelAnswers.text(['It ', 'rains.'], { firstTokenAfter: 1_500 }),
+  );
+  await guest.page.getByRole('textbox', { name: 'What do you do?' }).fill('I look up.');
+  await guest.page.keyboard.press('Enter');
+  const live = guest.page.getByTestId('live-turn');
+  await live.getByText('Rain', { exact: true }).waitFor();
+  const shown = await live.innerText();
+  expect(shown).toMatch(/\[\d, \d, \d, \d\]/);
+  expect(await guest.page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await guest.page.locator('li[data-message]').getByText('It rains.').waitFor();
+});
+
+test('listeners hear whole messages, once, and never the stream', async () => {
+  const guest = await house.guest();
+  const game = await guest.createGame({ name: uniqueName('Aloud') });
+  house.model.script(modelAnswers.text('Once.'));
+  await guest.page.goto(`/games/${game.id}`);
+  await guest.page.locator('li[data-message]').first().waitFor();
+  await guest.page.evaluate(() => {
+    const heard: string[] = [];
+    const region = document.querySelector('[data-testid=announcer]');
+    if (!region) throw new Error('There is no live region');
+    new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    Object.assign(window, { heard });
+  });
+  house.model.script(modelAnswers.text('Word after word after word.', { interval: 60 }));
+  await say(guest, 'Tell me.', 'Word after word after word.');
+  await expect
+    .poll(() => guest.page.evaluate(() => (window as unknown as { heard: string[] }).heard))
+    .toEqual(['DM: Word after word after word.']);
+  expect(await guest.page.locator('[aria-live] [data-testid=live-turn]').count()).toBe(0);
+});

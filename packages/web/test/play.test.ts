@@ -1,0 +1,302 @@
+import { modelAnswers, testPassword, uniqueName } from '@fireside/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Guest } from './support/guest.ts';
+import { type House, openHouse } from './support/house.ts';
+import { say } from './support/scene.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse({ FIRESIDE_TURN_RETRIES: '0' });
+});
+
+afterAll(() => house.close());
+
+async function register({ page }: Guest, name: string) {
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(testPassword);
+  await page.getByRole('button', { name: 'Register' }).click();
+}
+
+/** A game with one seated player, greeted and open in their window. */
+async function seated(name?: string): Promise<{ guest: Guest; gameId: string }> {
+  const guest = await house.guest();
+  const character = await guest.createCharacter({ name: name ?? uniqueName('Bram'), max_hp: 20 });
+  const game = await guest.createGame({ name: uniqueName('Low Ferry') });
+  await guest.join(game, character);
+  house.model.script(modelAnswers.text('The fire is lit.'));
+  await guest.page.goto(`/games/${game.id}`);
+  await guest.page.locator('li[data-message]').getByText('The fire is lit.').waitFor();
+  return { guest, gameId: game.id };
+}
+
+test('two browsers play one game, from registration to the ended banner', async () => {
+  house.model.answerWith(() =>
+    modelAnswers.toolCall(
+      'propose_game',
+      { name: 'The Salt Door', description: 'A cave that opens at low tide.' },
+      { text: 'How about this?' },
+    ),
+  );
+  const ada = await house.guest({ name: null });
+  await ada.page.goto('/');
+  const adaName = uniqueName('Ada');
+  await ada.page.getByRole('button', { name: 'Create an account' }).click();
+  await register(ada, adaName);
+
+  await ada.page.getByRole('link', { name: 'New character' }).click();
+  await ada.page.getByRole('button', { name: 'Play Bram Oakhollow' }).click();
+  await ada.page.getByRole('heading', { name: 'Bram Oakhollow' }).waitFor();
+
+  await ada.page.getByRole('link', { name: 'Games', exact: true }).click();
+  await ada.page.getByRole('link', { name: 'New game' }).click();
+  await ada.page.getByRole('button', { name: 'Surprise us' }).click();
+  await expect.poll(() => ada.page.getByLabel('Name').inputValue()).toBe('The Salt Door');
+  house.model.answerWith(() => modelAnswers.text('The tide is out, and the door stands open.'));
+  await ada.page.getByRole('button', { name: 'Create the game' }).click();
+  await ada.page.locator('li[data-message]').getByText('the door stands open').waitFor();
+
+  await ada.page.getByRole('link', { name: 'Choose a character' }).click();
+  await ada.page.getByRole('radio', { name: /Bram Oakhollow/ }).check();
+  await ada.page.getByRole('button', { name: 'Play with this character' }).click();
+  await ada.page
+    .getByRole('complementary', { name: 'Your sheet' })
+    .getByRole('heading', { name: 'Bram Oakhollow' })
+    .waitFor();
+
+  await ada.page.getByRole('button', { name: 'Invite' }).click();
+  const link = await ada.page.getByText(/\/join\/.*#[A-Z0-9]{8}$/).innerText();
+  await ada.page.keyboard.press('Escape');
+
+  const ben = await house.guest({ name: null, width: 390, height: 844, theme: 'light' });
+  await ben.page.goto(link);
+  await ben.page.getByText('You are invited to a game.').waitFor();
+  const benName = uniqueName('Ben');
+  await register(ben, benName);
+  await ben.page.getByRole('heading', { name: 'The Salt Door' }).waitFor();
+  await ben.page.getByRole('link', { name: 'A new character' }).click();
+  await ben.page.getByRole('button', { name: 'Play Sable Quickwater' }).click();
+  await expect.poll(() => ben.page.getByRole('radio', { name: /Sable/ }).isChecked()).toBe(true);
+  await ben.page.getByRole('button', { name: 'Take a seat' }).click();
+  await ben.page.locator('li[data-message]').getByText('the door stands open').waitFor();
+  await ada.page
+    .getByRole('complementary', { name: 'Party' })
+    .getByText('Sable Quickwater')
+    .first()
+    .waitFor();
+
+  house.model.script(
+    modelAnswers.toolCall('roll_dice', { notation: '2d6+1', reason: 'Falling salt', roller: 'dm' }),
+    modelAnswers.toolCall('update_character', { character: 'Bram Oakhollow', hp_change: -4 }),
+    modelAnswers.text('A slab comes down on **Bram**.'),
+  );
+  await say(ben, 'I whistle into the cave.', 'A slab comes down on');
+  for (const { page } of [ada, ben]) {
+    await page.locator('li[data-message]').getByText('I whistle into the cave.').waitFor();
+    await page.getByText('Falling salt').first().waitFor();
+  }
+  await ada.page.getByRole('complementary', { name: 'Your sheet' }).getByText('9 / 13').waitFor();
+
+  house.model.script(
+    modelAnswers.toolCall('end_game', { outcome: 'victory', summary: 'The salt gives back what it took.' }),
+    modelAnswers.text('The sea comes in, gently, and the door closes.'),
+  );
+  await say(ada, 'We leave the ring and go.', 'the door closes');
+  for (const { page } of [ada, ben]) {
+    await page.getByText('The story ends in victory').waitFor();
+    await page.getByText('The salt gives back what it took.').waitFor();
+    expect(await page.getByRole('textbox', { name: 'What do you do?' }).count()).toBe(0);
+  }
+  await ada.page.getByRole('link', { name: 'Back to the games', exact: true }).last().click();
+  await ada.page.getByText('Ended', { exact: true }).waitFor();
+
+  await ada.page.getByRole('button', { name: 'Delete The Salt Door' }).click();
+  await ada.page
+    .getByRole('alertdialog', { name: 'Delete “The Salt Door”?' })
+    .getByRole('button', { name: 'Delete the game' })
+    .click();
+  await ada.page.getByRole('heading', { name: 'No table is laid for you yet' }).waitFor();
+  await ben.page.goto('/');
+  await ben.page.getByRole('heading', { name: 'No table is laid for you yet' }).waitFor();
+  expect([...ada.problems, ...ben.problems]).toEqual([]);
+});
+
+test('[4.client] only the creator is offered to delete a game', async () => {
+  const [owner, other] = await Promise.all([house.guest(), house.guest()]);
+  const game = await owner.createGame({ name: uniqueName('Mine') });
+  await other.page.goto('/');
+  await other.page.getByRole('link', { name: game.name }).waitFor();
+  expect(await other.page.getByRole('button', { name: `Delete ${game.name}` }).count()).toBe(0);
+});
+
+test('[3.banner] the banner of an awaited roll survives a reload and leaves only with my next message', async () => {
+  const { guest, gameId } = await seated();
+  const { page } = guest;
+  await page.getByRole('switch', { name: 'I roll my own dice' }).click();
+  await expect
+    .poll(
+      async () => (await guest.api<{ my_self_rolls: boolean }>('GET', `/api/games/${gameId}`)).my_self_rolls,
+    )
+    .toBe(true);
+  house.model.script(
+    modelAnswers.toolCall('roll_dice', { notation: '1d20+3', reason: 'Stealth past the hound' }),
+    modelAnswers.text('Roll for it.'),
+  );
+  await say(guest, 'I creep past.', 'Roll for it.');
+  const banner = page.getByRole('region', { name: 'Your turn' });
+  await banner.getByText('1d20+3').waitFor();
+  await banner.getByText('Stealth past the hound').waitFor();
+
+  await page.reload();
+  await banner.getByText('1d20+3').waitFor();
+
+  const companion = await house.guest();
+  const game = await guest.api<{ participation_code: string; id: string }>('GET', `/api/games/${gameId}`);
+  await companion.api('POST', `/api/games/${gameId}/join`, { participation_code: game.participation_code });
+  await companion.page.goto(`/games/${gameId}`);
+  house.model.script(modelAnswers.text('The hound turns its head.'));
+  await say(companion, 'I throw a pebble the other way.', 'The hound turns its head.');
+  await page.locator('li[data-message]').getByText('The hound turns its head.').waitFor();
+  expect(await banner.isVisible()).toBe(true);
+
+  house.model.script(modelAnswers.text('Past it, on bare feet.'));
+  await banner.getByLabel('Result').fill('17');
+  await banner.getByRole('button', { name: 'Send' }).click();
+  await banner.waitFor({ state: 'detached' });
+  await page.locator('li[data-message]').getByText('I rolled 17 (1d20+3, Stealth past the hound).').waitFor();
+  await page.locator('li[data-message]').getByText('Past it, on bare feet.').waitFor();
+  await page.reload();
+  await page.locator('li[data-message]').getByText('Past it, on bare feet.').waitFor();
+  expect(await banner.count()).toBe(0);
+});
+
+test('a failed turn is told to the whole table, and a retry runs it again', async () => {
+  const { guest, gameId } = await seated();
+  const companion = await house.guest();
+  const game = await guest.api<{ participation_code: string }>('GET', `/api/games/${gameId}`);
+  await companion.api('POST', `/api/games/${gameId}/join`, game);
+  await companion.page.goto(`/games/${gameId}`);
+  await companion.page.locator('li[data-message]').first().waitFor();
+
+  house.model.script(modelAnswers.status(400, { message: 'no such luck' }));
+  await guest.page.getByRole('textbox', { name: 'What do you do?' }).fill('I open the door.');
+  await guest.page.keyboard.press('Enter');
+  for (const { page } of [guest, companion]) {
+    await page.getByRole('button', { name: 'Try the turn again' }).waitFor();
+    expect(await page.getByText('The DM is writing').count()).toBe(0);
+  }
+  house.model.script(modelAnswers.text('Behind the door: another door.'));
+  await companion.page.getByRole('button', { name: 'Try the turn again' }).click();
+  for (const { page } of [guest, companion]) {
+    await page.locator('li[data-message]').getByText('another door').waitFor();
+    await page.getByRole('button', { name: 'Try the turn again' }).waitFor({ state: 'detached' });
+    expect(await page.getByText('I open the door.').count()).toBe(1);
+  }
+});
+
+test('offline for a while and back: nothing lost, nothing doubled', async () => {
+  const { guest, gameId } = await seated();
+  const companion = await house.guest();
+  const game = await guest.api<{ participation_code: string }>('GET', `/api/games/${gameId}`);
+  await companion.api('POST', `/api/games/${gameId}/join`, game);
+  await companion.page.goto(`/games/${gameId}`);
+  await companion.page.locator('li[data-message]').first().waitFor();
+
+  await guest.context.setOffline(true);
+  await guest.page.getByText('The connection is lost.').waitFor();
+  house.model.script(modelAnswers.text('First answer.'), modelAnswers.text('Second answer.'));
+  await say(companion, 'While you were away, I sat down.', 'First answer.');
+  await guest.page.getByRole('textbox', { name: 'What do you do?' }).fill('I am back.');
+  await guest.page.keyboard.press('Enter');
+  await guest.page.getByText('waiting for the connection').waitFor();
+  // The absence itself: long enough for several attempts to reconnect to fail.
+  await guest.page.waitForTimeout(10_000);
+
+  await guest.context.setOffline(false);
+  await guest.page.locator('li[data-message]').getByText('Second answer.').waitFor();
+  const told = await guest.page.locator('li[data-message]').allInnerTexts();
+  const order = ['The fire is lit.', 'While you were away', 'First answer.', 'I am back.', 'Second answer.'];
+  expect(told).toHaveLength(order.length);
+  for (const [index, words] of order.entries()) expect(told[index]).toContain(words);
+  expect(await guest.page.getByText('The connection is lost.').count()).toBe(0);
+});
+
+test('the server restarts in the middle of the evening, and the table goes on', async () => {
+  const { guest } = await seated();
+  await house.fireside.restart();
+  house.model.script(modelAnswers.text('Where were we?'));
+  await say(guest, 'Is anybody there?', 'Where were we?');
+  expect(await guest.page.getByText('Is anybody there?').count()).toBe(1);
+});
+
+test('a story is read from its end: older pages come on scrolling up, and new words do not move the page', async () => {
+  const { guest } = await seated();
+  const { page } = guest;
+  house.model.answerWith(({ latest }) =>
+    modelAnswers.text(`You said ${latest.replace(/^.*?(line \d+).*$/s, '$1')}. So it was.`),
+  );
+  for (let line = 1; line <= 36; line += 1)
+    await say(guest, `This is line ${line}.`, `You said line ${line}.`);
+  await page.reload();
+  await page.getByText('You said line 36.').waitFor();
+  const story = page.getByRole('region', { name: 'Story' });
+  const fromEnd = () =>
+    story.evaluate((element) => element.scrollHeight - element.scrollTop - element.clientHeight);
+  await expect.poll(fromEnd).toBeLessThan(4);
+  expect(await page.getByText('The fire is lit.').count()).toBe(0);
+
+  const marked = page.locator('li[data-message]').first();
+  const id = await marked.getAttribute('data-message');
+  await story.evaluate((element) => {
+    element.scrollTop = 0;
+  });
+  await page.getByText('The fire is lit.').waitFor({ state: 'attached' });
+  const top = await page
+    .locator(`li[data-message="${id}"]`)
+    .evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(-200);
+  expect(top).toBeLessThan(400);
+
+  const before = await story.evaluate((element) => element.scrollTop);
+  const companionWords = 'A long new paragraph. '.repeat(40);
+  house.model.answerWith(() => modelAnswers.text(companionWords));
+  await page.getByRole('textbox', { name: 'What do you do?' }).fill('Go on.');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'New messages' }).waitFor();
+  await page.locator('li[data-message]').getByText('A long new paragraph.').waitFor({ state: 'attached' });
+  expect(await story.evaluate((element) => element.scrollTop)).toBe(before);
+  await page.getByRole('button', { name: 'New messages' }).click();
+  await expect.poll(fromEnd).toBeLessThan(4);
+});
+
+test('hostile words stay words: no script, no image, no link, no request to anyone else', async () => {
+  const hostile = [
+    '<img src="https://evil.example/pixel.png" onerror="window.pwned=1"><script>window.pwned=1</script>',
+    '![tracker](https://evil.example/tracker.png) [click me](javascript:window.pwned=1) [out](https://evil.example/out)',
+    '<iframe src="https://evil.example"></iframe><style>body{background:url(https://evil.example/css)}</style>',
+    'W'.repeat(3_000),
+  ].join('\n\n');
+  const { guest, gameId } = await seated('<b onmouseover="window.pwned=1">Bram</b>');
+  const { page } = guest;
+  house.model.script(modelAnswers.text(`${hostile}\n\nLast words.`));
+  await say(guest, hostile.slice(0, 900), 'Last words.');
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [`/games/${gameId}`, '/', '/characters']) {
+    await page.goto(path);
+    await page.locator('main').waitFor();
+    await page
+      .getByText(path.startsWith('/games') ? 'click me' : '<b onmouseover')
+      .first()
+      .waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+  await page.goto(`/games/${gameId}`);
+  await page.getByText('click me').first().waitFor();
+  const story = page.getByRole('region', { name: 'Story' });
+  expect(await story.locator('img, script, iframe, style, a').count()).toBe(0);
+  expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+  expect(guest.foreignRequests).toEqual([]);
+  expect(guest.problems).toEqual([]);
+});

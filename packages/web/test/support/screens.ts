@@ -1,0 +1,227 @@
+import { modelAnswers } from '@fireside/testing';
+import type { Page } from 'playwright-core';
+import type { Guest } from './guest.ts';
+import type { House } from './house.ts';
+import { bellGame, greeting, playTableScene, sableFields, say } from './scene.ts';
+
+/** A house in which every screen has something to show. */
+export interface Furnished {
+  /** Has games, characters and a roll to make. */
+  mira: Guest;
+  /** Has just registered. */
+  newcomer: Guest;
+  games: { awaited: string; ended: string; live: string; invitation: string };
+  code: string;
+  characterId: string;
+}
+
+export interface Screen {
+  name: string;
+  /** Whose session; null is nobody's. */
+  as: 'mira' | 'newcomer' | null;
+  path: (furnished: Furnished) => string;
+  /** Visible when the screen is whole. */
+  ready: string;
+  /** What to do first, such as opening a dialog. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
+async function endedGame(house: House, guest: Guest): Promise<string> {
+  const game = await guest.createGame({
+    name: 'Ashes of the Orchard',
+    description: 'Three siblings, one inheritance, and a tree that bears fruit in winter.',
+  });
+  house.model.script(modelAnswers.text('Snow lies on the orchard, and on one branch hangs an apple.'));
+  await guest.page.goto(`/games/${game.id}`);
+  await guest.page.getByText('hangs an apple').first().waitFor();
+  house.model.script(
+    modelAnswers.toolCall('end_game', {
+      outcome: 'victory',
+      summary: 'The orchard sleeps, and the three of them own it together.',
+    }),
+    modelAnswers.text(
+      'You cut the apple in three. Nothing happens, which is what peace is like. Behind you, the tree lets go of its snow.',
+    ),
+  );
+  await say(guest, 'We share it.', 'lets go of its snow');
+  await guest.page.getByText('The story ends in victory').waitFor();
+  return game.id;
+}
+
+async function liveGame(house: House, guest: Guest): Promise<string> {
+  const game = await guest.createGame({
+    name: 'Salt and Lanterns',
+    description: 'Smugglers on a coast without a moon.',
+  });
+  house.model.script(modelAnswers.text(greeting.split('\n')[0] ?? ''));
+  await guest.page.goto(`/games/${game.id}`);
+  await guest.page.locator('li[data-message]').first().waitFor();
+  // Most of it at once, the rest so slowly that the turn outlasts every visit.
+  const narration =
+    'The cutter has no lights either. You hear it before you see it: oars, wrapped in cloth, four of them, and a voice that counts the strokes in a language';
+  house.model.script(
+    modelAnswers.text([narration, ...Array.from({ length: 60 }, () => ' ')], { interval: 20_000 }),
+  );
+  await guest.page.getByRole('textbox', { name: 'What do you do?' }).fill('I lie flat and count their oars.');
+  await guest.page.keyboard.press('Enter');
+  await guest.page.getByText('strokes').waitFor();
+  return game.id;
+}
+
+export async function furnish(house: House): Promise<Furnished> {
+  const [mira, jonas, newcomer] = await Promise.all([
+    house.guest({ name: 'Mira' }),
+    house.guest({ name: 'Jonas' }),
+    house.guest({ name: 'Wren' }),
+  ]);
+  await mira.createCharacter({
+    ...sableFields,
+    name: 'Ilvane Thorn',
+    ancestry: 'Elf',
+    class_name: 'Wizard',
+    level: 1,
+    max_hp: 7,
+  });
+  const { gameId } = await playTableScene(house, mira, jonas);
+  const ended = await endedGame(house, mira);
+  const invitation = await jonas.createGame({
+    ...bellGame,
+    name: 'The Long Stair',
+    description: 'A tower that is taller inside. Bring rope, and somebody who can count.',
+    adventure_text: '',
+  });
+  const live = await liveGame(house, mira);
+  const [character] = (await mira.api<{ id: string; name: string }[]>('GET', '/api/characters')).filter(
+    ({ name }) => name === 'Bram Oakhollow',
+  );
+  return {
+    mira,
+    newcomer,
+    games: { awaited: gameId, ended, live, invitation: invitation.id },
+    code: invitation.participation_code ?? '',
+    characterId: character?.id ?? '',
+  };
+}
+
+const scriptedOpening = 'What are you in the mood for tonight?';
+
+export const screens: readonly Screen[] = [
+  { name: 'landing', as: null, path: () => '/', ready: 'A game master for a table of friends.' },
+  { name: 'lobby-first', as: 'newcomer', path: () => '/', ready: 'No table is laid for you yet' },
+  { name: 'lobby', as: 'mira', path: () => '/', ready: 'Your roll:' },
+  {
+    name: 'delete-game',
+    as: 'mira',
+    path: () => '/',
+    ready: 'Your roll:',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Delete The Bell at Low Ferry' }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  { name: 'new-game', as: 'mira', path: () => '/new?adventure=sample', ready: scriptedOpening },
+  {
+    name: 'join',
+    as: 'mira',
+    path: ({ games, code }) => `/join/${games.invitation}#${code}`,
+    ready: 'Take a seat',
+  },
+  { name: 'characters', as: 'mira', path: () => '/characters', ready: 'Bram Oakhollow' },
+  { name: 'ready-made', as: 'mira', path: () => '/characters/new', ready: 'Sister Maren' },
+  {
+    name: 'builder',
+    as: 'mira',
+    path: () => '/characters/new',
+    ready: 'Sister Maren',
+    prepare: async (page) => {
+      await page.getByText('Build one').click();
+      await page.getByText('Armour class').waitFor();
+    },
+  },
+  {
+    name: 'sheet',
+    as: 'mira',
+    path: ({ characterId }) => `/characters/${characterId}`,
+    ready: 'Proficiencies',
+  },
+  {
+    name: 'sheet-edit',
+    as: 'mira',
+    path: ({ characterId }) => `/characters/${characterId}`,
+    ready: 'Proficiencies',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Edit' }).click();
+      await page.getByRole('button', { name: 'Save the sheet' }).waitFor();
+    },
+  },
+  { name: 'table', as: 'mira', path: ({ games }) => `/games/${games.awaited}`, ready: 'Your turn: roll' },
+  {
+    name: 'invite',
+    as: 'mira',
+    path: ({ games }) => `/games/${games.awaited}`,
+    ready: 'Your turn: roll',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Invite' }).click();
+      await page.getByRole('img', { name: 'The invite link as a QR code' }).waitFor();
+    },
+  },
+  {
+    name: 'table-writing',
+    as: 'mira',
+    path: ({ games }) => `/games/${games.live}`,
+    ready: 'The DM is writing',
+  },
+  {
+    name: 'table-ended',
+    as: 'mira',
+    path: ({ games }) => `/games/${games.ended}`,
+    ready: 'The story ends in victory',
+  },
+  { name: 'settings', as: 'mira', path: () => '/settings', ready: 'Size of the story' },
+  { name: 'about', as: 'mira', path: () => '/about', ready: 'Rules and attribution' },
+];
+
+/** The parts of the table that are tabs on a phone. */
+export const narrowScreens: readonly Screen[] = ['Party', 'Sheet'].map((tab) => ({
+  name: `table-${tab.toLowerCase()}`,
+  as: 'mira',
+  path: ({ games }) => `/games/${games.awaited}`,
+  ready: 'Your turn: roll',
+  prepare: async (page) => {
+    await page.getByRole('tab', { name: tab }).click();
+    await page.getByRole('tabpanel', { name: tab }).getByText('Bram Oakhollow').first().waitFor();
+  },
+}));
+
+/** Whoever asks the scripted model about a game to be is answered like this. */
+export function answerSetupChats(house: House) {
+  house.model.answerWith(() =>
+    modelAnswers.text(
+      `${scriptedOpening} I have your adventure in front of me: a ferry, a bell, and a debt. Shall we play it as **one quiet evening**, or do you want it colder?`,
+    ),
+  );
+}
+
+/** A window onto one screen, with the session that belongs to it. */
+export async function openScreen(
+  house: House,
+  furnished: Furnished,
+  screen: Screen,
+  look: { width: number; height: number; theme: 'dark' | 'light' },
+): Promise<Page> {
+  const storageState = screen.as ? await furnished[screen.as].context.storageState() : undefined;
+  const context = await house.browser.newContext({
+    baseURL: house.fireside.url,
+    storageState,
+    viewport: { width: look.width, height: look.height },
+    colorScheme: look.theme,
+    reducedMotion: 'reduce',
+    hasTouch: look.width < 768,
+  });
+  const page = await context.newPage();
+  await page.goto(screen.path(furnished));
+  await page.getByText(screen.ready).first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await screen.prepare?.(page);
+  return page;
+}
