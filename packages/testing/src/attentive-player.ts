@@ -81,7 +81,7 @@ const manners: Record<'bold' | 'careful', Manner> = {
 };
 
 const pointedAt =
-  /((?:the|cabin|unit) [a-z' ]{3,30}?) (?:catches your eye|would repay|is worth a second)|(?:back to|looked at|touched|near|about) (the [a-z' ]{3,30}?)(?: yet| so far)?\./i;
+  /(?:falls on|comes back to|lingers on|look at|search|back to|looked at|touched|near|about) ((?:the|cabin|unit) [a-z' ]{3,30}?)(?: yet| so far)?\./i;
 const openWay =
   /lies open|trail leads|points to|one place left|way leads on|lies ahead|is waiting|where this goes/i;
 const underAttack =
@@ -120,21 +120,20 @@ export function attentivePlayer(manner: keyof typeof manners, weapon: string): P
     if (openWay.test(narration) && !/damage/.test(narration)) return next(lines.onward);
     if (underAttack.test(narration) || lastScene.test(narration))
       return ++struck % 3 === 0 ? next(lines.plead) : next(lines.strike);
-    const person = [...narration.matchAll(/\b([A-Z][a-z]+ [A-Z][a-z]+)\b/g)]
-      .map(([, name]) => name!)
-      .find(
-        (name) =>
-          !asked.has(name) &&
-          !name.startsWith('The') &&
-          !narration.toLowerCase().includes(`the ${name.toLowerCase()}`),
-      );
+    const person = peopleIn(narration).find((name) => !asked.has(name));
     if (person) {
       asked.add(person);
       return next(lines.ask).replaceAll('{person}', person);
     }
     const thing = pointedAt.exec(narration);
-    if (thing)
-      return next(lines.search).replaceAll('{thing}', (thing[1] ?? thing[2])!.replace(/^The /, 'the '));
+    if (thing) return next(lines.search).replaceAll('{thing}', thing[1]!);
     return next(lines.idle);
   };
+}
+
+/** Names of two words that are not the names of places. */
+function peopleIn(narration: string): string[] {
+  const names = [...narration.matchAll(/\b([A-Z][a-z]+ [A-Z][A-Za-z]+)\b/g)].map(([, name]) => name!);
+  const isPlace = (name: string) => new RegExp(`\\b(the|in|on|at|of|to|aboard) ${name}`, 'i').test(narration);
+  return names.filter((name) => !name.startsWith('The ') && !isPlace(name));
 }

@@ -47,7 +47,7 @@ const phrases: [RegExp, Intent][] = [
   [/\bonwards?\b|\b(take|lead) the (lead|way)\b/i, 'move'],
   [/\b(look(ing)?|searc\w*|check\w*) (for|under|behind|inside|through|in)\b/i, 'search'],
   [
-    /\b(press|go|move|carry|head|push) on\b|\blet'?s go\b|\bnext (place|scene|room)\b|\bkeep (going|moving|walking)\b/i,
+    /\b(press|go|move|carry|head|push) on\b|\blet'?s (go|move|leave|continue|proceed)\b|\bnext (place|scene|room)\b|\bkeep (going|moving|walking)\b/i,
     'move',
   ],
   [/\b(pick|picking) (the )?lock\b/i, 'use'],

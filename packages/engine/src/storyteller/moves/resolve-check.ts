@@ -76,7 +76,7 @@ function search(turn: Turn, action: Action, grade: Grade): void {
     state.searched.push(action.target!);
     tell(turn, [feature.find]);
     if (feature.item) pocket(turn, feature.item);
-    remember(turn, `found what ${feature.name} was hiding`);
+    remember(turn, `found out the secret of ${feature.name}`);
   } else tell(turn, attempts.search!.success);
   if (state.clues <= state.scene) findClue(turn);
 }

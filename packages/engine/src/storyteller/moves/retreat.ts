@@ -1,4 +1,5 @@
 import { escapes } from '../lines/journey.ts';
+import { blowOf } from '../rules/weapons.ts';
 import { conclude } from '../scene/ending.ts';
 import { travel } from '../scene/travel.ts';
 import type { Script } from '../script.ts';
@@ -23,6 +24,6 @@ export function yieldToFoes(turn: Turn): void {
   state.foes = [];
   state.rounds = 0;
   state.offeredMercy = false;
-  tell(turn, escapes.yielded, { weapon: turn.plot.table.weapon });
+  tell(turn, escapes.yielded, { weapon: blowOf(turn.speaker.sheet, [], turn.plot.table.weapon).weapon });
   travel(turn);
 }
