@@ -11,6 +11,7 @@ const { values, positionals } = parseArgs({
     genre: { type: 'string', default: 'fantasy' },
     players: { type: 'string', default: '2' },
     adventure: { type: 'string' },
+    lines: { type: 'string' },
   },
 });
 
@@ -34,6 +35,13 @@ const game = await playGame({
     index % 2 === 0 ? attentivePlayer('bold', 'longsword') : attentivePlayer('careful', 'dagger'),
   ),
   mostTurns: 60 * players,
+  // One line of a player per row, in turns around the table.
+  ...(values.lines && {
+    script: readFileSync(values.lines, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line, index) => ({ seat: index % players, line })),
+  }),
   ...(text && { adventure: wordLibrary(text) }),
 });
 process.stdout.write(transcriptOf(title, game));

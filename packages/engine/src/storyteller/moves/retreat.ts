@@ -16,7 +16,10 @@ export function yieldToFoes(turn: Turn): void {
   const { state } = turn;
   if (state.foes.length === 0) return void tell(turn, escapes.nowhere);
   turn.safe = true;
-  if (sceneOf(turn).beat === 'climax') return conclude(turn, 'defeat');
+  if (sceneOf(turn).beat === 'climax') {
+    conclude(turn, 'defeat');
+    return;
+  }
   state.foes = [];
   state.rounds = 0;
   state.offeredMercy = false;

@@ -48,7 +48,7 @@ function strengthOf({ party }: Turn) {
 export function startFight(turn: Turn): void {
   turn.state.foes = minionsFor(strengthOf(turn));
   turn.state.fought = true;
-  turn.state.rounds = 0;
+  turn.state.rounds = 1;
   tell(turn, turn.plot.threat.ambush);
 }
 

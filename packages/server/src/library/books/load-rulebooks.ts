@@ -1,4 +1,4 @@
-import { type Passage, packVectors, passageTexts, VECTOR_BYTES } from '@fireside/engine';
+import { type Passage, packVectors, passageTexts, VECTOR_BYTES } from '@fireside/engine/library';
 import type { Log } from '../../log.ts';
 import type { Store } from '../../store/store.ts';
 import type { Reader } from '../reader/reader.ts';
