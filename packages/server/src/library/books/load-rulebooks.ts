@@ -51,12 +51,7 @@ export async function loadRulebooks(
   else use(stored);
 }
 
-async function readAll(
-  folders: string[],
-  reader: Reader,
-  log: Log,
-  signal: AbortSignal,
-): Promise<Passage[]> {
+async function readAll(folders: string[], reader: Reader, log: Log, signal: AbortSignal): Promise<Passage[]> {
   const passages = new Map<string, Passage>();
   for (const { name, file } of await listBookFiles(folders)) {
     try {
