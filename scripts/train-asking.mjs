@@ -5,7 +5,7 @@
  * Needs `npm run build:server` first.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { unitVector, VECTOR_BYTES } from '@fireside/engine';
+import { unitVector, VECTOR_BYTES } from '@fireside/engine/library';
 import { createReader } from '../packages/server/dist/library/index.js';
 
 const ROUNDS = 1_000;

@@ -6,7 +6,7 @@ import {
   unitVector,
   unpackVectors,
   writeOut,
-} from '@fireside/engine';
+} from '@fireside/engine/library';
 import { contentHash } from '../../packages/server/dist/library/books/content-hash.js';
 import { listBookFiles } from '../../packages/server/dist/library/books/book-files.js';
 import { readBookFile } from '../../packages/server/dist/library/books/read-book-file.js';

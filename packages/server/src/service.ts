@@ -173,6 +173,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     store,
     bus,
     queue,
+    rooms,
     inOrder,
     messageLimit: attempts.messages,
     log,

@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import type { Excerpts, Library } from '@fireside/engine';
 import {
   type AdventureSettings,
   type Chunk,
   defaultAdventureSettings,
   defaultRulebookSettings,
-  type Excerpts,
-  type Library,
   packVectors,
   RulebookIndex,
   type RulebookSettings,
@@ -13,7 +12,7 @@ import {
   unitVector,
   unpackVectors,
   writeOut,
-} from '@fireside/engine';
+} from '@fireside/engine/library';
 import type { AdventureChunk } from '../games/games.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';

@@ -1,4 +1,4 @@
-import { adventureChunkOptions, chunkMarkdown } from '@fireside/engine';
+import { adventureChunkOptions, chunkMarkdown } from '@fireside/engine/library';
 import { readBookFile } from './books/read-book-file.ts';
 import type { ReaderAnswer, ReaderRequest } from './reader/messages.ts';
 import { Minilm } from './reader/minilm.ts';

@@ -6,12 +6,14 @@ import { type Store, StoreUnavailable } from '../store/store.ts';
 import { type Connection, toFrame } from './connection.ts';
 import type { GameOrder } from './game-order.ts';
 import { postMessage } from './post-message.ts';
+import type { Rooms } from './rooms.ts';
 import type { TurnQueue } from './turn-queue.ts';
 
 interface Parts {
   store: Store;
   bus: Bus;
   queue: TurnQueue;
+  rooms: Pick<Rooms, 'lastId'>;
   inOrder: GameOrder;
   messageLimit: RateLimiter;
   log: Log;
@@ -19,7 +21,7 @@ interface Parts {
 }
 
 /** Carries out what a player sends over the socket; the socket's translator of errors. */
-export function createFrameHandler({ store, bus, queue, inOrder, messageLimit, log, now }: Parts) {
+export function createFrameHandler({ store, bus, queue, rooms, inOrder, messageLimit, log, now }: Parts) {
   async function carryOut(connection: Connection, frame: ClientFrame) {
     const { gameId, userId } = connection;
     switch (frame.type) {
@@ -35,8 +37,8 @@ export function createFrameHandler({ store, bus, queue, inOrder, messageLimit, l
         await inOrder(gameId, async () => {
           const { message, after, isNew } = await postMessage({ store, now }, post);
           const event = { type: 'message' as const, message, ...(clientId && { client_id: clientId }) };
-          if (!isNew) connection.send(toFrame(event));
-          // Also when it is sent again: perhaps it was stored, and the connection lost before anybody heard of it.
+          if (!isNew && message.id <= rooms.lastId(gameId)) return connection.send(toFrame(event));
+          // Also when it was sent before: it was stored, and perhaps nobody has heard of it.
           bus.publish({ kind: 'room', gameId, event, after });
         });
         queue.owed(gameId);

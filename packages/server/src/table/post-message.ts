@@ -2,12 +2,12 @@ import { type MessageRead, Refusal } from '@fireside/contract';
 import { messageRead, selectMessages } from '../games/message-reader.ts';
 import { lockGame } from '../store/lock-game.ts';
 import type { Store } from '../store/store.ts';
-import { storeMessage } from './store-message.ts';
+import { messageBefore, storeMessage } from './store-message.ts';
 
 export interface Posted {
   message: MessageRead;
-  /** The id of the message before it, for a message that is new. */
-  after?: number;
+  /** The id of the message before it. */
+  after: number;
   /** False when the same client_id had been stored before. */
   isNew: boolean;
 }
@@ -43,7 +43,10 @@ export function postMessage(
         .where('messages.user_id', '=', userId)
         .where('client_id', '=', clientId)
         .executeTakeFirst();
-      if (earlier) return { message: messageRead(earlier), isNew: false };
+      if (earlier) {
+        const after = await messageBefore(transaction, gameId, earlier.id);
+        return { message: messageRead(earlier), after, isNew: false };
+      }
     }
 
     const seat = await transaction

@@ -67,12 +67,14 @@ export class Room {
     const { gameId } = this.#parts;
     let isPatient = true;
     for (const event of messages) {
-      const ready = Promise.all([...this.connections].map((connection) => connection.ready())).then(
-        () => true,
-      );
-      isPatient &&= await within(readersPatience, ready, false);
+      if (isPatient) isPatient = await within(readersPatience, this.#areReady(), false);
       this.#show({ kind: 'room', gameId, event });
     }
+  }
+
+  async #areReady(): Promise<boolean> {
+    for (const connection of this.connections) await connection.ready();
+    return true;
   }
 
   #show(message: RoomMessage) {

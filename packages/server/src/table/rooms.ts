@@ -17,6 +17,8 @@ export interface Rooms {
   online(gameId: string): ReadonlySet<string>;
   connections(): Iterable<Connection>;
   all(): Iterable<[gameId: string, room: Room]>;
+  /** The last message that a game's connections here have been told of. */
+  lastId(gameId: string): number;
   /** The games whose turn is shown as running, here or to whoever comes. */
   gamesWithShownTurns(): string[];
   /** Ends what is shown of a turn that is over, with its failure if it had one. */
@@ -134,6 +136,7 @@ export function createRooms({ node, bus, readMessages, delivered }: Parts): Room
     online: (gameId) => new Set(presence.at(gameId).map(({ id }) => id)),
     connections,
     all: () => rooms.entries(),
+    lastId: (gameId) => rooms.get(gameId)?.lastId ?? 0,
     gamesWithShownTurns: () => live.games(),
     endTurn(gameId, failure) {
       if (failure) deliver(gameId, { type: 'error', scope: 'turn', detail: failure });

@@ -60,15 +60,20 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
 
   return {
     async claimNext(gameId, epoch) {
-      const next = (db: Kysely<Tables>) =>
+      const oldest = (db: Kysely<Tables>, status: 'owed' | 'running') =>
         db
           .selectFrom('turns')
           .selectAll()
+          .where('status', '=', status)
           .where('game_id', '=', gameId)
-          .where('status', 'in', ['owed', 'running'])
           .orderBy('id')
           .limit(1)
           .executeTakeFirst();
+      // One look for each: asked for both at once, SQLite would walk through every turn the game has ever had.
+      const next = async (db: Kysely<Tables>) => {
+        const [running, waiting] = [await oldest(db, 'running'), await oldest(db, 'owed')];
+        return running && waiting ? (running.id < waiting.id ? running : waiting) : (running ?? waiting);
+      };
       // Most looks find nothing: those need no transaction.
       if (!(await next(store.db))) return null;
       return store.write(async (transaction) => {

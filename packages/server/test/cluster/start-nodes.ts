@@ -14,6 +14,8 @@ export interface TestNodes {
   standIn: ModelStandIn;
   /** Ends a node's connection to PostgreSQL, as an operator or a cut line would. */
   cut(node: TestService, connection: 'bus' | 'lock'): Promise<void>;
+  /** The node that has a game right now. */
+  holder(): Promise<TestService>;
   query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
 }
@@ -40,6 +42,13 @@ export async function startNodes(count: number, options: TestServiceOptions = {}
       await query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1`, [
         name,
       ]);
+    },
+    async holder() {
+      const [row] = await query<{ application_name: string }>(
+        `select application_name from pg_locks join pg_stat_activity using (pid)
+         where locktype = 'advisory' and datname = current_database()`,
+      );
+      return nodes.find(({ cluster }) => row?.application_name.endsWith(cluster.node))!;
     },
     async stop() {
       await operator.end();

@@ -1,4 +1,4 @@
-import { AdventureIndex, type AdventurePassage, unpackVectors } from '@fireside/engine';
+import { AdventureIndex, type AdventurePassage, unpackVectors } from '@fireside/engine/library';
 import type { Store } from '../../store/store.ts';
 
 /** So many passages are kept in memory, over all games: about 3 KB each. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Passage } from '@fireside/engine';
+import type { Passage } from '@fireside/engine/library';
 import { EMBEDDER_VERSION } from '../reader/reader.ts';
 
 /** The same for a passage as long as nothing changes that its vectors depend on. */

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type Passage, rulebookPassages } from '@fireside/engine';
+import { type Passage, rulebookPassages } from '@fireside/engine/library';
 import { LARGEST_BOOK_BYTES } from './book-files.ts';
 
 /** The passages of a file; a sentence is thrown for a file that is no book. Runs in a reader process. */

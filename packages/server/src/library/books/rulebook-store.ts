@@ -1,4 +1,4 @@
-import type { Passage } from '@fireside/engine';
+import type { Passage } from '@fireside/engine/library';
 import type { Store } from '../../store/store.ts';
 
 /** A passage with its packed vectors, as it is stored. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { VECTOR_BYTES } from '@fireside/engine';
+import { VECTOR_BYTES } from '@fireside/engine/library';
 
 /**
  * Vectors that were computed before and lie beside the books, so that a first start has nothing to read. Each record:

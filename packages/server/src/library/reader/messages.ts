@@ -1,4 +1,4 @@
-import type { Chunk, Passage } from '@fireside/engine';
+import type { Chunk, Passage } from '@fireside/engine/library';
 
 /** What a reader process is asked, and the kind of its answer. */
 export interface ReaderTasks {

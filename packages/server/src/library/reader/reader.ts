@@ -1,4 +1,4 @@
-import type { Chunk, Passage } from '@fireside/engine';
+import type { Chunk, Passage } from '@fireside/engine/library';
 import { JobQueue, type Priority } from './job-queue.ts';
 import type { ReaderRequest, ReaderTasks, TaskKind } from './messages.ts';
 import { ReaderChild, ReaderDied } from './reader-child.ts';

@@ -1,0 +1,2 @@
+/** Milliseconds with fractions, comparable between the processes of one machine. */
+export const wallTime = () => performance.timeOrigin + performance.now();
