@@ -88,8 +88,10 @@ export async function openPostgresGameLock({
       values: [key],
     });
     if (!rows[0]?.locked) return null;
+    // Never waits for a row: what a paused node has locked must not hold up the locks of all other games.
     const game = await client.query<{ epoch: number }>({
-      text: 'update games set epoch = epoch + 1 where id = $1 returning epoch',
+      text: `update games set epoch = epoch + 1
+             where id = (select id from games where id = $1 for no key update skip locked) returning epoch`,
       values: [gameId],
     });
     if (game.rows[0]) return game.rows[0].epoch;
