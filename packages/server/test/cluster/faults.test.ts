@@ -20,9 +20,9 @@ import { SteadyPlayer } from './steady-player.ts';
 const games = 20;
 const playersPerGame = 2;
 /** Before, during and after the pause: 25 messages in each game, 500 in all. */
-const messagesPerPhase = [7, 11, 7];
+const messagesPerPhase = [6, 13, 6];
 /** Between a reply and the next message of a game: the faults fall into running play. */
-const thinkingTime = 1_200;
+const thinkingTime = 500;
 const pauseMilliseconds = 20_000;
 /** The aim, from the fault to the reply of the turn that it interrupted. */
 const recoveryAim = 10_000;

@@ -109,8 +109,8 @@ describe.runIf(nginxProgram)(
       await nodes[0].kill();
       const orphan = await Promise.race([first.closed.then(() => first), second.closed.then(() => second)]);
       // Goes to the dead node first, which nginx does not know yet and complains about.
-    await client.request('GET', `/api/games/${table.game.id}/ws?ticket=a-secret`);
-    await orphan.reconnect();
+      await client.request('GET', `/api/games/${table.game.id}/ws?ticket=a-secret`);
+      await orphan.reconnect();
       const said = await orphan.say('Still here.');
       const survivor = orphan === first ? second : first;
       for (const bot of [orphan, survivor]) {
@@ -123,7 +123,7 @@ describe.runIf(nginxProgram)(
       const logged = nginx.logged();
       expect(logged).toContain(`/api/games/${table.game.id}/ws`);
       expect(logged).not.toContain('ticket=');
-    expect(logged).not.toContain('a-secret');
+      expect(logged).not.toContain('a-secret');
     });
   },
 );
