@@ -19,8 +19,8 @@ const postgres = await startPostgres();
 async function measure(count, isShared) {
   const nodes = await startNodes(count, model, isShared ? await postgres.createDatabase() : undefined);
   try {
-    // The first turns compile what the measured ones run.
-    await playGames(nodes, { ...calm, turns: 10 });
+    // The first turns compile what the measured ones run and fill the pools of connections.
+    await playGames(nodes, { ...busy, turns: 2 });
     return { busy: await playGames(nodes, busy), calm: await playGames(nodes, calm) };
   } finally {
     await Promise.all(nodes.map((node) => node.stop()));
