@@ -11,6 +11,7 @@ const { values, positionals } = parseArgs({
     genre: { type: 'string', default: 'fantasy' },
     players: { type: 'string', default: '2' },
     adventure: { type: 'string' },
+    lines: { type: 'string' },
   },
 });
 
@@ -19,21 +20,42 @@ if (positionals[0] !== 'storyteller') {
   process.exit(2);
 }
 
+// What the first at the table carries, so that nobody brings a longsword to a telegraph office.
+const weapons = {
+  fantasy: 'Longsword',
+  'science fiction': 'Boarding axe',
+  horror: 'Hatchet',
+  mystery: 'Sword stick',
+  modern: 'Baton',
+  western: 'Cavalry sabre',
+};
+
 const seed = Number(values.seed);
 const players = Number(values.players);
 const text = values.adventure && readFileSync(values.adventure, 'utf8');
 const title = text ? (/^# (.+)$/m.exec(text)?.[1] ?? 'An Adventure') : 'The Long Night';
+const weapon = weapons[values.genre] ?? 'Longsword';
+const seats = castOf(players);
+seats[0].character.inventory[0].name = weapon;
+
 const game = await playGame({
   model: createStoryteller(),
   seed,
   name: title,
   description: `A ${values.genre} tale.`,
-  seats: castOf(players),
+  seats,
   styles: ['thoughtful'],
   policies: Array.from({ length: players }, (_, index) =>
-    index % 2 === 0 ? attentivePlayer('bold', 'longsword') : attentivePlayer('careful', 'dagger'),
+    index % 2 === 0 ? attentivePlayer('bold', weapon.toLowerCase()) : attentivePlayer('careful', 'dagger'),
   ),
   mostTurns: 60 * players,
+  // One line of a player per row, in turns around the table.
+  ...(values.lines && {
+    script: readFileSync(values.lines, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line, index) => ({ seat: index % players, line })),
+  }),
   ...(text && { adventure: wordLibrary(text) }),
 });
 process.stdout.write(transcriptOf(title, game));

@@ -278,8 +278,8 @@ test('hostile words stay words: no script, no image, no link, no request to anyo
   ].join('\n\n');
   const { guest, gameId } = await seated('<b onmouseover="window.pwned=1">Bram</b>');
   const { page } = guest;
-  house.model.script(modelAnswers.text(hostile));
-  await say(guest, `${hostile.slice(0, 900)}`, 'click me');
+  house.model.script(modelAnswers.text(`${hostile}\n\nLast words.`));
+  await say(guest, hostile.slice(0, 900), 'Last words.');
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [`/games/${gameId}`, '/', '/characters']) {
     await page.goto(path);

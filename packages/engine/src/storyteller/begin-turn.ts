@@ -21,9 +21,8 @@ export function beginTurn(snapshot: Snapshot, excerpts: Excerpts, reading: Readi
   return {
     snapshot,
     excerpts,
-    plot: snapshot.game.hasAdventure
-      ? plotFromText(snapshot, excerpts, state, reading)
-      : openPlot(state.plot),
+    plot: snapshot.game.hasAdventure ? plotFromText(snapshot, state, reading) : openPlot(state.plot),
+    heading: snapshot.game.hasAdventure ? headingOf(excerpts, state.reading) : '',
     random,
     prose: createProse(random, state.said),
     state,
@@ -49,14 +48,16 @@ function firstState({ game, world }: Snapshot) {
   return newState(seed, composePlot(seed, game), world.notes);
 }
 
-/** The place is the passage that the message is about, the person somebody whom the message names. */
-function plotFromText(
-  { game }: Snapshot,
-  { adventure }: Excerpts,
-  { reading }: State,
-  { words }: Reading,
-): Plot {
+/** The passage that the message is about. */
+function headingOf({ adventure }: Excerpts, reading: State['reading']): string {
   const near = adventure.find(({ position }) => position > 0 && position >= (reading?.position ?? 0));
-  const person = reading?.leads.find((name) => mentions(words, name.toLowerCase())) ?? null;
-  return adventurePlot(`${game.name} ${game.description}`, (near ?? adventure[0])?.heading ?? '', person);
+  return (near ?? adventure[0])?.heading ?? '';
+}
+
+/** Somebody whom the message names is the one who is spoken with. */
+function plotFromText({ game, world }: Snapshot, { reading }: State, { words }: Reading): Plot {
+  const known = [...world.people.map(({ name }) => name), ...(reading?.leads ?? [])];
+  const person =
+    known.find((name) => !name.startsWith('the ') && mentions(words, name.toLowerCase())) ?? null;
+  return adventurePlot(`${game.name} ${game.description}`, person);
 }

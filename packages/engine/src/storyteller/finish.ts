@@ -82,7 +82,7 @@ function worldRequest(turn: Turn): ToolRequest {
   return {
     tool: 'update_world_state',
     input: {
-      scene: `${place.name[0]!.toUpperCase()}${place.name.slice(1)}${state.foes.length > 0 ? ', in the middle of a fight' : ''}`,
+      scene: `${capital(turn.heading || place.name)}${state.foes.length > 0 ? ', in the middle of a fight' : ''}`,
       time: plot.table.hours[Math.min(state.scene, plot.table.hours.length - 1)],
       quests: [
         {
@@ -106,4 +106,8 @@ function questNote({ state, plot }: Turn): string {
 
 function endRequest({ ending }: Turn): ToolRequest[] {
   return ending ? [{ tool: 'end_game', input: { ...ending } }] : [];
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

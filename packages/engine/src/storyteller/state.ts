@@ -27,6 +27,8 @@ export interface Reading {
   leads: string[];
   /** A passage further on that was seen and not told yet. */
   ahead: { position: number; text: string } | null;
+  /** The text's last passage, where it was seen already. */
+  last: { position: number; text: string } | null;
   /** Turns since the text last had something new to say. */
   quiet: number;
 }
@@ -46,7 +48,7 @@ export interface State {
   /** The way onward lies open. */
   open: boolean;
   foes: Foe[];
-  /** Turns of the present fight. */
+  /** Turns of the present fight, the one that began it included; 0 when there is none. */
   rounds: number;
   /** The minions of this scene have come already. */
   fought: boolean;

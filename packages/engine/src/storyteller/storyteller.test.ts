@@ -47,7 +47,9 @@ describe('the storyteller at the table', () => {
   });
 
   it('gives the one who was helped an advantage', async () => {
-    const { turns } = await table({ script: [{ seat: 1, line: 'I help Mira' }, ...says('I search the place')] });
+    const { turns } = await table({
+      script: [{ seat: 1, line: 'I help Mira' }, ...says('I search the place')],
+    });
     expect(turns[2]?.outcome.rolls[0]?.notation).toBe('2d20kh1+3');
   });
 
@@ -84,8 +86,14 @@ describe('the storyteller at the table', () => {
   });
 
   it('takes over a game whose notes are not its own', async () => {
-    const { turns } = await table({ world: { notes: 'The duke is the murderer.' }, script: says('I look around') });
-    expect(JSON.parse(turns[0]!.world.notes)).toMatchObject({ version: 1, kept: 'The duke is the murderer.' });
+    const { turns } = await table({
+      world: { notes: 'The duke is the murderer.' },
+      script: says('I look around'),
+    });
+    expect(JSON.parse(turns[0]!.world.notes)).toMatchObject({
+      version: 1,
+      kept: 'The duke is the murderer.',
+    });
     expect(turns[1]?.outcome.narration).not.toBe('');
   });
 });

@@ -25,6 +25,8 @@ export interface Turn {
   readonly snapshot: Snapshot;
   readonly excerpts: Excerpts;
   readonly plot: Plot;
+  /** Where an adventure's text stands; empty without one. */
+  readonly heading: string;
   readonly random: Random;
   readonly prose: Prose;
   readonly state: State;

@@ -1,6 +1,6 @@
 import type { GameRead } from '@fireside/contract';
 import { sql } from 'kysely';
-import { prepareQuery } from '../store/prepare-query.ts';
+import { compileOnce } from '../store/compile-once.ts';
 import type { GameRow, ParticipantsTable } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
@@ -85,20 +85,20 @@ export function createGameReader(store: Store): GameReader {
         namesColumn(store.kind).as('names'),
       ]);
 
-  const selectOne = prepareQuery(store.db, ({ viewerId, gameId }: { viewerId: string; gameId: string }) =>
+  const selectOne = compileOnce(store.db, (viewerId: string, gameId: string) =>
     base(viewerId).where('games.id', '=', gameId),
   );
-  const selectAll = prepareQuery(store.db, ({ viewerId }: { viewerId: string }) =>
+  const selectAll = compileOnce(store.db, (viewerId: string) =>
     base(viewerId).orderBy('games.created_at', 'desc').orderBy('games.id', 'desc'),
   );
 
   return {
     async one(viewerId, gameId) {
-      const [row] = await selectOne({ viewerId, gameId });
+      const [row] = await selectOne(viewerId, gameId);
       return row ? toGameRead(row, viewerId) : null;
     },
     async all(viewerId) {
-      const rows = await selectAll({ viewerId });
+      const rows = await selectAll(viewerId);
       return rows.map((row) => toGameRead(row, viewerId));
     },
   };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type GameCreate, type GameJoin, type GameRead, limits, Refusal } from '@fireside/contract';
 import type { Bus } from '../cluster/bus.ts';
+import { compileOnce } from '../store/compile-once.ts';
 import { lockCharacter } from '../store/lock-character.ts';
 import { lockGame } from '../store/lock-game.ts';
-import { prepareQuery } from '../store/prepare-query.ts';
 import type { Store } from '../store/store.ts';
 import { createGameReader } from './game-read.ts';
 import { codesMatch, newParticipationCode } from './participation-code.ts';
@@ -47,7 +47,7 @@ export function createGames({ store, bus, now, readAdventure }: Parts): Games {
     return game;
   }
 
-  const selectSeat = prepareQuery(store.db, ({ userId, gameId }: { userId: string; gameId: string }) =>
+  const selectSeat = compileOnce(store.db, (userId: string, gameId: string) =>
     store.db
       .selectFrom('games')
       .leftJoin('participants', (join) =>
@@ -58,7 +58,7 @@ export function createGames({ store, bus, now, readAdventure }: Parts): Games {
   );
 
   async function requireSeat(userId: string, gameId: string) {
-    const [row] = await selectSeat({ userId, gameId });
+    const [row] = await selectSeat(userId, gameId);
     if (!row) throw new Refusal('game_not_found');
     if (row.user_id === null) throw new Refusal('not_participant');
   }

@@ -16,6 +16,8 @@ export async function serveClientFiles(app: FastifyInstance, folder = defaultFol
       wildcard: false,
       index: false,
       cacheControl: false,
+      // The build writes each text file as .br and .gz too.
+      preCompressed: true,
       setHeaders(reply, file) {
         // Vite puts a hash of the content into the names of its assets.
         const isHashed = file.includes(`${path.sep}assets${path.sep}`);

@@ -65,6 +65,18 @@ function sections(owner: string, subjects: string[]): string {
 }
 
 describe('the rulebooks', () => {
+  it('stay stored when the service stops while it is still reading them', async () => {
+    const countStored = () =>
+      store.db
+        .selectFrom('rulebook_chunks')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+    const before = await countStored();
+    const hasty = createLibrary({ store, reader: createReader(), folders: [shippedBooks], log });
+    await hasty.close();
+    expect(await countStored()).toEqual(before);
+  });
+
   it('[1.7] are ready without reading, from the vectors that ship, and are stored', async () => {
     expect(library.status()).toBe('ok');
     const { count } = await store.db

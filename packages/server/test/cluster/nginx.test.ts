@@ -19,8 +19,12 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { rateRules } from '../../src/http/rate-rules.ts';
 
+// Two starts of a process, on a machine that may be busy with other tests.
+const patience = { timeout: 180_000 };
+
 describe.runIf(nginxProgram)(
   'two nodes behind nginx as it ships (not run where nginx is not installed)',
+  patience,
   () => {
     let standIn: ModelStandIn;
     let nodes: [Fireside, Fireside];

@@ -2,7 +2,7 @@ import { makeGame, registerPlayer, testPassword, uniqueName } from '@fireside/te
 import { describe, expect, it } from 'vitest';
 import { rateRules } from '../../src/http/rate-rules.ts';
 import { databases } from '../start-service.ts';
-import { movableClock, second, useService } from './use-service.ts';
+import { second, standingClock, useService } from './use-service.ts';
 
 interface Refused {
   status: number;
@@ -20,7 +20,7 @@ function announcedSeconds({ status, headers, body }: Refused): number {
 }
 
 describe.each(databases)('rate limits on %s', (database) => {
-  const clock = movableClock();
+  const clock = standingClock();
   const test = useService({
     database,
     now: clock.now,
@@ -114,7 +114,11 @@ describe.each(databases)('rate limits on %s', (database) => {
 });
 
 describe.each(databases)('without a configured proxy on %s', (database) => {
-  const test = useService({ database, environment: { FIRESIDE_RATE_LIMITS: 'on' } });
+  const test = useService({
+    database,
+    now: standingClock().now,
+    environment: { FIRESIDE_RATE_LIMITS: 'on' },
+  });
 
   it('[D8] X-Forwarded-For is not believed: a visitor cannot choose an address', async () => {
     const attempt = (number: number) =>

@@ -46,6 +46,17 @@ export function movableClock() {
   };
 }
 
+/** A clock that only a test moves: however slow the machine, nothing is regained meanwhile. */
+export function standingClock() {
+  let time = Date.now();
+  return {
+    now: () => time,
+    advance(milliseconds: number) {
+      time += milliseconds;
+    },
+  };
+}
+
 export const unknownId = '00000000-0000-4000-8000-000000000000';
 export const anyUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 export const anyTimestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;

@@ -41,14 +41,12 @@ function strangeNumbers({ outcome, sheets, message }: PlayedTurn, quoted: string
   return (outcome.narration.match(/\d+/g) ?? []).filter((number) => !allowed(number));
 }
 
-/** Everything that a reader of the transcript would stumble over; empty when there is nothing. */
-export function findFaults(game: PlayedGame, quoted = ''): string[] {
+/** What a reader of some narrations, in their order, would stumble over; empty when there is nothing. */
+export function findProseFaults(narrations: string[]): string[] {
   const faults: string[] = [];
   const said: string[][] = [];
-  game.turns.forEach((turn, index) => {
-    const { narration } = turn.outcome;
-    const at = (fault: string) =>
-      faults.push(`turn ${index} (${turn.message.slice(0, 40)}): ${fault}: ${narration}`);
+  narrations.forEach((narration, index) => {
+    const at = (fault: string) => faults.push(`turn ${index}: ${fault}: ${narration}`);
     if (narration.trim() === '') at('nothing was said');
     for (const [pattern, name] of holes) if (pattern.test(narration)) at(name);
     const recent = new Set(said.slice(-remembered).flat());
@@ -58,6 +56,16 @@ export function findFaults(game: PlayedGame, quoted = ''): string[] {
     );
     if (again.length > 0) at(`said again: "${again.join('", "')}"`);
     said.push(sentences);
+  });
+  return faults;
+}
+
+/** The faults of the prose, and those that only show beside the dice, the sheets and the notes. */
+export function findFaults(game: PlayedGame, quoted = ''): string[] {
+  const faults = findProseFaults(game.turns.map(({ outcome }) => outcome.narration));
+  game.turns.forEach((turn, index) => {
+    const at = (fault: string) =>
+      faults.push(`turn ${index} (${turn.message.slice(0, 40)}): ${fault}: ${turn.outcome.narration}`);
     const numbers = strangeNumbers(turn, quoted);
     if (numbers.length > 0) at(`numbers out of nowhere: ${numbers.join(', ')}`);
     if (turn.world.notes.length > 4_000) at('the notes are too long');

@@ -99,9 +99,9 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
   };
   const observer = { rolling() {}, rolled() {}, delta() {}, character() {} };
   const seats = structuredClone(plan.seats);
-  const policies = plan.policies ?? seats.map((_, index) =>
-    playerPolicy(plan.styles[index % plan.styles.length]!, plan.seed * 31 + index),
-  );
+  const policies =
+    plan.policies ??
+    seats.map((_, index) => playerPolicy(plan.styles[index % plan.styles.length]!, plan.seed * 31 + index));
   const pending = new Map<string, { notation: string; reason: string }>();
   const history: HistoryMessage[] = [];
   const turns: PlayedTurn[] = [];

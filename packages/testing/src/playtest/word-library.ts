@@ -2,17 +2,17 @@ import type { AdventureExcerpt } from '@fireside/engine';
 
 /** Splits a text at its headings; what comes before the first is the opening. */
 export function passagesOf(text: string): AdventureExcerpt[] {
-  return text
-    .split(/^## /m)
-    .map((part, position) => {
-      const [heading = '', ...rest] = part.split('\n');
-      return position === 0
-        ? { position, heading: heading.replace(/^# /, ''), text: rest.join('\n').trim() }
-        : { position, heading: heading.trim(), text: rest.join('\n').trim() };
-    });
+  return text.split(/^## /m).map((part, position) => {
+    const [heading = '', ...rest] = part.split('\n');
+    return position === 0
+      ? { position, heading: heading.replace(/^# /, ''), text: rest.join('\n').trim() }
+      : { position, heading: heading.trim(), text: rest.join('\n').trim() };
+  });
 }
 
-const small = new Set('the and for with that this from what they there into about have who ask going search look'.split(' '));
+const small = new Set(
+  'the and for with that this from what they there into about have who ask going search look'.split(' '),
+);
 
 /** The opening always, and the passages that share words with the message, the likeliest first. */
 export function wordLibrary(text: string): (message: string) => AdventureExcerpt[] {

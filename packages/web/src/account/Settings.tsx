@@ -29,7 +29,7 @@ function ReadingSection() {
         value={theme}
         onChange={(theme) => changeAppearance({ theme })}
         options={[
-          { value: 'system', label: 'As the system' },
+          { value: 'system', label: 'System' },
           { value: 'light', label: 'Light' },
           { value: 'dark', label: 'Dark' },
         ]}
@@ -52,7 +52,7 @@ function ReadingSection() {
         value={motion}
         onChange={(motion) => changeAppearance({ motion })}
         options={[
-          { value: 'system', label: 'As the system' },
+          { value: 'system', label: 'System' },
           { value: 'none', label: 'None' },
         ]}
       />

@@ -18,7 +18,7 @@ export function Choice<T extends string>({ label, hint, value, options, onChange
         {options.map((option) => (
           <label
             key={option.value}
-            className="inline-flex min-h-9 cursor-pointer items-center rounded px-3 text-[0.9375rem] text-muted hover:text-text has-checked:bg-raised has-checked:font-medium has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-focus pointer-coarse:min-h-11"
+            className="inline-flex min-h-9 cursor-pointer items-center rounded px-3 text-[0.9375rem] text-muted hover:text-text has-checked:bg-raised has-checked:font-medium has-checked:shadow-[inset_0_0_0_1px_var(--border)] has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-focus pointer-coarse:min-h-11"
           >
             <input
               type="radio"

@@ -29,11 +29,13 @@ export function MyCharacters() {
         Your characters
       </h2>
       <ErrorNote error={characters.error} />
-      <ul>
-        {characters.data?.map((character) => (
-          <CharacterLine key={character.id} character={character} />
-        ))}
-      </ul>
+      {characters.data?.length ? (
+        <ul>
+          {characters.data.map((character) => (
+            <CharacterLine key={character.id} character={character} />
+          ))}
+        </ul>
+      ) : null}
       {characters.data?.length === 0 ? (
         <p className="text-[0.9375rem] leading-relaxed text-muted">
           Nobody yet. Take a ready-made hero in a minute, or build one.

@@ -27,7 +27,11 @@ export function TableRoom({ game: opening, firstPage }: TableRoomProps) {
   const Layout = wide ? WideTable : NarrowTable;
   return (
     <div className="flex h-(--viewport-height,100dvh) flex-col overflow-hidden">
-      <TableHeader game={game} ended={table.state.ended !== null} />
+      <TableHeader
+        game={game}
+        ended={table.state.ended !== null}
+        awaited={table.state.pendingRoll !== null}
+      />
       <Announcer messages={table.state.messages} pendingRoll={table.state.pendingRoll} />
       <Layout
         story={<StoryPanel game={game} party={party} table={table} />}

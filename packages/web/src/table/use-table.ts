@@ -2,7 +2,7 @@ import type { GameRead, MessageRead, ServerEvent } from '@fireside/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useMe } from '../account/me.ts';
-import { gameQuery, worldQuery } from '../api/queries.ts';
+import { gameQuery, meQuery, worldQuery } from '../api/queries.ts';
 import { request } from '../api/request.ts';
 import { newClientId } from './client-id.ts';
 import { type Connection, type ConnectionStatus, connect } from './connection.ts';
@@ -64,6 +64,8 @@ export function useTable(game: GameRead, firstPage: MessageRead[]): Table {
 
     function onStatus(next: ConnectionStatus) {
       setStatus(next);
+      // The reason may be that this session has ended: ask who we are, and the landing page follows.
+      if (next.name === 'refused') void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
       if (next.name !== 'open') {
         outbox.suspend();
         return;

@@ -25,6 +25,7 @@ export const evening = {
     ),
   ],
   world: [
+    modelAnswers.toolCall('roll_dice', { notation: '1d20+3', reason: 'Investigation', roller: 'dm' }),
     modelAnswers.toolCall('update_world_state', {
       scene: 'The reeds below Low Ferry, at dusk',
       time: 'The first evening, an hour after sunset',

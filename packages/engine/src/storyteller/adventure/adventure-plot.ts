@@ -8,12 +8,12 @@ import type { Place, Threat } from '../tables/types.ts';
 const nobody = { name: 'enemy', attacks: [], words: 'enemy' } as const;
 
 /** A plot without any invention of its own: what there is to tell stands in the adventure's text. */
-export function adventurePlot(description: string, heading: string, person: string | null): Plot {
+export function adventurePlot(description: string, person: string | null): Plot {
   const table = tables[genreOf(description) ?? 'fantasy'];
   const place: Place = {
     id: 'text',
     kind: 'site',
-    name: heading === '' ? 'this place' : heading,
+    name: 'this place',
     at: 'here',
     arrival: '',
     senses: [],

@@ -14,7 +14,8 @@ export function namesIn(text: string): string[] {
     while (words.length > 0 && notNames.has(words[0]!)) words.shift();
     const name = words.join(' ').replace(/'s$/, '');
     const begins = words.length === phrase.split(' ').length && isSentenceStart(text, phrase);
-    if (name.length > 2 && name.length <= longestName && !(begins && words.length === 1)) found.add(name);
+    if (name.length > 2 && name.length <= longestName && !(begins && words.length === 1))
+      found.add(new RegExp(`\\bthe ${name}\\b`, 'i').test(text) ? `the ${name}` : name);
   }
   return [...found];
 }

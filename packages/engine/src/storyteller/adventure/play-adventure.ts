@@ -12,8 +12,8 @@ import { greetings, latecomers } from '../lines/company.ts';
 import { fights, quiet } from '../lines/adventure.ts';
 import { strikes } from '../lines/attack.ts';
 import { hints } from '../lines/table-talk.ts';
-import { questions } from '../lines/scenes.ts';
 import { listed, plural } from '../language/nouns.ts';
+import { fingerprint } from '../language/sentences.ts';
 import type { Skill } from '../rules/skills.ts';
 import { minionsFor } from '../rules/foes.ts';
 import { askForRoll } from '../rolling.ts';
@@ -24,9 +24,7 @@ import type { Script } from '../script.ts';
 import { hitPoints, remember, tell, type Turn } from '../turn.ts';
 import { resolveFromText } from './resolve-from-text.ts';
 import { creatureIn } from './names.ts';
-import { nameLead, passagesFor, tellText } from './tell-text.ts';
-
-const concluding = /\b(conclusion|epilogue|ending|aftermath|denouement|the end|resolution)\b/i;
+import { passagesFor, tellEnd, tellText } from './tell-text.ts';
 
 /** One turn of a tale that is written in the adventure's text. */
 export function* playAdventure(turn: Turn): Script<string> {
@@ -46,9 +44,7 @@ function open(turn: Turn): void {
     game: `"${snapshot.game.name}"`,
   });
   turn.told.push('\n\n');
-  tellText(turn, { most: 3, withHidden: false, onward: false });
-  nameLead(turn);
-  tell(turn, questions, turn.party.length > 1 ? { you: 'all of you' } : {});
+  tellText(turn, { most: 4, withHidden: true, onward: false });
 }
 
 function* reply(turn: Turn): Script<void> {
@@ -88,7 +84,7 @@ function* act(turn: Turn): Script<void> {
       if (state.foes.length === 0) findFoe(turn);
       return yield* cast(turn);
     case 'rest':
-      return yield* rest(turn);
+      return isWhole(turn) && state.foes.length === 0 ? follow(turn) : yield* rest(turn);
     case 'flee':
       return yield* flee(turn);
     case 'yield':
@@ -120,12 +116,16 @@ function* act(turn: Turn): Script<void> {
   }
 }
 
+/** Whoever is unhurt does not rest but waits for what comes. */
+function isWhole({ speaker }: Turn): boolean {
+  return !speaker.sheet || speaker.sheet.current_hp >= speaker.sheet.max_hp;
+}
+
 /** What is open to anybody: looking, asking, going on. */
 function follow(turn: Turn): void {
   const onward = turn.intent === 'move' || turn.intent === 'yes';
   const passage = tellText(turn, { most: 3, withHidden: false, onward });
   if (!passage) tell(turn, quiet);
-  else if (concluding.test(passage.heading)) turn.state.open = true;
 }
 
 function suggest(turn: Turn): void {
@@ -142,7 +142,10 @@ function findFoe(turn: Turn): boolean {
   const { state } = turn;
   const here = passagesFor(turn, false)[0];
   const creature = here && creatureIn(here.text, turn.words);
-  if (!creature || state.fought) return false;
+  const met = creature && fingerprint(`${creature.name} of passage ${here.position}`);
+  const reading = state.reading!;
+  if (!creature || !met || state.fought || reading.told.includes(met)) return false;
+  reading.told += met;
   const level = Math.max(1, ...turn.party.map(({ sheet }) => sheet?.level ?? 1));
   const foes = minionsFor({ players: turn.party.length, level });
   state.foes = (creature.many ? foes : foes.slice(0, 1)).map((foe, index) => ({
@@ -153,6 +156,7 @@ function findFoe(turn: Turn): boolean {
     maxHp: creature.many ? foe.maxHp : foe.maxHp * (index + 2),
   }));
   state.fought = true;
+  state.rounds = 1;
   tell(turn, fights, {
     foes: creature.many ? `the ${plural(creature.name)}` : `the ${creature.name} and its fury`,
   });
@@ -178,7 +182,8 @@ function advance(turn: Turn): void {
     if (state.rounds > 6 + 2 * party.length) state.foes = [];
     return;
   }
-  if (state.rounds > 0) {
+  const won = state.rounds > 0;
+  if (won) {
     state.rounds = 0;
     state.fought = false;
     tell(turn, strikes.sheath);
@@ -186,9 +191,9 @@ function advance(turn: Turn): void {
   }
   const reading = state.reading!;
   const spent = reading.quiet >= patience * party.length && state.total > 10;
+  if (!state.open && (won || reading.quiet >= 2) && tellEnd(turn)) state.open = true;
   if (state.open || spent || state.total >= turnsPerPlayer * party.length) {
     remember(turn, 'saw it through to the end');
-    return conclude(turn, state.open ? 'victory' : 'resolved');
+    conclude(turn, state.open ? 'victory' : 'resolved');
   }
-  if (turn.told.length < 3) nameLead(turn);
 }

@@ -25,5 +25,6 @@ export function* resolveFromText(turn: Turn, action: Action, rolled: Rolled): Sc
   if (!good) return void tell(turn, searching.failure);
   const passage = tellText(turn, { most: 3, withHidden: true, onward: false });
   if (passage) remember(turn, 'found what the others had missed');
-  else tell(turn, attempts[action.intent]?.success ?? searching.success);
+  else if (!tell(turn, action.intent === 'persuade' ? attempts.persuade!.success : searching.success))
+    tell(turn, attempts.plea!.success);
 }

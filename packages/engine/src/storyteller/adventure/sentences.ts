@@ -5,7 +5,7 @@ const longestSentence = 420;
 
 /** What a game master is told and players have to find out. */
 const hidden =
-  /\b(secret(ly)?|in truth|unknown to|unbeknownst|actually|hidden|hides|concealed|the truth is|DC \d+|if (the )?(players|characters|party|anyone|somebody|someone|they)|only (if|when)|a successful|treasure|trap)\b/i;
+  /\b(secretly|in secret|secret (door|passage|room|way|compartment)|in truth|unknown to|unbeknownst|actually|hidden|hides|concealed|the truth is|DC \d+|if (the )?(players|characters|party|anyone|somebody|someone|they)|only (if|when)|a successful|treasure|trap)\b/i;
 
 /** Words for the reader of the book, not for the table. */
 const backstage =
@@ -44,7 +44,10 @@ const verbs: [RegExp, string][] = [
 
 /** `The characters see a mill` becomes `You see a mill`. */
 function toYou(sentence: string): string {
-  let text = sentence;
+  let text = sentence.replace(
+    /^If (?:the )?(?:players|characters|party|adventurers|anyone|anybody|somebody|someone|they)\b[^,]*, /i,
+    '',
+  );
   for (const [pattern, you] of verbs) text = text.replace(pattern, you);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

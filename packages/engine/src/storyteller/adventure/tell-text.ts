@@ -1,8 +1,8 @@
 import type { AdventureExcerpt } from '../../ports.ts';
 import { mentions, wordsOf } from '../intent/words.ts';
-import { leads, quiet } from '../lines/adventure.ts';
 import type { Reading } from '../state.ts';
-import { tell, type Turn } from '../turn.ts';
+import type { Turn } from '../turn.ts';
+import { sentencesOf } from '../language/sentences.ts';
 import { namesIn, peopleIn } from './names.ts';
 import { type Telling, tellings } from './sentences.ts';
 
@@ -10,7 +10,7 @@ const mostLeads = 8;
 const stashed = 800;
 
 export function startReading(): Reading {
-  return { position: 0, told: '', leads: [], ahead: null, quiet: 0 };
+  return { position: 0, told: '', leads: [], ahead: null, last: null, quiet: 0 };
 }
 
 interface Passage extends Pick<AdventureExcerpt, 'position' | 'text'> {
@@ -26,18 +26,55 @@ function isTold(told: string, print: string): boolean {
   return false;
 }
 
-/** What the message is about comes first, then what lies ahead, then the rest of what is at hand. */
+/**
+ * The passages that may be told now. A question or a search stays with where the players are and what they name;
+ * a step onward takes the next passage, and never goes back to what was passed long ago.
+ */
 export function passagesFor(turn: Turn, onward: boolean): Passage[] {
   const reading = turn.state.reading!;
-  const later = turn.excerpts.adventure.filter(({ position }) => position > 0);
-  const opening = turn.excerpts.adventure.filter(({ position }) => position === 0);
+  const all = turn.excerpts.adventure;
+  const later = all.filter((passage) => passage.position > 0 && isWithinReach(turn, passage));
+  const opening = all.filter(({ position }) => position === 0);
+  const named = later.filter((passage) => isNamed(turn, passage));
   const ahead: Passage[] = reading.ahead ? [{ ...reading.ahead, heading: '' }] : [];
-  // A step onward never leads back to what was passed long ago.
-  const forward = later.filter(({ position }) => position >= reading.position);
-  const chosen = onward
-    ? [...forward.toSorted((a, b) => a.position - b.position), ...ahead]
-    : [...later, ...opening, ...ahead];
-  return onward ? [...opening.filter(() => reading.position === 0), ...chosen, ...later] : chosen;
+  if (onward) {
+    const forward = later.filter(({ position }) => position >= reading.position);
+    return [
+      ...named,
+      ...opening.filter(() => reading.position === 0),
+      ...forward.toSorted(byPosition),
+      ...ahead,
+    ];
+  }
+  const here = later.filter(({ position }) => position === reading.position);
+  const known = later.filter(({ position }) => position <= reading.position);
+  return [...here, ...named, ...known, ...opening];
+}
+
+function byPosition(a: Passage, b: Passage): number {
+  return a.position - b.position;
+}
+
+const vague = new Set(['room', 'hall', 'part', 'scene', 'area', 'chapter', 'place', 'with', 'from']);
+
+/** The message names the passage's heading, or somebody with whom it begins. */
+function isNamed(turn: Turn, { heading, text }: AdventureExcerpt): boolean {
+  const first = sentencesOf(text)[0] ?? '';
+  const names = [
+    ...wordsOf(heading).filter((word) => word.length > 3 && !vague.has(word)),
+    ...namesIn(first).flatMap(wordsOf),
+  ];
+  return names.length > 0 && mentions(turn.words, names.filter((name) => name !== 'the').join(' '));
+}
+
+const concluding = /\b(conclusion|epilogue|ending|aftermath|denouement|the end|resolution)\b/i;
+const reach = 3;
+
+/** Nobody reads the end first: far passages wait until they are named, the last one until it is its turn. */
+function isWithinReach(turn: Turn, { position, heading }: AdventureExcerpt): boolean {
+  const distance = position - turn.state.reading!.position;
+  if (concluding.test(heading)) return distance <= 1;
+  return distance <= reach || isNamed(turn, { position, heading, text: '' });
 }
 
 /** Tells the next sentences of the text. Whether there were any. */
@@ -54,7 +91,8 @@ export function tellText(
     reading.told += said.map(({ print }) => print).join('');
     reading.position = Math.max(reading.position, passage.position);
     reading.quiet = 0;
-    if (reading.ahead?.position === passage.position) reading.ahead = null;
+    if (reading.ahead && reading.ahead.position <= reading.position) reading.ahead = null;
+    if (concluding.test(passage.heading)) turn.state.open = true;
     const text = said.map((telling) => telling.text).join(' ');
     turn.told.push(text);
     noteNames(turn, text);
@@ -67,11 +105,18 @@ export function tellText(
 /** Keeps one passage further on, for players who simply go on. */
 function stash(turn: Turn): void {
   const reading = turn.state.reading!;
+  const end = turn.excerpts.adventure.find(({ heading }) => concluding.test(heading));
+  if (end) reading.last = { position: end.position, text: clipped(end.text) };
   const next = turn.excerpts.adventure
+    .filter(({ heading }) => !concluding.test(heading))
     .filter((passage) => passage.position > reading.position && untold(reading, passage, false).length > 0)
     .sort((a, b) => a.position - b.position)[0];
   if (next && (!reading.ahead || next.position < reading.ahead.position))
-    reading.ahead = { position: next.position, text: next.text.slice(0, stashed).replace(/[^.!?]*$/, '') };
+    reading.ahead = { position: next.position, text: clipped(next.text) };
+}
+
+function clipped(text: string): string {
+  return text.length <= stashed ? text : text.slice(0, stashed).replace(/[^.!?]*$/, '');
 }
 
 function noteNames(turn: Turn, text: string): void {
@@ -85,9 +130,11 @@ function noteNames(turn: Turn, text: string): void {
   if (first.length <= 300) turn.facts.push(first);
 }
 
-/** Names something from the text that nobody has taken up, in words that the players can use. */
-export function nameLead(turn: Turn): void {
-  const reading = turn.state.reading!;
-  const lead = reading.leads.length > 0 ? turn.random.pick(reading.leads) : undefined;
-  tell(turn, leads, { lead }) || (turn.told.length === 0 && tell(turn, quiet));
+/** The last passage, when all that leads to it was told and nothing else is left to find. */
+export function tellEnd(turn: Turn): boolean {
+  const { last, position } = turn.state.reading!;
+  if (!last || position < last.position - 1) return false;
+  const said = untold(turn.state.reading!, last, true).filter(({ text }) => turn.prose.claim(text));
+  if (said.length > 0) turn.told.push('\n\n', said.map(({ text }) => text).join(' '));
+  return true;
 }

@@ -41,6 +41,13 @@ const examples: [string, Intent][] = [
   ['(ooc: brb, pizza is here)', 'chat'],
   ['are you an AI?', 'chat'],
   ['I juggle three lanterns', 'try'],
+  ["No point standing here. Let's move.", 'move'],
+  ['I go straight at it and swing my sword', 'attack'],
+  ['I keep my distance and cast fire bolt', 'cast'],
+  ['I sit down beside Odra and ask about the whole story', 'talk'],
+  ['I plant myself in front of him and ask what is going on here', 'talk'],
+  ['I take the lead. Onward!', 'move'],
+  ['I take the key from the hook', 'take'],
 ];
 
 describe('reading intent', () => {

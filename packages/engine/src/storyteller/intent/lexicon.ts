@@ -39,9 +39,9 @@ export const verbs: Partial<Record<Intent, string>> = {
     'persuade convince negotiate bargain bribe intimidate threaten deceive lie bluff charm flatter beg plead reason seduce haggle trick scare calm parley appeal mock taunt provoke apologise apologize trade',
   help: 'help assist aid support protect guard defend encourage boost rescue shield cover',
   move: 'go move walk run head enter leave travel climb follow proceed continue advance cross jump ride swim step exit return onward onwards march sail drive fly descend ascend leap scramble wander venture pass press',
-  take: 'take grab pick steal pocket snatch collect keep pickpocket gather swipe retrieve',
-  use: 'use open unlock drink light pull push break repair fix activate eat equip wear press lockpick disarm turn build craft tie hack pour drop burn ring touch',
-  rest: 'rest sleep camp nap recover bandage breather wait sit meditate relax',
+  take: 'take grab pick steal pocket snatch collect pickpocket gather swipe retrieve',
+  use: 'use open unlock drink light pull push break repair fix activate eat equip wear lockpick disarm build craft tie hack pour burn touch',
+  rest: 'rest sleep camp nap recover bandage breather wait meditate relax',
   flee: 'flee escape retreat withdraw',
   yield: 'surrender yield',
 };

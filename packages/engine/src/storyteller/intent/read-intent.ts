@@ -44,9 +44,10 @@ const phrases: [RegExp, Intent][] = [
     /\b(look around|look about|describe|what do (i|we) (see|hear|smell)|where (am i|are we)|what(?:'s| is) (here|around|going on|happening))\b/i,
     'look',
   ],
+  [/\bonwards?\b|\b(take|lead) the (lead|way)\b/i, 'move'],
   [/\b(look(ing)?|searc\w*|check\w*) (for|under|behind|inside|through|in)\b/i, 'search'],
   [
-    /\b(press|go|move|carry|head|push) on\b|\blet'?s go\b|\bnext (place|scene|room)\b|\bkeep (going|moving|walking)\b/i,
+    /\b(press|go|move|carry|head|push) on\b|\blet'?s (go|move|leave|continue|proceed)\b|\bnext (place|scene|room)\b|\bkeep (going|moving|walking)\b/i,
     'move',
   ],
   [/\b(pick|picking) (the )?lock\b/i, 'use'],
@@ -81,7 +82,7 @@ export function readIntent(message: string): Reading {
     return found('rule', 1);
   if (isSpeech(message)) return found(speechIntent(words), 0.9);
   const verb = firstVerb(words);
-  const plain = verb !== null && verb.sure >= 0.8 && deeds.has(verb.intent);
+  const plain = verb !== null && deeds.has(verb.intent);
   for (const [pattern, intent] of phrases)
     if (pattern.test(message) && !(plain && passive.has(intent))) return found(intent, 0.95);
 
@@ -112,18 +113,31 @@ const lead = new Set(
   ),
 );
 
+/** Verbs that lead up to another: `I step forward and strike`, `I take my bow and shoot`. */
+const weak = new Set(
+  'go move walk run step head take use get look approach stand turn draw climb jump leap drop'.split(' '),
+);
+const strong = new Set<Intent>(['attack', 'cast', 'sneak', 'search', 'talk', 'persuade', 'help', 'rest']);
+
 function firstVerb(words: string[]): { intent: Intent; sure: number } | null {
-  let best: { intent: Intent; sure: number } | null = null;
-  for (const [index, word] of words.entries()) {
+  const found = words.flatMap((word, index) => {
     const known = intentOf(word);
-    if (!known) continue;
-    // Near the front counts most; a verb behind nothing but lead words is the verb.
+    if (!known) return [];
+    // A verb behind nothing but lead words is the verb; else near the front counts most.
     const leading = words.slice(0, index).every((before) => lead.has(before));
     const sure = (leading ? 0.9 : Math.max(0.45, 0.7 - index * 0.04)) * (known.typo ? 0.9 : 1);
-    if (!best || sure > best.sure || (isAdverb(word) && best.intent === 'move'))
-      best = { intent: known.intent, sure };
+    return [{ intent: known.intent, sure, word }];
+  });
+  const first = found[0];
+  if (!first) return null;
+  if (weak.has(first.word)) {
+    const deed = found.find(({ intent, word }) => (strong.has(intent) && !weak.has(word)) || isAdverb(word));
+    if (deed) return { intent: deed.intent, sure: 0.75 };
   }
-  return best;
+  // Where nothing tells them apart, the plainer deed is meant.
+  const weight = ({ intent, sure }: { intent: Intent; sure: number }) =>
+    sure + (strong.has(intent) ? 0.1 : 0);
+  return found.reduce((best, next) => (weight(next) > weight(best) ? next : best));
 }
 
 /** `I walk quietly past` is sneaking, not walking. */

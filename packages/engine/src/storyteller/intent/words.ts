@@ -36,7 +36,8 @@ export function resembles(typed: string, meant: string): boolean {
   const length = Math.min(typed.length, meant.length);
   if (length < 4) return false;
   if (length === 4) return isSwap(typed, meant);
-  return editDistance(typed, meant, length >= 8 ? 2 : 1) <= (length >= 8 ? 2 : 1);
+  const bound = length >= 9 ? 2 : 1;
+  return editDistance(typed, meant, bound) <= bound;
 }
 
 function isSwap(typed: string, meant: string): boolean {

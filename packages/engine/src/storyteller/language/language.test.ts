@@ -41,7 +41,7 @@ describe('templates', () => {
 
   it('name things with and without articles, and begin sentences with a capital', () => {
     const slots = { foe: { name: 'imp' }, boss: { name: 'the Ash King', proper: true } };
-    expect(fillTemplate('{foe} flees. {a foe} and {boss} stay; {foe\'s} tail twitches.', slots, random)).toBe(
+    expect(fillTemplate("{foe} flees. {a foe} and {boss} stay; {foe's} tail twitches.", slots, random)).toBe(
       "The imp flees. An imp and the Ash King stay; the imp's tail twitches.",
     );
   });
@@ -63,7 +63,10 @@ describe('prose', () => {
         const said: string[] = [];
         for (let turn = 0; turn < 12; turn++) {
           const prose = createProse(createRandom(seed + turn), memory);
-          const line = prose.line(['The [cat|dog|owl] sees [you|it] come.', 'Nothing stirs here [now|yet].'], {});
+          const line = prose.line(
+            ['The [cat|dog|owl] sees [you|it] come.', 'Nothing stirs here [now|yet].'],
+            {},
+          );
           if (line !== '') said.push(line);
           memory = prose.remembered();
         }

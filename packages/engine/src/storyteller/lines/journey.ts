@@ -27,7 +27,7 @@ export const lastOpenings = [
 ] as const;
 
 export const pressed = [
-  '[You cannot stay|There is no more time] {at}: {sign} [So you go on|You move].',
+  'You cannot stay {at} [any longer|for ever]. {sign} [So you go on|You move on].',
   '{sign} [That settles it|It is time], and you are on your way before anyone has said a word.',
 ] as const;
 

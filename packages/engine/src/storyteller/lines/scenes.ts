@@ -7,7 +7,8 @@ export const introductions = [
 
 export const nudges = {
   feature: [
-    '{feature} [catches your eye|would repay a closer look|is worth a second glance].',
+    'Your eye [falls on|comes back to|lingers on] {feature}.',
+    '[It might pay|You would do well] to [take a closer look at|search] {feature}.',
     'Your [eyes keep going|attention keeps drifting] back to {feature}.',
     '[Nobody|No one] has [looked at|touched] {feature} [yet|so far].',
     '[If this place hides anything, it hides it near|Something is not quite right about] {feature}.',
@@ -18,9 +19,9 @@ export const nudges = {
     '[Beside you|Not far off], {person} [shifts from foot to foot|clears a dry throat].',
   ],
   obstacle: [
-    "And there is still {obstacle}, [between you and what comes next|in nobody's good books].",
+    'You have [not yet|still not] found a way past {obstacle}.',
     '[Sooner or later|Before long] you will have to [deal with|get past] {obstacle}.',
-    '{obstacle} has [not gone away|all the time in the world].',
+    '[And then there is|That leaves] the matter of {obstacle}.',
   ],
   open: [
     'Nothing [keeps|holds] you here [any longer|now]; {next} [is waiting|lies ahead].',

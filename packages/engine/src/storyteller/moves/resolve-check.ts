@@ -25,7 +25,7 @@ export function* resolveCheck(turn: Turn, action: Action, rolled: Rolled): Scrip
       pass(turn, grade);
       break;
     case 'flee':
-      escape(turn, grade);
+      escapeFoes(turn, grade);
       break;
     case 'persuade':
       persuade(turn, grade);
@@ -34,7 +34,7 @@ export function* resolveCheck(turn: Turn, action: Action, rolled: Rolled): Scrip
       attempt(turn, action, grade);
   }
   if (grade === 'partial' || grade === 'disaster') {
-    if (!turn.moved) tell(turn, turn.plot.table.complications);
+    if (!turn.moved && turn.state.foes.length === 0) tell(turn, turn.plot.table.complications);
     turn.state.signs += grade === 'disaster' ? 1 : 0;
   } else if (grade === 'triumph' && !turn.moved) tell(turn, triumphs);
 }
@@ -76,7 +76,7 @@ function search(turn: Turn, action: Action, grade: Grade): void {
     state.searched.push(action.target!);
     tell(turn, [feature.find]);
     if (feature.item) pocket(turn, feature.item);
-    remember(turn, `found what ${feature.name} was hiding`);
+    remember(turn, `found out the secret of ${feature.name}`);
   } else tell(turn, attempts.search!.success);
   if (state.clues <= state.scene) findClue(turn);
 }
@@ -99,11 +99,11 @@ function pass(turn: Turn, grade: Grade): void {
   remember(turn, `led the way past ${obstacle.name}`);
   state.progress += neededProgress(turn);
   const { beat } = sceneOf(turn);
-  if (beat === 'danger' && !state.fought) return startFight(turn);
-  if (state.clues <= state.scene - 1) findClue(turn);
+  if (beat === 'danger' && !state.fought) startFight(turn);
+  else if (state.clues <= state.scene - 1) findClue(turn);
 }
 
-function escape(turn: Turn, grade: Grade): void {
+function escapeFoes(turn: Turn, grade: Grade): void {
   const { state } = turn;
   const foe = state.foes[0];
   if (!succeeded(grade) || sceneOf(turn).beat === 'climax') {
@@ -129,7 +129,10 @@ function persuade(turn: Turn, grade: Grade): void {
     remember(turn, `made ${plot.threat.villain.name} listen`);
     return;
   }
-  if (state.foes.length > 0) return parley(turn, grade);
+  if (state.foes.length > 0) {
+    parley(turn, grade);
+    return;
+  }
   const lines = person ? attempts.persuade! : attempts.plea!;
   tell(turn, succeeded(grade) ? lines.success : lines.failure);
   if (!succeeded(grade)) return;

@@ -1,4 +1,5 @@
 import { escapes } from '../lines/journey.ts';
+import { blowOf } from '../rules/weapons.ts';
 import { conclude } from '../scene/ending.ts';
 import { travel } from '../scene/travel.ts';
 import type { Script } from '../script.ts';
@@ -16,10 +17,13 @@ export function yieldToFoes(turn: Turn): void {
   const { state } = turn;
   if (state.foes.length === 0) return void tell(turn, escapes.nowhere);
   turn.safe = true;
-  if (sceneOf(turn).beat === 'climax') return conclude(turn, 'defeat');
+  if (sceneOf(turn).beat === 'climax') {
+    conclude(turn, 'defeat');
+    return;
+  }
   state.foes = [];
   state.rounds = 0;
   state.offeredMercy = false;
-  tell(turn, escapes.yielded, { weapon: turn.plot.table.weapon });
+  tell(turn, escapes.yielded, { weapon: blowOf(turn.speaker.sheet, [], turn.plot.table.weapon).weapon });
   travel(turn);
 }

@@ -30,19 +30,26 @@ export function advance(turn: Turn, idle = false): void {
   state.total++;
   if (!turn.moved) state.turns++;
   if (turn.waiting || turn.ending || turn.moved) return;
-  if (somebodyFell(turn)) return lastWords(turn);
-  if (sceneOf(turn).beat === 'climax') return climax(turn);
-  if (state.total >= turnsPerPlayer * party.length - 12) {
-    state.scene = turn.plot.scenes.length - 2;
-    return travel(turn);
-  }
   // Talk at the table does not move the tale, unless there is nothing but talk.
-  if (idle && state.turns < 2 * patience(turn)) return;
-  if (state.foes.length > 0) return fight(turn);
-  if (state.rounds > 0) return afterFight(turn);
-  if (sceneOf(turn).beat === 'danger' && !state.fought) return startFight(turn);
-  if (!state.open && state.progress >= neededProgress(turn)) return openWay(turn);
-  if (state.turns >= patience(turn)) return hurry(turn);
+  const mayMove = !idle || state.turns >= 2 * patience(turn);
+  if (somebodyFell(turn)) lastWords(turn);
+  else if (sceneOf(turn).beat === 'climax') climax(turn);
+  else if (state.total >= turnsPerPlayer * party.length - 12) skipToTheEnd(turn);
+  else if (mayMove) moveOn(turn);
+}
+
+function moveOn(turn: Turn): void {
+  const { state } = turn;
+  if (state.foes.length > 0) fight(turn);
+  else if (state.rounds > 0) afterFight(turn);
+  else if (sceneOf(turn).beat === 'danger' && !state.fought) startFight(turn);
+  else if (!state.open && state.progress >= neededProgress(turn)) openWay(turn);
+  else if (state.turns >= patience(turn)) hurry(turn);
+}
+
+function skipToTheEnd(turn: Turn): void {
+  turn.state.scene = turn.plot.scenes.length - 2;
+  travel(turn);
 }
 
 function somebodyFell(turn: Turn): boolean {
@@ -58,7 +65,7 @@ function lastWords(turn: Turn): void {
 function fight(turn: Turn): void {
   const { state, party } = turn;
   state.rounds++;
-  if (state.rounds < 6 + 2 * party.length) return;
+  if (state.rounds < 7 + 2 * party.length) return;
   state.foes = [];
   tell(turn, retorts.rout);
   afterFight(turn);
@@ -109,29 +116,28 @@ function hurry(turn: Turn): void {
   const { state, plot } = turn;
   const sign = plot.threat.signs[Math.min(state.signs, plot.threat.signs.length - 1)]!;
   state.signs++;
-  if (!state.open) {
+  if (state.open) {
+    tell(turn, pressed, { sign: turn.prose.draw([sign], turn.plot.slots) || undefined });
+    travel(turn);
+  } else {
     tell(turn, [sign]);
-    return openWay(turn);
+    openWay(turn);
   }
-  tell(turn, pressed, { sign: turn.prose.draw([sign], turn.plot.slots) || undefined });
-  travel(turn);
 }
 
 function climax(turn: Turn): void {
   const { state, plot, party } = turn;
   state.rounds++;
   const villainStands = state.foes.some(({ part }) => part === 'villain');
+  const overtime = state.turns >= 14 + 8 * (party.length - 1) || state.total >= turnsPerPlayer * party.length;
   if (!villainStands) {
     remember(turn, `brought down ${plot.threat.villain.name}`);
-    return conclude(turn, 'victory');
-  }
-  if (state.progress >= neededSway(turn)) {
+    conclude(turn, 'victory');
+  } else if (state.progress >= neededSway(turn)) {
     remember(turn, 'found the way to end it without another blow');
-    return conclude(turn, 'resolved');
-  }
-  const overtime = state.turns >= 14 + 8 * (party.length - 1) || state.total >= turnsPerPlayer * party.length;
-  if (overtime) return conclude(turn, state.progress >= 1 || wounded(turn) ? 'resolved' : 'defeat');
-  if (turn.random.chance(0.35)) tell(turn, plot.threat.taunts);
+    conclude(turn, 'resolved');
+  } else if (overtime) conclude(turn, state.progress >= 1 || wounded(turn) ? 'resolved' : 'defeat');
+  else if (turn.random.chance(0.35)) tell(turn, plot.threat.taunts);
 }
 
 function wounded({ state }: Turn): boolean {

@@ -5,6 +5,7 @@ import { retorts, strikes } from '../lines/attack.ts';
 import { fell, shaken } from '../lines/scenes.ts';
 import { hardestBlow, minionsFor, villainFor } from '../rules/foes.ts';
 import { rollForMaster, shakenCondition } from '../rolling.ts';
+import { blowOf } from '../rules/weapons.ts';
 import type { Script } from '../script.ts';
 import type { Foe } from '../state.ts';
 import type { FoeKind } from '../tables/types.ts';
@@ -48,7 +49,7 @@ function strengthOf({ party }: Turn) {
 export function startFight(turn: Turn): void {
   turn.state.foes = minionsFor(strengthOf(turn));
   turn.state.fought = true;
-  turn.state.rounds = 0;
+  turn.state.rounds = 1;
   tell(turn, turn.plot.threat.ambush);
 }
 
@@ -98,8 +99,9 @@ export function* foesAnswer(turn: Turn): Script<void> {
   if (state.foes.length === 0) return;
   if (!random.chance(turn.party.length > 1 ? 0.7 : 0.85)) return;
   const foe = random.pick(state.foes);
-  const slots = { ...foeSlots(turn, foe), weapon: turn.plot.table.weapon };
   const sheet = speaker.sheet;
+  const { weapon } = blowOf(sheet, [], turn.plot.table.weapon);
+  const slots = { ...foeSlots(turn, foe), weapon };
   const hp = sheet ? hitPoints(turn, sheet) : Number.POSITIVE_INFINITY;
   const deadly = hp <= hardestBlow(foe.damage);
   // Whoever could fall to the next blow is offered a way out, and has some luck after that.

@@ -1,6 +1,8 @@
+import { mentions, wordsOf } from '../intent/words.ts';
 import { leads } from '../lines/adventure.ts';
 import { nudges } from '../lines/scenes.ts';
 import { definite } from '../language/nouns.ts';
+import type { Reading } from '../state.ts';
 import { nextSceneOf, sceneOf, slotsOf, type Turn } from '../turn.ts';
 import { foeThing } from './fight.ts';
 
@@ -9,8 +11,7 @@ export function situation(turn: Turn): string {
   const { state, prose, random } = turn;
   const { place, person, beat } = sceneOf(turn);
   const slots = slotsOf(turn);
-  if (state.reading)
-    return prose.draw(leads, { ...slots, lead: random.pick([...state.reading.leads, '']) || undefined });
+  if (state.reading) return leadOf(turn, state.reading);
   const tables: [readonly string[], Record<string, string>][] = [];
   if (beat === 'climax') tables.push([nudges.climax, {}]);
   if (state.foes.length > 0) {
@@ -31,4 +32,13 @@ export function situation(turn: Turn): string {
     if (line !== '') return line;
   }
   return '';
+}
+
+/** A name from the text that nobody has taken up, the newest first; each is brought up once. */
+function leadOf(turn: Turn, reading: Reading): string {
+  const fresh = reading.leads.filter((name) => !mentions(turn.words, wordsOf(name).join(' ')));
+  const lead = fresh.findLast((name) => !turn.told.some((text) => text.includes(name))) ?? fresh.at(-1);
+  if (!lead) return '';
+  reading.leads = reading.leads.filter((name) => name !== lead);
+  return turn.prose.draw(leads, { lead });
 }

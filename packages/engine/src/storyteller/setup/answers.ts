@@ -18,7 +18,9 @@ const askedFor: Record<Topic, RegExp> = {
 
 function experienceOf(text: string): Experience | null {
   if (
-    /\b(new|first( time)?|never|beginners?|newbies?|newcomers?|no experience|none|noobs?|not (really|much)|zero)\b/i.test(text)
+    /\b(new|first( time)?|never|beginners?|newbies?|newcomers?|no experience|none|noobs?|not (really|much)|zero)\b/i.test(
+      text,
+    )
   )
     return 'new';
   if (

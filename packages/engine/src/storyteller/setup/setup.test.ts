@@ -20,7 +20,11 @@ async function talk(lines: string[], adventureText = '') {
 
 describe('the setup chat', () => {
   it('[1.3] asks genre, length and experience one at a time, then proposes', async () => {
-    const [genre, length, experience, done] = await talk(['ghosts and a haunted house', 'just one evening', 'we are all new']);
+    const [genre, length, experience, done] = await talk([
+      'ghosts and a haunted house',
+      'just one evening',
+      'we are all new',
+    ]);
     expect(genre?.reply).toMatch(/kind of tale/);
     expect(length?.reply).toMatch(/how long|how much time/i);
     expect(experience?.reply).toMatch(/played/);

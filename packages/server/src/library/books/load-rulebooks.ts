@@ -28,7 +28,7 @@ export async function loadRulebooks(
   { store, reader, folders, log, onProgress, signal }: LoadingParts,
   use: (passages: StoredPassage[]) => void,
 ): Promise<void> {
-  const passages = await readAll(folders, reader, log);
+  const passages = await readAll(folders, reader, log, signal);
   const known = new Map([...(await shippedVectors(folders)), ...(await storedVectors(store))]);
   const stored = passages.map((passage): StoredPassage => {
     const hash = contentHash(passage);
@@ -51,12 +51,14 @@ export async function loadRulebooks(
   else use(stored);
 }
 
-async function readAll(folders: string[], reader: Reader, log: Log): Promise<Passage[]> {
+async function readAll(folders: string[], reader: Reader, log: Log, signal: AbortSignal): Promise<Passage[]> {
   const passages = new Map<string, Passage>();
   for (const { name, file } of await listBookFiles(folders)) {
     try {
       for (const passage of await reader.readBook(file)) passages.set(contentHash(passage), passage);
     } catch (error) {
+      // Not the book is at fault, but the end of the service.
+      signal.throwIfAborted();
       log.warn({ book: name, reason: (error as Error).message }, 'a rulebook cannot be read and is left out');
     }
   }

@@ -49,7 +49,7 @@ function patchOf(edited: Texts, before: Texts): CharacterPatch {
 
 const numbers = [
   { key: 'current_hp', label: 'Hit points', min: -999, max: 999 },
-  { key: 'max_hp', label: 'Of at most', min: 1, max: 999 },
+  { key: 'max_hp', label: 'Maximum', min: 1, max: 999 },
   { key: 'armor_class', label: 'Armour class', min: 0, max: 50 },
   { key: 'speed', label: 'Speed', min: 0, max: 500 },
   { key: 'level', label: 'Level', min: 1, max: 20 },

@@ -1,7 +1,7 @@
 import type { GameRead } from '@fireside/contract';
 import { limits } from '@fireside/contract/protocol';
 import { ArrowUp } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
 import { SelfRollsSwitch } from './SelfRollsSwitch.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -9,12 +9,12 @@ interface ComposerProps {
   game: GameRead;
   onSay: (content: string) => void;
   disabled: boolean;
+  field: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Grows with what is written. Enter sends, Shift+Enter breaks the line. */
-export function Composer({ game, onSay, disabled }: ComposerProps) {
+export function Composer({ game, onSay, disabled, field }: ComposerProps) {
   const [draft, setDraft] = useDraft(game.id);
-  const field = useRef<HTMLTextAreaElement>(null);
   const length = [...draft].length;
   const tooLong = length > limits.messageContent;
   const canSend = draft.trim() !== '' && !tooLong && !disabled;

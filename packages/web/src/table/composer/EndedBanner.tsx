@@ -18,7 +18,9 @@ export function EndedBanner({ reason }: { reason: string | null }) {
   return (
     <section aria-label="Ended" className="grid justify-items-center gap-1 py-3 text-center">
       <p className="font-story text-lg font-semibold">{title}</p>
-      {sentence ? <p className="max-w-[60ch] font-story leading-relaxed text-muted">{sentence}</p> : null}
+      {sentence ? (
+        <p className="max-w-[60ch] font-story leading-relaxed text-balance text-muted">{sentence}</p>
+      ) : null}
       <p>
         <Link
           href="/"

@@ -6,7 +6,14 @@ import { Button } from '../../design/Button.tsx';
 import { InviteDialog } from '../../join/InviteDialog.tsx';
 import { TableName } from './TableName.tsx';
 
-export function TableHeader({ game, ended }: { game: GameRead; ended: boolean }) {
+interface TableHeaderProps {
+  game: GameRead;
+  ended: boolean;
+  /** Whether the DM waits for a roll of mine. */
+  awaited: boolean;
+}
+
+export function TableHeader({ game, ended, awaited }: TableHeaderProps) {
   const [inviting, setInviting] = useState(false);
   return (
     <header className="flex h-14 shrink-0 items-center gap-2 border-b pr-3 pl-1.5 sm:gap-3 sm:pr-5 sm:pl-3">
@@ -18,7 +25,7 @@ export function TableHeader({ game, ended }: { game: GameRead; ended: boolean })
       >
         <ArrowLeft className="size-5" aria-hidden="true" />
       </Link>
-      <TableName name={game.name} />
+      <TableName name={game.name} awaited={awaited} />
       {ended ? (
         <span className="shrink-0 rounded-full border border-border px-2.5 py-0.5 text-[0.8125rem] text-muted">
           Ended

@@ -1,4 +1,5 @@
 import type { GameRead, PartyMember } from '@fireside/contract';
+import { useRef } from 'react';
 import { Composer } from '../composer/Composer.tsx';
 import { ConnectionLine } from '../composer/ConnectionLine.tsx';
 import { EndedBanner } from '../composer/EndedBanner.tsx';
@@ -16,6 +17,14 @@ interface StoryPanelProps {
 /** The story, and below it whatever it wants from me. */
 export function StoryPanel({ game, party, table }: StoryPanelProps) {
   const { state, connection } = table;
+  const composer = useRef<HTMLTextAreaElement>(null);
+
+  function answer(content: string) {
+    table.say(content);
+    // The banner leaves with the answer, and takes the focus along unless it goes on to somewhere.
+    composer.current?.focus();
+  }
+
   return (
     <>
       <Story party={party} table={table} />
@@ -31,10 +40,15 @@ export function StoryPanel({ game, party, table }: StoryPanelProps) {
                 <YourTurn
                   key={`${state.pendingRoll.notation} ${state.pendingRoll.reason}`}
                   roll={state.pendingRoll}
-                  onAnswer={table.say}
+                  onAnswer={answer}
                 />
               ) : null}
-              <Composer game={game} onSay={table.say} disabled={connection.name === 'refused'} />
+              <Composer
+                game={game}
+                onSay={table.say}
+                disabled={connection.name === 'refused'}
+                field={composer}
+              />
             </>
           )}
         </div>
