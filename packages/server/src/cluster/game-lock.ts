@@ -11,7 +11,7 @@ export interface GameLease {
 
 /** Lets one holder at a time run a game's turns, in this process or among all nodes. */
 export interface GameLock {
-  /** Null when somebody else holds the game, or the game is gone. */
+  /** Null when somebody else holds the game or is writing to it right now, or the game is gone. */
   tryAcquire(gameId: string): Promise<GameLease | null>;
 }
 

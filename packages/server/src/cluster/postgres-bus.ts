@@ -72,10 +72,10 @@ export async function openPostgresBus({
 
   async function notify() {
     try {
-      await link.client?.query({
-        text: 'select pg_notify($1, payload) from unnest($2::text[]) as payload',
-        values: [channel, unconfirmed],
-      });
+      await link.client?.query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [
+        channel,
+        unconfirmed,
+      ]);
       unconfirmed = [];
     } catch (error) {
       if (toStoreError(error) instanceof StoreUnavailable) {
@@ -141,7 +141,7 @@ export async function openPostgresBus({
     name: `fireside bus ${node}`,
     log,
     async connected(client) {
-      client.on('notification', ({ payload = '' }) => {
+      client.onNotification((payload) => {
         arriving = arriving
           .then(() => receive(payload))
           .catch((error) => {

@@ -1,8 +1,7 @@
-import type pg from 'pg';
 import type { Log } from '../log.ts';
 import type { Bus } from './bus.ts';
 import type { GameLock } from './game-lock.ts';
-import { openPostgresLink } from './postgres-link.ts';
+import { type LinkedClient, openPostgresLink } from './postgres-link.ts';
 
 interface Options {
   databaseUrl: string;
@@ -40,24 +39,24 @@ export async function openPostgresGameLock({
     leases.clear();
   }
 
-  async function beat(client: pg.Client) {
-    await client.query({
-      text: `insert into nodes (id, lock_backend, beat_at) values ($1, pg_backend_pid(), extract(epoch from clock_timestamp())::bigint)
-             on conflict (id) do update set lock_backend = excluded.lock_backend, beat_at = excluded.beat_at`,
-      values: [node],
-    });
+  async function beat(client: LinkedClient) {
+    await client.query(
+      `insert into nodes (id, lock_backend, beat_at) values ($1, pg_backend_pid(), extract(epoch from clock_timestamp())::bigint)
+       on conflict (id) do update set lock_backend = excluded.lock_backend, beat_at = excluded.beat_at`,
+      [node],
+    );
   }
 
-  async function takeFromTheGone(client: pg.Client) {
-    const gone = await client.query<{ id: string }>({
-      text: `with gone as (
-               delete from nodes where beat_at < extract(epoch from clock_timestamp())::bigint - $1 returning id, lock_backend
-             )
-             select gone.id, pg_terminate_backend(activity.pid) from gone left join pg_stat_activity as activity
-               on activity.pid = gone.lock_backend and activity.application_name = left('fireside lock ' || gone.id, 63)`,
-      values: [goneAfterSeconds],
-    });
-    for (const { id } of gone.rows) {
+  async function takeFromTheGone(client: LinkedClient) {
+    const gone = await client.query<{ id: string }>(
+      `with gone as (
+         delete from nodes where beat_at < extract(epoch from clock_timestamp())::bigint - $1 returning id, lock_backend
+       )
+       select gone.id, pg_terminate_backend(activity.pid) from gone left join pg_stat_activity as activity
+         on activity.pid = gone.lock_backend and activity.application_name = left('fireside lock ' || gone.id, 63)`,
+      [goneAfterSeconds],
+    );
+    for (const { id } of gone) {
       log.warn({ node: id }, 'another node is gone; its games are taken over');
       bus.publish({ kind: 'node-gone', node: id, by: node });
     }
@@ -82,24 +81,30 @@ export async function openPostgresGameLock({
    * The epoch rises on the connection that holds the lock: whoever has lost the lock without knowing cannot raise it, and so
    * cannot refuse the commits of the next holder.
    */
-  async function lockAndBeginEpoch(client: pg.Client, gameId: string, key: string): Promise<number | null> {
-    const { rows } = await client.query<{ locked: boolean }>({
-      text: 'select pg_try_advisory_lock($1::bigint) as locked',
-      values: [key],
-    });
-    if (!rows[0]?.locked) return null;
-    const game = await client.query<{ epoch: number }>({
-      text: 'update games set epoch = epoch + 1 where id = $1 returning epoch',
-      values: [gameId],
-    });
-    if (game.rows[0]) return game.rows[0].epoch;
+  async function lockAndBeginEpoch(
+    client: LinkedClient,
+    gameId: string,
+    key: string,
+  ): Promise<number | null> {
+    const [lock] = await client.query<{ locked: boolean }>(
+      'select pg_try_advisory_lock($1::bigint) as locked',
+      [key],
+    );
+    if (!lock?.locked) return null;
+    // Never waits for a row: what a paused node has locked must not hold up the locks of all other games.
+    const [game] = await client.query<{ epoch: number }>(
+      `update games set epoch = epoch + 1
+       where id = (select id from games where id = $1 for no key update skip locked) returning epoch`,
+      [gameId],
+    );
+    if (game) return game.epoch;
     await unlock(client, key);
     return null;
   }
 
-  async function unlock(client: pg.Client, key: string) {
+  async function unlock(client: LinkedClient, key: string) {
     try {
-      await client.query({ text: 'select pg_advisory_unlock($1::bigint)', values: [key] });
+      await client.query('select pg_advisory_unlock($1::bigint)', [key]);
     } catch {
       // Whether it is free cannot be known; with the connection it is.
       if (client === link.client) link.drop();
@@ -140,7 +145,7 @@ export async function openPostgresGameLock({
     },
     async close() {
       loseAll();
-      await link.client?.query({ text: 'delete from nodes where id = $1', values: [node] }).catch(() => {});
+      await link.client?.query('delete from nodes where id = $1', [node]).catch(() => {});
       bus.publish({ kind: 'node-gone', node, by: node });
       await link.close();
     },

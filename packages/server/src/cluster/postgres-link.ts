@@ -1,10 +1,16 @@
 import pg from 'pg';
 import type { Log } from '../log.ts';
 
+/** One connection. Queries wait for each other, in their order. */
+export interface LinkedClient {
+  query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  onNotification(handler: (payload: string) => void): void;
+}
+
 /** A connection of its own, outside the pool, that comes back by itself. */
 export interface PostgresLink {
   /** The current connection; null while there is none. */
-  readonly client: pg.Client | null;
+  readonly client: LinkedClient | null;
   /** Gives the current connection up, because it can no longer be trusted; a fresh one follows. */
   drop(): void;
   close(): Promise<void>;
@@ -16,9 +22,9 @@ interface Options {
   name: string;
   log: Log;
   /** Prepares a fresh connection; the link counts as up when it resolves. */
-  connected(client: pg.Client): Promise<void>;
+  connected(client: LinkedClient): Promise<void>;
   /** Sent every second, so that a line that swallows everything is noticed; a failure gives the connection up. */
-  pulse(client: pg.Client): Promise<void>;
+  pulse(client: LinkedClient): Promise<void>;
   lost(): void;
 }
 
@@ -28,10 +34,25 @@ const shortKeepalives =
 const longestPause = 2_000;
 const pulseEvery = 1_000;
 
+function linked(client: pg.Client): LinkedClient {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) {
+      const answer = last.then(() => client.query<Row>(text, values));
+      last = answer.catch(() => {});
+      return answer.then(({ rows }) => rows);
+    },
+    onNotification(handler) {
+      client.on('notification', ({ payload = '' }) => handler(payload));
+    },
+  };
+}
+
 /** Connects now, and again after every loss. Rejects only when the first attempt fails. */
 export async function openPostgresLink(options: Options): Promise<PostgresLink> {
   const { databaseUrl, name, log, connected, pulse, lost } = options;
-  let current: pg.Client | null = null;
+  let current: LinkedClient | null = null;
+  let end = async () => {};
   let giveUp = () => {};
   let closing = false;
   let retry: NodeJS.Timeout | undefined;
@@ -48,12 +69,13 @@ export async function openPostgresLink(options: Options): Promise<PostgresLink> 
       // A line that swallows everything must not hold up what waits for an answer.
       query_timeout: 6_000,
     });
+    const link = linked(client);
     let isOver = false;
     const over = () => {
       if (isOver) return;
       isOver = true;
       client.end().catch(() => {});
-      if (current !== client) return;
+      if (current !== link) return;
       current = null;
       if (closing) return;
       log.warn({ connection: name }, 'a PostgreSQL connection was lost');
@@ -64,15 +86,16 @@ export async function openPostgresLink(options: Options): Promise<PostgresLink> 
     client.on('end', over);
     try {
       await client.connect();
-      await connected(client);
+      await connected(link);
       if (isOver || closing) throw new Error('The connection ended while it was being prepared');
     } catch (error) {
       isOver = true;
       client.end().catch(() => {});
       throw error;
     }
-    current = client;
+    current = link;
     giveUp = over;
+    end = () => client.end();
   }
 
   function comeBack(pause: number) {
@@ -108,7 +131,7 @@ export async function openPostgresLink(options: Options): Promise<PostgresLink> 
       closing = true;
       clearTimeout(retry);
       clearInterval(pulses);
-      await current?.end().catch(() => {});
+      await end().catch(() => {});
     },
   };
 }

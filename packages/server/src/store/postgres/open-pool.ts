@@ -21,7 +21,8 @@ export function openPool(options: PoolOptions, log: StoreLog): PostgresPool {
     statement_timeout: options.statementTimeout,
     // For a server that has gone without a word: the client gives up somewhat after the server should have.
     query_timeout: options.statementTimeout && options.statementTimeout + 5_000,
-    idle_in_transaction_session_timeout: 30_000,
+    // A node that is paused in the middle of a transaction must not keep the rows of a game from the others.
+    idle_in_transaction_session_timeout: 5_000,
     keepAlive: true,
     application_name: 'fireside',
     types: { getTypeParser },
