@@ -9,5 +9,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     pool: 'forks',
+    // Most tests wait for processes, sockets and browsers: two at once fit on two cores.
+    maxWorkers: 2,
   },
 });
