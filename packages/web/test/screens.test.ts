@@ -104,7 +104,7 @@ test('[4.client] a character is built, edited and deleted; the lists follow', as
   await page.getByLabel('Inventory').fill('Greataxe\nTorch × 3');
   await page.getByLabel('Hit points').fill('5');
   await page.getByRole('button', { name: 'Save the sheet' }).click();
-  await page.getByText('× 3').waitFor();
+  await page.getByText('× 3', { exact: true }).waitFor();
 
   await page.getByRole('link', { name: 'All characters' }).click();
   await page.getByRole('button', { name: 'Delete Edda Stone' }).click();
@@ -172,4 +172,33 @@ test('unknown addresses and games say so', async () => {
   await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
   await page.goto('/games/00000000-0000-4000-8000-000000000000');
   await page.getByText('Game not found').waitFor();
+});
+
+test('nothing jumps while the landing page, the lobby and the table open', async () => {
+  house.model.answerWith(() => modelAnswers.text('A quiet start.'));
+  const guest = await house.guest();
+  const game = await guest.createGame({ name: 'Steady' });
+  await guest.page.goto(`/games/${game.id}`);
+  await guest.page.locator('li[data-message]').first().waitFor();
+  const stranger = await house.guest({ name: null });
+  const visits = [
+    { page: stranger.page, path: '/', ready: stranger.page.getByRole('heading', { name: 'Sign in' }) },
+    { page: guest.page, path: '/', ready: guest.page.getByRole('link', { name: 'Steady' }) },
+    { page: guest.page, path: `/games/${game.id}`, ready: guest.page.locator('li[data-message]').first() },
+  ];
+  for (const { page, path, ready } of visits) {
+    await page.goto(path);
+    await ready.waitFor();
+    const shift = await page.evaluate(async () => {
+      await document.fonts.ready;
+      let sum = 0;
+      const observer = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+      });
+      observer.observe({ type: 'layout-shift', buffered: true });
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      return sum;
+    });
+    expect(shift, path).toBeLessThan(0.05);
+  }
 });

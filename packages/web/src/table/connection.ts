@@ -32,9 +32,9 @@ export function connect({ gameId, lastMessageId, onEvent, onStatus }: Connection
   let silence: ReturnType<typeof setTimeout> | undefined;
 
   const socket = new ReconnectingSocket(address, null, {
-    minReconnectionDelay: 500 + Math.random() * 1_000,
-    maxReconnectionDelay: 10_000 + Math.random() * 5_000,
-    reconnectionDelayGrowFactor: 1.6,
+    minReconnectionDelay: 400 + Math.random() * 800,
+    maxReconnectionDelay: 4_000 + Math.random() * 3_000,
+    reconnectionDelayGrowFactor: 1.5,
     connectionTimeout: 10_000,
     maxEnqueuedMessages: 0,
   });

@@ -12,6 +12,11 @@ const systemChromiums = [
 export async function launchBrowser(): Promise<Browser> {
   const installed = systemChromiums.find((path) => existsSync(path));
   if (installed) return chromium.launch({ executablePath: installed, args: ['--no-sandbox'] });
+  if (process.arch !== 'x64') {
+    throw new Error(
+      "The Chromium that npm ships is for x86-64: install the system's, e.g. apt-get install chromium",
+    );
+  }
   const { default: shipped } = await import('@sparticuz/chromium');
   return chromium.launch({ executablePath: await shipped.executablePath(), args: shipped.args });
 }
