@@ -11,9 +11,12 @@ interface Options {
 }
 
 /** A node whose heart has not beaten for so long has died or been paused: its games are taken from it. */
-const goneAfterSeconds = 5;
+const goneAfter = 4_000;
 /** After PostgreSQL itself was away every heart has stood still: the others get time to come back. */
-const judgesAfter = (goneAfterSeconds + 1) * 1_000;
+const judgesAfter = goneAfter + 1_000;
+/** Whoever has not beaten for so long itself cannot tell whether the others or the database stood still. */
+const longestOwnPause = 2_500;
+const databaseClock = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
 /** Half of the game's random id: a collision makes two games wait for each other, no more. */
 export function lockKey(gameId: string): string {
@@ -33,6 +36,7 @@ export async function openPostgresGameLock({
 }: Options): Promise<GameLock & { close(): Promise<void> }> {
   const leases = new Map<string, AbortController>();
   let connectedAt = 0;
+  let lastBeatAt = 0;
 
   function loseAll() {
     for (const lease of leases.values()) lease.abort(new Error('the game was taken over'));
@@ -41,7 +45,7 @@ export async function openPostgresGameLock({
 
   async function beat(client: LinkedClient) {
     await client.query(
-      `insert into nodes (id, lock_backend, beat_at) values ($1, pg_backend_pid(), extract(epoch from clock_timestamp())::bigint)
+      `insert into nodes (id, lock_backend, beat_at) values ($1, pg_backend_pid(), ${databaseClock})
        on conflict (id) do update set lock_backend = excluded.lock_backend, beat_at = excluded.beat_at`,
       [node],
     );
@@ -50,11 +54,11 @@ export async function openPostgresGameLock({
   async function takeFromTheGone(client: LinkedClient) {
     const gone = await client.query<{ id: string }>(
       `with gone as (
-         delete from nodes where beat_at < extract(epoch from clock_timestamp())::bigint - $1 returning id, lock_backend
+         delete from nodes where beat_at < ${databaseClock} - $1 returning id, lock_backend
        )
        select gone.id, pg_terminate_backend(activity.pid) from gone left join pg_stat_activity as activity
          on activity.pid = gone.lock_backend and activity.application_name = left('fireside lock ' || gone.id, 63)`,
-      [goneAfterSeconds],
+      [goneAfter],
     );
     for (const { id } of gone) {
       log.warn({ node: id }, 'another node is gone; its games are taken over');
@@ -69,10 +73,14 @@ export async function openPostgresGameLock({
     async connected(client) {
       await beat(client);
       connectedAt = performance.now();
+      lastBeatAt = connectedAt;
     },
     async pulse(client) {
       await beat(client);
-      if (performance.now() - connectedAt > judgesAfter) await takeFromTheGone(client);
+      const now = performance.now();
+      const mayJudge = now - connectedAt > judgesAfter && now - lastBeatAt < longestOwnPause;
+      lastBeatAt = now;
+      if (mayJudge) await takeFromTheGone(client);
     },
     lost: loseAll,
   });

@@ -173,7 +173,7 @@ export interface NodesTable {
   id: string;
   /** The PostgreSQL backend that holds this node's game locks. */
   lock_backend: number;
-  /** Seconds since 1970, by the database's clock. */
+  /** Milliseconds since 1970, by the database's clock. */
   beat_at: number;
 }
 

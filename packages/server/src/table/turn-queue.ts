@@ -165,10 +165,10 @@ export function createTurnQueue({ turns, lock, bus, run, log, isShared }: Parts)
   return {
     owed,
     async greet(gameId) {
-      while (!stopping && (await isGreetingDue(gameId))) {
+      for (let looks = 0; !stopping && (await isGreetingDue(gameId)); looks++) {
+        if (looks > 0 && isShared) await delay(greetingPause);
         wake(gameId);
         await works.get(gameId)?.finished;
-        if (isShared) await delay(greetingPause);
       }
     },
     async retry(gameId) {
