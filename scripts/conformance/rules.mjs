@@ -160,4 +160,4 @@ export const decisions = {
 export const completeSections = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /** Rules of those sections whose tests are still to come; listed as open in the meantime. */
-export const awaited = ['8.turn-lock'];
+export const awaited = [];

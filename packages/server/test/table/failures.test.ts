@@ -132,15 +132,19 @@ describeTable('a turn that fails', (service) => {
     await playTurn(bots, bots[1]!, 'Stop it');
   });
 
-  it('[D7] an endless stream is ended by the service, as a message of bounded length', async () => {
+  it('[6.1] [D7] an endless stream is ended by the service and heard of by everybody', async () => {
     const { standIn } = service();
     const { bots } = await openTable(service());
     standIn.script(modelAnswers.endless('and so the road went on for ever. '.repeat(20)));
-    const reply = await playTurn(bots, bots[0]!, 'Tell me everything');
-    expect(reply.content.length).toBeGreaterThan(1_000);
-    expect(reply.content.length).toBeLessThanOrEqual(12_000);
+    await bots[0]!.say('Tell me everything');
+    for (const bot of bots) {
+      expect(await bot.waitFor(isTurnError)).toMatchObject({
+        detail: expect.stringMatching(/would not stop/),
+      });
+    }
     await standIn.requests.at(-1)!.closed;
     expect(standIn.requests.at(-1)!.aborted).toBe(true);
+    await playTurn(bots, bots[1]!, 'Next');
   });
 });
 
