@@ -29,7 +29,7 @@ interface Parts {
 }
 
 /** A turn that brought the process down this often is not tried again by itself. */
-const maximumAttempts = 5;
+const maximumAttempts = 50;
 /** How long a finished turn waits for a database that has gone away before it counts as interrupted. */
 const commitPatience = 60_000;
 

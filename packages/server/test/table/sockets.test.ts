@@ -103,11 +103,22 @@ describeTable(
       const attempts = Array.from({ length: 5 }, () => rawSocket(client, game.id, ticket));
       await Promise.all(attempts.map(({ opened }) => opened));
       const codes: number[] = [];
-      for (const { closed } of attempts) void closed.then((code) => codes.push(code));
-      await Promise.all(
-        attempts.map(({ socket, closed }) => Promise.race([once(socket, 'message'), closed])),
-      );
+      await new Promise<void>((resolve) => {
+        for (const { closed } of attempts) {
+          void closed.then((code) => {
+            if (codes.push(code) === attempts.length - 1) resolve();
+          });
+        }
+      });
       expect(codes).toEqual([4401, 4401, 4401, 4401]);
+      const winner = attempts
+        .map(({ socket }) => socket)
+        .find((socket) => socket.readyState === socket.OPEN)!;
+      const pong = new Promise<void>((resolve) => {
+        winner.on('message', (data) => JSON.parse(String(data)).type === 'pong' && resolve());
+      });
+      winner.send(JSON.stringify({ type: 'ping' }));
+      await pong;
     });
 
     it('[5.2] [D6] a ticket for another game, an invented one and none are refused with 4401', async () => {
