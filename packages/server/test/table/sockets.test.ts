@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { joinTable, modelAnswers, seatTable } from '@fireside/testing';
 import { expect, it } from 'vitest';
 import {
