@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** 256 random bits, safe in a header, a cookie and an address. */
 export function newSecretToken(): string {
@@ -7,5 +7,5 @@ export function newSecretToken(): string {
 
 /** What is stored in place of a token. The token is random, so a plain hash is enough. */
 export function hashSecretToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token);
 }

@@ -5,8 +5,6 @@ import type { Store } from '../store/store.ts';
 import type { Bus } from './bus.ts';
 import { createInProcessGameLock, type GameLock } from './game-lock.ts';
 import { createInProcessBus } from './in-process-bus.ts';
-import { openPostgresBus } from './postgres-bus.ts';
-import { openPostgresGameLock } from './postgres-game-lock.ts';
 
 /** What makes several processes one service; for one process it is trivial. */
 export interface Cluster {
@@ -30,6 +28,8 @@ export async function openCluster({ config: { databaseUrl }, store, log }: Optio
     const bus = createInProcessBus(log);
     return { node, isShared: false, bus, lock: createInProcessGameLock(store), close: async () => {} };
   }
+  const { openPostgresBus } = await import('./postgres-bus.ts');
+  const { openPostgresGameLock } = await import('./postgres-game-lock.ts');
   const bus = await openPostgresBus({ databaseUrl, node, store, log });
   const lock = await openPostgresGameLock({ databaseUrl, node, bus, log });
   return {

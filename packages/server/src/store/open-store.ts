@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import { openPostgresStore, type PostgresOptions } from './postgres/open-postgres-store.ts';
+import type { PostgresOptions } from './postgres/open-postgres-store.ts';
 import { openSqliteStore, type SqliteOptions } from './sqlite/open-sqlite-store.ts';
 import type { Store, StoreLog } from './store.ts';
 
@@ -15,6 +15,9 @@ export function storeOptions(
 export type StoreOptions = SqliteOptions | PostgresOptions;
 
 /** Opens the database and brings its tables up to date. */
-export function openStore(options: StoreOptions, log: StoreLog): Promise<Store> {
-  return 'databaseUrl' in options ? openPostgresStore(options, log) : openSqliteStore(options, log);
+export async function openStore(options: StoreOptions, log: StoreLog): Promise<Store> {
+  if (!('databaseUrl' in options)) return openSqliteStore(options, log);
+  // Loaded only where it is used: most tables need one process and no PostgreSQL.
+  const { openPostgresStore } = await import('./postgres/open-postgres-store.ts');
+  return openPostgresStore(options, log);
 }

@@ -98,6 +98,11 @@ async function createGames(db: Kysely<unknown>) {
     .addColumn('joined_at', text, (column) => column.notNull())
     .addPrimaryKeyConstraint('participants_key', ['game_id', 'user_id'])
     .execute();
+  await db.schema
+    .createIndex('participants_in_order')
+    .on('participants')
+    .columns(['game_id', 'joined_at', 'user_id'])
+    .execute();
   await db.schema.createIndex('participants_of_user').on('participants').column('user_id').execute();
   await db.schema
     .createIndex('participants_of_character')
