@@ -116,13 +116,12 @@ export function createLibrary({
     ready,
 
     async excerpts({ gameId, message, signal }): Promise<Excerpts> {
-      const blank = message.trim() === '';
-      const [adventure, query] = await Promise.all([
-        shelf.find(gameId),
-        blank ? null : embedMessage(message, signal),
-      ]);
+      const adventure = await shelf.find(gameId);
+      const asks = message.trim() !== '';
+      // Where there is nothing to search, a vector would be made for nobody.
+      const query = asks && index.size + adventure.size > 0 ? await embedMessage(message, signal) : null;
       return {
-        rulebooks: blank ? [] : await rulebookExcerpts(index, message, query, settings.rulebooks),
+        rulebooks: asks ? await rulebookExcerpts(index, message, query, settings.rulebooks) : [],
         adventure: adventure.excerpts(message, query, settings.adventure),
       };
     },
