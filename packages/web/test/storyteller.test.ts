@@ -15,7 +15,7 @@ test('without a model the storyteller plays: setup, greeting, answers, and a qui
   const { page } = guest;
   const bram = await guest.createCharacter(bramFields);
   await page.goto('/');
-  await page.getByText('The built-in storyteller is running this house').waitFor();
+  await page.getByText('Built-in storyteller: no language model configured').waitFor();
   await page.getByRole('link', { name: 'How to connect a model' }).click();
   await page.getByRole('heading', { name: 'Connecting a model' }).waitFor();
   await page.getByText('The built-in storyteller', { exact: true }).waitFor();

@@ -101,7 +101,8 @@ async function checkDatabase(config: Config, running: boolean): Promise<Finding>
 async function checkTheModel(config: Config): Promise<Finding> {
   try {
     const { outcome, model, sentence, fix } = await checkModel(config.model);
-    return { ok: outcome === 'ok', part: 'Model', sentence: `${model}: ${sentence}`, fix };
+    const named = model === 'storyteller' ? sentence : `${model}: ${sentence}`;
+    return { ok: outcome === 'ok', part: 'Model', sentence: named, fix };
   } catch (error) {
     return { ok: false, part: 'Model', sentence: explainStartFailure(error) };
   }

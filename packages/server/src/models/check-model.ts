@@ -64,8 +64,8 @@ export async function checkModel(settings: ModelSettings, options: CheckOptions 
     return {
       outcome: 'ok',
       model: 'storyteller',
-      sentence: 'The built-in storyteller leads the game; it needs no model.',
-      fix: null,
+      sentence: 'built-in storyteller: no language model configured.',
+      fix: 'To connect one, set OPENAI_API_KEY or ANTHROPIC_API_KEY, start Ollama, or name it in FIRESIDE_MODEL.',
     };
   }
   const list = await askForModels(endpoint, probe);

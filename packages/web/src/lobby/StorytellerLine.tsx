@@ -8,7 +8,7 @@ export function StorytellerLine() {
   if (!about.data?.storyteller) return null;
   return (
     <p className="border-t pt-4 text-sm leading-relaxed text-muted">
-      The built-in storyteller is running this house, without a language model.{' '}
+      Built-in storyteller: no language model configured.{' '}
       <Link href="/about#connect-a-model" className="underline underline-offset-4 hover:text-text">
         How to connect a model
       </Link>
