@@ -1,11 +1,9 @@
+import type { Progress } from './progress.ts';
 import { limits } from '@fireside/contract/protocol';
 
 export const acceptedFiles = '.md,.markdown,.txt,.pdf,text/plain,text/markdown,application/pdf';
 
 const largestFile = 40 * 1024 * 1024;
-
-/** Share of the file that has been read, from 0 to 1. */
-export type Progress = (share: number) => void;
 
 function isPdf(file: File): boolean {
   return file.type === 'application/pdf' || /\.pdf$/i.test(file.name);

@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import type { Progress } from './read-adventure.ts';
+import type { Progress } from './progress.ts';
 
 async function open(bytes: Uint8Array) {
   try {
