@@ -1,5 +1,5 @@
 // Bots play whole games with the storyteller through the real service, over HTTP and sockets:
-// npm run bench storyteller [games]. The same in memory, without the service: node bench/storyteller/in-memory.mjs
+// npm run bench storyteller [games] [first seed]. The same in memory, without the service: node bench/storyteller/in-memory.mjs
 import { readFileSync } from 'node:fs';
 import {
   createClient,
@@ -10,6 +10,7 @@ import {
 } from '@fireside/testing';
 
 const games = Number(process.argv[2] ?? 200);
+const firstSeed = Number(process.argv[3] ?? 1);
 const atOnce = 4;
 const mostTurnsPerPlayer = 60;
 const genres = ['fantasy', 'science fiction', 'horror', 'mystery', 'modern', 'western'];
@@ -71,13 +72,13 @@ await playThroughService(client, {
   mostTurns: 5,
 });
 const cpuBefore = cpuMilliseconds();
-let next = 1;
+let next = firstSeed;
 await Promise.all(
   Array.from({ length: atOnce }, async () => {
-    while (next <= games) {
+    while (next < firstSeed + games) {
       const seed = next++;
       await play(seed);
-      if (seed % 20 === 0) process.stderr.write(`${seed} of ${games} games\n`);
+      if (seed % 20 === 0) process.stderr.write(`seed ${seed}\n`);
     }
   }),
 );
