@@ -6,6 +6,7 @@ import { characterColumns, characterRead } from '../characters/character-row.ts'
 import { endGamesOfFallen, fallenReason } from '../characters/hp-rule.ts';
 import { messageRead, selectMessages } from '../games/message-reader.ts';
 import type { Tables } from '../store/schema.ts';
+import { lockCharacter } from '../store/lock-character.ts';
 import { lockGame } from '../store/lock-game.ts';
 import type { Store } from '../store/store.ts';
 import { storeMessage } from './store-message.ts';
@@ -28,20 +29,18 @@ interface Parts {
 
 /** Applies staged changes to the sheet as it is now: HP is a difference, never above the maximum. */
 async function applyChange(
-  { store, now }: Parts,
+  { now }: Parts,
   transaction: Transaction<Tables>,
   change: CharacterChange,
 ): Promise<CharacterRead | null> {
-  const load = () =>
-    transaction
-      .selectFrom('characters')
-      .leftJoin('users', 'users.id', 'characters.owner_id')
-      .selectAll('characters')
-      .select('users.name as owner_name')
-      .where('characters.id', '=', change.characterId);
-  const row = await (store.kind === 'postgres' ? load().forUpdate('characters') : load()).executeTakeFirst();
+  const row = await lockCharacter(transaction, change.characterId);
   // Its owner deleted it while the DM was speaking.
   if (!row) return null;
+  const owner = await transaction
+    .selectFrom('users')
+    .select('name')
+    .where('id', '=', row.owner_id)
+    .executeTakeFirst();
   const max = change.set.max_hp ?? row.max_hp;
   const current = Math.min(row.current_hp + change.hpChange, max);
   const columns = {
@@ -49,7 +48,7 @@ async function applyChange(
     updated_at: new Date(now()).toISOString(),
   };
   await transaction.updateTable('characters').set(columns).where('id', '=', change.characterId).execute();
-  return characterRead({ ...row, ...columns });
+  return characterRead({ ...row, ...columns, owner_name: owner?.name ?? null });
 }
 
 async function applyEnding(transaction: Transaction<Tables>, gameId: string, ending: Ending | null) {
