@@ -2,7 +2,7 @@ import type { Store } from '../store/store.ts';
 
 /** The right to run the turns of one game. */
 export interface GameLease {
-  /** Rises with every lease of the game: what is committed under an older one is refused. */
+  /** Rises with every lease of the game: once a turn is claimed under it, what is committed under an older one is refused. */
   readonly epoch: number;
   /** Aborts when the right is lost without being given back: somebody else may have it now. */
   readonly lost: AbortSignal;
@@ -15,39 +15,50 @@ export interface GameLock {
   tryAcquire(gameId: string): Promise<GameLease | null>;
 }
 
-/** The lock of a single process. */
+/**
+ * The lock of a single process. Its epochs go on from the highest that the database knows, and a game takes one over when
+ * a turn is claimed under it: asking for the lock costs no write.
+ */
 export function createInProcessGameLock(store: Store): GameLock {
   const held = new Set<string>();
   const never = new AbortController().signal;
+  let last: Promise<{ epoch: number }> | undefined;
 
-  async function beginEpoch(gameId: string) {
-    const game = await store.db
-      .updateTable('games')
-      .set((set) => ({ epoch: set('epoch', '+', 1) }))
-      .where('id', '=', gameId)
-      .returning('epoch')
+  async function highestEpoch() {
+    const row = await store.db
+      .selectFrom('games')
+      .select(({ fn }) => fn.max<number | null>('epoch').as('epoch'))
       .executeTakeFirst();
-    return game?.epoch;
+    return { epoch: row?.epoch ?? 0 };
+  }
+
+  async function nextEpoch() {
+    last ??= highestEpoch().catch((error) => {
+      last = undefined;
+      throw error;
+    });
+    const counter = await last;
+    counter.epoch++;
+    return counter.epoch;
   }
 
   return {
     async tryAcquire(gameId) {
       if (held.has(gameId)) return null;
       held.add(gameId);
-      let epoch: number | undefined;
       try {
-        epoch = await beginEpoch(gameId);
-      } finally {
-        if (epoch === undefined) held.delete(gameId);
+        const epoch = await nextEpoch();
+        return {
+          epoch,
+          lost: never,
+          async release() {
+            held.delete(gameId);
+          },
+        };
+      } catch (error) {
+        held.delete(gameId);
+        throw error;
       }
-      if (epoch === undefined) return null;
-      return {
-        epoch,
-        lost: never,
-        async release() {
-          held.delete(gameId);
-        },
-      };
     },
   };
 }

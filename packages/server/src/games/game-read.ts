@@ -1,7 +1,7 @@
 import type { GameRead } from '@fireside/contract';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { compileOnce } from '../store/compile-once.ts';
-import type { GameRow, ParticipantsTable } from '../store/schema.ts';
+import type { GameRow, ParticipantsTable, Tables } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
 type Row = Omit<GameRow, 'adventure_text' | 'epoch' | 'dm_messages'> & {
@@ -59,8 +59,8 @@ export interface GameReader {
 
 /** Games as one viewer sees them. The adventure's text is never read here. */
 export function createGameReader(store: Store): GameReader {
-  const base = (viewerId: string) =>
-    store.db
+  const base = (db: Kysely<Tables>, viewerId: string) =>
+    db
       .selectFrom('games')
       .leftJoin('users as creator', 'creator.id', 'games.creator_id')
       .leftJoin('participants as mine', (join) =>
@@ -85,20 +85,20 @@ export function createGameReader(store: Store): GameReader {
         namesColumn(store.kind).as('names'),
       ]);
 
-  const selectOne = compileOnce(store.db, (viewerId: string, gameId: string) =>
-    base(viewerId).where('games.id', '=', gameId),
+  const selectOne = compileOnce('one-game', (db, given: { viewerId: string; gameId: string }) =>
+    base(db, given.viewerId).where('games.id', '=', given.gameId),
   );
-  const selectAll = compileOnce(store.db, (viewerId: string) =>
-    base(viewerId).orderBy('games.created_at', 'desc').orderBy('games.id', 'desc'),
+  const selectAll = compileOnce('all-games', (db, given: { viewerId: string }) =>
+    base(db, given.viewerId).orderBy('games.created_at', 'desc').orderBy('games.id', 'desc'),
   );
 
   return {
     async one(viewerId, gameId) {
-      const [row] = await selectOne(viewerId, gameId);
+      const [row] = await selectOne(store.db, { viewerId, gameId });
       return row ? toGameRead(row, viewerId) : null;
     },
     async all(viewerId) {
-      const rows = await selectAll(viewerId);
+      const rows = await selectAll(store.db, { viewerId });
       return rows.map((row) => toGameRead(row, viewerId));
     },
   };

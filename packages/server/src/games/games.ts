@@ -47,18 +47,18 @@ export function createGames({ store, bus, now, readAdventure }: Parts): Games {
     return game;
   }
 
-  const selectSeat = compileOnce(store.db, (userId: string, gameId: string) =>
-    store.db
+  const selectSeat = compileOnce('seat-of-user', (db, given: { userId: string; gameId: string }) =>
+    db
       .selectFrom('games')
       .leftJoin('participants', (join) =>
-        join.onRef('participants.game_id', '=', 'games.id').on('participants.user_id', '=', userId),
+        join.onRef('participants.game_id', '=', 'games.id').on('participants.user_id', '=', given.userId),
       )
       .select(['games.id', 'participants.user_id'])
-      .where('games.id', '=', gameId),
+      .where('games.id', '=', given.gameId),
   );
 
   async function requireSeat(userId: string, gameId: string) {
-    const [row] = await selectSeat(userId, gameId);
+    const [row] = await selectSeat(store.db, { userId, gameId });
     if (!row) throw new Refusal('game_not_found');
     if (row.user_id === null) throw new Refusal('not_participant');
   }

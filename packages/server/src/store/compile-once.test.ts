@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { userRow } from '../../test/rows.ts';
 import { openTestStore, storeKinds } from '../../test/test-store.ts';
-import { compileOnce } from './compile-once.ts';
+import { compileAll, compileOnce, learn, type Queryable } from './compile-once.ts';
 
 describe.each(storeKinds)('a query compiled once on %s', (kind) => {
-  it('is built once and run with the arguments of each call', async () => {
+  it('is built once and run with what each call gives', async () => {
     const { db } = await openTestStore(kind);
     const users = [
       userRow({ name: 'Ann' }),
@@ -13,25 +13,46 @@ describe.each(storeKinds)('a query compiled once on %s', (kind) => {
     ];
     await db.insertInto('users').values(users).execute();
     let built = 0;
-    const find = compileOnce(db, (name: string, limit: number) => {
+    const find = compileOnce('test-find', (db, given: { name: string; limit: number }) => {
       built++;
       return db
         .selectFrom('users')
         .select('id')
         .where('is_active', '=', 1)
-        .where((where) => where.or([where('name', '=', name), where('name_key', '=', name)]))
-        .limit(limit);
+        .where((where) => where.or([where('name', '=', given.name), where('name_key', '=', given.name)]))
+        .limit(given.limit);
     });
-    expect(await find('Ann', 5)).toEqual([{ id: users[0]!.id }]);
-    expect(await find('Bob', 5)).toEqual([{ id: users[1]!.id }]);
-    expect(await find(users[1]!.name_key, 5)).toEqual([{ id: users[1]!.id }]);
-    expect(await find('Ann', 0)).toEqual([]);
+    expect(await find(db, { name: 'Ann', limit: 5 })).toEqual([{ id: users[0]!.id }]);
+    expect(await find(db, { name: 'Bob', limit: 5 })).toEqual([{ id: users[1]!.id }]);
+    expect(await find(db, { name: users[1]!.name_key, limit: 5 })).toEqual([{ id: users[1]!.id }]);
+    expect(await find(db, { name: 'Ann', limit: 0 })).toEqual([]);
     expect(built).toBe(1);
   });
 
-  it('refuses an argument that shapes the query', async () => {
+  it('refuses what would shape the query', async () => {
     const { db } = await openTestStore(kind);
-    const find = compileOnce(db, (_unused: string) => db.selectFrom('users').select('id'));
-    await expect(find('Ann')).rejects.toThrow('not among its parameters');
+    const find = compileOnce('test-shaped', (db, given: { name: string }) => {
+      const query = db.selectFrom('users').select('id');
+      return given.name === 'Ann' ? query.limit(1) : query;
+    });
+    await expect(find(db, { name: 'Ann' })).rejects.toThrow('not among its parameters');
+    // It must not spoil what others compile in this process.
+    compileOnce('test-shaped', (db) => db.selectFrom('users').select('id'));
+  });
+
+  it('can be run by a database that learned its text and cannot build', async () => {
+    const { db } = await openTestStore(kind);
+    const ann = userRow({ name: 'Ann' });
+    await db.insertInto('users').values(ann).execute();
+    const find = compileOnce('test-learned', (db, given: { name: string }) =>
+      db.selectFrom('users').select('id').where('name', '=', given.name).where('is_active', '=', 1),
+    );
+    const executor = { adapter: {} };
+    const knowsTexts = {
+      getExecutor: () => executor,
+      executeQuery: (query: never) => db.executeQuery(query),
+    } as unknown as Queryable;
+    learn(knowsTexts, compileAll(db));
+    expect(await find(knowsTexts, { name: 'Ann' })).toEqual([{ id: ann.id }]);
   });
 });

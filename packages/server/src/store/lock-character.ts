@@ -1,15 +1,17 @@
-import { PostgresAdapter, type Transaction } from 'kysely';
-import type { CharacterRow, Tables } from './schema.ts';
+import { compileOnce, type Queryable } from './compile-once.ts';
+import { hasOneWriter } from './one-writer.ts';
+import type { CharacterRow } from './schema.ts';
 
-/**
- * A character that stays as it is until the transaction ends: nobody changes or deletes it meanwhile. SQLite has one
- * writer at a time anyway.
- */
-export async function lockCharacter(
-  transaction: Transaction<Tables>,
-  id: string,
-): Promise<CharacterRow | undefined> {
-  const query = transaction.selectFrom('characters').selectAll().where('id', '=', id);
-  const locks = transaction.getExecutor().adapter instanceof PostgresAdapter;
-  return (locks ? query.forUpdate() : query).executeTakeFirst();
+const selectRow = compileOnce('character', (db, given: { id: string }) =>
+  db.selectFrom('characters').selectAll().where('id', '=', given.id),
+);
+
+const lockRow = compileOnce('lock-character', (db, given: { id: string }) =>
+  db.selectFrom('characters').selectAll().where('id', '=', given.id).forUpdate(),
+);
+
+/** A character that stays as it is until the transaction ends: nobody changes or deletes it meanwhile. */
+export async function lockCharacter(transaction: Queryable, id: string): Promise<CharacterRow | undefined> {
+  const [row] = await (hasOneWriter(transaction) ? selectRow : lockRow)(transaction, { id });
+  return row;
 }

@@ -1,11 +1,14 @@
-import { PostgresAdapter, type Transaction } from 'kysely';
-import type { Tables } from './schema.ts';
+import { compileOnce, type Queryable } from './compile-once.ts';
+import { hasOneWriter } from './one-writer.ts';
+
+const lockRow = compileOnce('lock-game', (db, given: { gameId: string }) =>
+  db.selectFrom('games').select('id').where('id', '=', given.gameId).forNoKeyUpdate(),
+);
 
 /**
  * Makes the transactions of one game wait for each other until they commit, so that message ids rise in the order of
- * the commits. SQLite has one writer at a time anyway.
+ * the commits.
  */
-export async function lockGame(transaction: Transaction<Tables>, gameId: string): Promise<void> {
-  if (!(transaction.getExecutor().adapter instanceof PostgresAdapter)) return;
-  await transaction.selectFrom('games').select('id').where('id', '=', gameId).forNoKeyUpdate().execute();
+export async function lockGame(transaction: Queryable, gameId: string): Promise<void> {
+  if (!hasOneWriter(transaction)) await lockRow(transaction, { gameId });
 }

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Procedure } from './procedure.ts';
 import type { Tables } from './schema.ts';
 
 /** The database, whichever of the two it is. */
@@ -12,6 +13,8 @@ export interface Store {
    * A statement that fails dooms the transaction on both, even when the work catches its error.
    */
   write<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T>;
+  /** Runs a procedure where the database is. */
+  call<Argument, Result>(procedure: Procedure<Argument, Result>, argument: Argument): Promise<Result>;
   /** "ok", or the sentence that says why the database cannot be used. Never throws, never hangs. */
   status(): Promise<string>;
   /** A consistent copy of the whole database, taken while it is in use. SQLite only. */

@@ -1,7 +1,7 @@
 import type { CharacterRead, ServerEvent } from '@fireside/contract';
 import type { TurnObserver } from '@fireside/engine';
 import type { Bus } from '../cluster/bus.ts';
-import type { ClaimedTurn } from './turns.ts';
+import type { ClaimedTurn } from './procedures/claim-turn.ts';
 
 /** How long narration is gathered before it goes out as one event. */
 const batchMilliseconds = 40;

@@ -3,11 +3,13 @@ import { runTurn, TurnFailure, type TurnLimits, type TurnOutcome, type TurnPorts
 import type { Bus } from '../cluster/bus.ts';
 import type { Log } from '../log.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
-import { type CommittedTurn, commitTurn } from './commit-turn.ts';
+import { commitTurn } from './commit-turn.ts';
 import type { GameOrder } from './game-order.ts';
 import { type LoadedSnapshot, loadSnapshot } from './load-snapshot.ts';
+import type { CommittedTurn } from './procedures/apply-outcome.ts';
+import type { ClaimedTurn } from './procedures/claim-turn.ts';
 import { createTurnAnnouncer, type TurnAnnouncer } from './turn-announcer.ts';
-import type { ClaimedTurn, Turns } from './turns.ts';
+import type { Turns } from './turns.ts';
 
 /** What became of a turn, for the metrics. */
 export interface TurnReport {

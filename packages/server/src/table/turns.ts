@@ -1,23 +1,11 @@
 import { Refusal } from '@fireside/contract';
-import type { PendingRoll } from '@fireside/engine';
-import type { Kysely, Transaction } from 'kysely';
-import { lockGame } from '../store/lock-game.ts';
+import type { Transaction } from 'kysely';
 import type { Tables } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { isUniqueViolation } from '../store/unique-violation.ts';
-
-/** A turn that this process has taken up under an epoch of its game. */
-export interface ClaimedTurn {
-  id: number;
-  gameId: string;
-  kind: 'greeting' | 'reply';
-  messageId: number | null;
-  userId: string | null;
-  epoch: number;
-  attempts: number;
-  /** The roll that its player had been asked for. */
-  pendingRoll: PendingRoll | null;
-}
+import { type ClaimedTurn, claimTurn, lockedEpoch } from './procedures/claim-turn.ts';
+import { nextTurn } from './procedures/next-turn.ts';
+import { setPendingRoll } from './procedures/pending-roll.ts';
 
 /** The rows of the owed turns. What waits for an answer is here and nowhere else. */
 export interface Turns {
@@ -45,74 +33,16 @@ const newestTurns = 30;
 export function createTurns({ store, now }: { store: Store; now: () => number }): Turns {
   const at = () => new Date(now()).toISOString();
 
-  /** The roll moves from the seat to the turn, so that a turn that runs again after a crash still has it. */
-  async function takePendingRoll(transaction: Transaction<Tables>, gameId: string, userId: string) {
-    const seat = await transaction
-      .selectFrom('participants')
-      .select(['pending_notation', 'pending_reason'])
-      .where('game_id', '=', gameId)
-      .where('user_id', '=', userId)
-      .executeTakeFirst();
-    if (!seat || seat.pending_notation === null) return null;
-    await setPendingRoll(transaction, gameId, userId, null);
-    return { notation: seat.pending_notation, reason: seat.pending_reason ?? '' };
-  }
-
   return {
     async claimNext(gameId, epoch) {
-      const oldest = (db: Kysely<Tables>, status: 'owed' | 'running') =>
-        db
-          .selectFrom('turns')
-          .selectAll()
-          .where('status', '=', status)
-          .where('game_id', '=', gameId)
-          .orderBy('id')
-          .limit(1)
-          .executeTakeFirst();
-      // One look for each: asked for both at once, SQLite would walk through every turn the game has ever had.
-      const next = async (db: Kysely<Tables>) => {
-        const [running, waiting] = [await oldest(db, 'running'), await oldest(db, 'owed')];
-        return running && waiting ? (running.id < waiting.id ? running : waiting) : (running ?? waiting);
-      };
-      // Most looks find nothing: those need no transaction.
-      if (!(await next(store.db))) return null;
-      return store.write(async (transaction) => {
-        if (!(await isCurrent(transaction, gameId, epoch))) return null;
-        const owed = await next(transaction);
-        if (!owed) return null;
-        const taken = owed.user_id === null ? null : await takePendingRoll(transaction, gameId, owed.user_id);
-        const kept =
-          owed.pending_notation === null
-            ? null
-            : { notation: owed.pending_notation, reason: owed.pending_reason ?? '' };
-        const pendingRoll = taken ?? kept;
-        await transaction
-          .updateTable('turns')
-          .set({
-            status: 'running',
-            epoch,
-            attempts: owed.attempts + 1,
-            pending_notation: pendingRoll?.notation ?? null,
-            pending_reason: pendingRoll?.reason ?? null,
-          })
-          .where('id', '=', owed.id)
-          .execute();
-        return {
-          id: owed.id,
-          gameId,
-          kind: owed.kind,
-          messageId: owed.message_id,
-          userId: owed.user_id,
-          epoch,
-          attempts: owed.attempts + 1,
-          pendingRoll,
-        };
-      });
+      // Most looks find nothing. On SQLite it is one step either way; on PostgreSQL a look costs less than a transaction.
+      if (store.kind === 'postgres' && !(await store.call(nextTurn, gameId))) return null;
+      return store.call(claimTurn, { gameId, epoch });
     },
 
     async fail(turn, detail) {
       return store.write(async (transaction) => {
-        if (!(await isCurrent(transaction, turn.gameId, turn.epoch))) return false;
+        if ((await lockedEpoch(transaction, turn.gameId)) !== turn.epoch) return false;
         const changed = await transaction
           .updateTable('turns')
           .set({
@@ -222,17 +152,6 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
   };
 }
 
-/** Whether this epoch is still the game's; until the transaction ends no other can begin. */
-async function isCurrent(transaction: Transaction<Tables>, gameId: string, epoch: number): Promise<boolean> {
-  await lockGame(transaction, gameId);
-  const game = await transaction
-    .selectFrom('games')
-    .select('epoch')
-    .where('id', '=', gameId)
-    .executeTakeFirst();
-  return game?.epoch === epoch;
-}
-
 async function hasMessages(transaction: Transaction<Tables>, gameId: string): Promise<boolean> {
   const message = await transaction
     .selectFrom('messages')
@@ -241,18 +160,4 @@ async function hasMessages(transaction: Transaction<Tables>, gameId: string): Pr
     .limit(1)
     .executeTakeFirst();
   return message !== undefined;
-}
-
-export async function setPendingRoll(
-  transaction: Transaction<Tables>,
-  gameId: string,
-  userId: string,
-  roll: PendingRoll | null,
-) {
-  await transaction
-    .updateTable('participants')
-    .set({ pending_notation: roll?.notation ?? null, pending_reason: roll?.reason ?? null })
-    .where('game_id', '=', gameId)
-    .where('user_id', '=', userId)
-    .execute();
 }

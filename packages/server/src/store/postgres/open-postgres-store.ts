@@ -16,10 +16,13 @@ export async function openPostgresStore(options: PostgresOptions, log: StoreLog)
   const { databaseUrl, poolSize = 10 } = options;
   await migrateOnce(openPool({ databaseUrl, size: 2, statementTimeout: 0 }, log), log);
   const db = queries(openPool({ databaseUrl, size: poolSize, statementTimeout: 15_000 }, log));
+  const write: Store['write'] = (work) => retryConflicts(() => db.transaction().execute(work));
   return {
     kind: 'postgres',
     db,
-    write: (work) => retryConflicts(() => db.transaction().execute(work)),
+    write,
+    call: ({ writes, run }, argument) =>
+      writes ? write((transaction) => run(transaction, argument)) : run(db, argument),
     status: () => statusOf(db),
     async backup() {
       throw new StoreRefused('A PostgreSQL database is backed up with its own tools, such as pg_dump.');

@@ -1,4 +1,5 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import { checkedParameters } from './checked-parameters.ts';
 import type { Parameter } from './protocol.ts';
 import type { WorkerClient } from './worker-client.ts';
 import type { WriteQueue } from './write-queue.ts';
@@ -33,7 +34,7 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const parameters = query.parameters.map(checked);
+    const parameters = checkedParameters(query.parameters);
     return (await this.#execute(query, parameters)) as QueryResult<R>;
   }
 
@@ -66,8 +67,8 @@ export class SqliteConnection implements DatabaseConnection {
   async #execute(query: CompiledQuery, parameters: Parameter[]): Promise<QueryResult<unknown>> {
     const { reader, writer, queue } = this.#threads;
     if (this.#transaction) return this.#executeInside(this.#transaction, query.sql, parameters);
-    if (isRead(query)) return reader.request('run', query.sql, parameters);
-    const leave = await queue.enter();
+    if (/^\s*select\b/i.test(query.sql)) return reader.request('run', query.sql, parameters);
+    const leave = await queue.join();
     try {
       return await writer.request('run', query.sql, parameters);
     } finally {
@@ -106,17 +107,4 @@ export class SqliteConnection implements DatabaseConnection {
     this.#transaction.leave();
     this.#transaction = undefined;
   }
-}
-
-function isRead(query: CompiledQuery): boolean {
-  return query.query.kind === 'SelectQueryNode' || /^\s*select\b/i.test(query.sql);
-}
-
-function checked(value: unknown): Parameter {
-  if (value === null || typeof value === 'bigint') return value;
-  // The library would cut the text off there without a word; PostgreSQL refuses it too.
-  if (typeof value === 'string' && !value.includes('\0')) return value;
-  if (typeof value === 'number' && Number.isFinite(value)) return value;
-  if (value instanceof Uint8Array) return value;
-  throw new TypeError(`A ${typeof value} cannot be stored`);
 }

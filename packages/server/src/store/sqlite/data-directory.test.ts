@@ -11,8 +11,8 @@ import { StoreRefused } from '../store.ts';
 
 /** Another process that opens the store in a directory and holds it until it is killed. */
 async function holdElsewhere(dataDirectory: string): Promise<ChildProcess> {
-  const built = dirname(dirname(createRequire(import.meta.url).resolve('#sqlite-worker')));
-  const module = pathToFileURL(join(built, 'open-store.js')).href;
+  const built = dirname(createRequire(import.meta.url).resolve('#sqlite-thread'));
+  const module = pathToFileURL(join(built, 'store', 'open-store.js')).href;
   const program = `
     import { openStore } from ${JSON.stringify(module)};
     const log = { info() {}, warn() {}, error() {} };

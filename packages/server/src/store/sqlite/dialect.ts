@@ -6,6 +6,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import type { OneWriter } from '../one-writer.ts';
 import { SqliteConnection, type Threads } from './connection.ts';
 
 /** SQLite in its own threads, as Kysely sees it. */
@@ -33,7 +34,9 @@ export class SqliteThreadsDialect implements Dialect {
   }
 }
 
-class TransactionalSqliteAdapter extends SqliteAdapter {
+class TransactionalSqliteAdapter extends SqliteAdapter implements OneWriter {
+  readonly hasOneWriter = true;
+
   override get supportsTransactionalDdl() {
     return true;
   }

@@ -62,7 +62,7 @@ describe('the SQLite store', () => {
 
   it('rolls a transaction back that takes too long, and lets the next one write', async () => {
     const dataDirectory = await temporaryDirectory();
-    const store = await openTestStore('sqlite', { dataDirectory, transactionLimit: 50 });
+    const store = await openTestStore('sqlite', { dataDirectory, transactionLimit: 1_000 });
     let awaken!: () => void;
     const asleep = new Promise<void>((resolve) => {
       awaken = resolve;

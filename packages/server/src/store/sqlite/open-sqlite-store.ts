@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely';
 import { migrate } from '../migrate.ts';
+import type { Procedure } from '../procedure.ts';
 import type { Tables } from '../schema.ts';
 import { statusOf } from '../status-of.ts';
 import { type Store, type StoreLog, StoreRefused, StoreUnavailable } from '../store.ts';
@@ -46,10 +47,25 @@ export async function openSqliteStore(options: SqliteOptions, log: StoreLog): Pr
     kind: 'sqlite',
     db,
     write: (work) => db.transaction().execute(work),
+    call: (procedure, argument) => callProcedure(threads, procedure, argument),
     status: () => statusOf(db),
     backup: (target) => backUp(file, target),
     close,
   };
+}
+
+async function callProcedure<Argument, Result>(
+  { reader, writer, queue }: Threads,
+  { name, writes }: Procedure<Argument, Result>,
+  argument: Argument,
+): Promise<Result> {
+  if (!writes) return (await reader.call(name, argument)) as Result;
+  const leave = await queue.join();
+  try {
+    return (await writer.call(name, argument)) as Result;
+  } finally {
+    leave();
+  }
 }
 
 /** The writer last: it folds the write-ahead log into the file. */

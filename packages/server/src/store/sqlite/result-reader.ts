@@ -1,7 +1,5 @@
 import type { QueryResult } from 'kysely';
-import type { Reply } from './protocol.ts';
-
-export type Answer = Exclude<Reply, readonly [number, 'failure', string, string]>;
+import type { Answer } from './protocol.ts';
 
 const capacity = 1_000;
 

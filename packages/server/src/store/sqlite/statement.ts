@@ -1,11 +1,18 @@
 import type Database from 'libsql';
-import type { Parameter } from './protocol.ts';
+import type { Answer, Parameter } from './protocol.ts';
 
 /** What a statement gave, still without the id of its request. */
 export type Outcome =
   | { kind: 'json'; columns: string; rows: string }
   | { kind: 'values'; columns: string; rows: unknown[][] }
   | { kind: 'changes'; count: number };
+
+export function toReply(id: number, outcome: Outcome): Answer {
+  if (outcome.kind === 'changes') return [id, 'changes', outcome.count];
+  return outcome.kind === 'json'
+    ? [id, 'json', outcome.columns, outcome.rows]
+    : [id, 'values', outcome.columns, outcome.rows];
+}
 
 /** A prepared statement that hands out its rows in the cheapest form that holds them. */
 export class Statement {

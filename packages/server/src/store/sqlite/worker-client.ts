@@ -3,11 +3,12 @@ import { Worker } from 'node:worker_threads';
 import type { QueryResult } from 'kysely';
 import { StoreUnavailable } from '../store.ts';
 import type { Parameter, Reply, Request, RequestKind, WorkerData } from './protocol.ts';
+import { queryTexts } from './query-texts.ts';
 import { ResultReader } from './result-reader.ts';
 import { toStoreError } from './sqlite-failure.ts';
 
 interface Pending {
-  resolve(result: QueryResult<unknown>): void;
+  resolve(result: unknown): void;
   reject(error: Error): void;
 }
 
@@ -18,10 +19,11 @@ export class WorkerClient {
   readonly #pending = new Map<number, Pending>();
   #outbox: Request[] = [];
   #lastId = 0;
+  #hasTaught = false;
   #death: Error | undefined;
 
   constructor(data: WorkerData, onDeath: (cause: Error) => void) {
-    const entry = createRequire(import.meta.url).resolve('#sqlite-worker');
+    const entry = createRequire(import.meta.url).resolve('#sqlite-thread');
     this.#worker = new Worker(entry, { workerData: data, execArgv: [] });
     this.#worker.on('message', (replies: Reply[]) => {
       for (const reply of replies) this.#settle(reply);
@@ -30,7 +32,27 @@ export class WorkerClient {
     this.#worker.on('exit', () => this.#die(new Error('The database thread has ended'), onDeath));
   }
 
-  request(kind: RequestKind, sql = '', parameters: readonly Parameter[] = []): Promise<QueryResult<unknown>> {
+  request(
+    kind: Exclude<RequestKind, 'call'>,
+    sql = '',
+    parameters: readonly Parameter[] = [],
+  ): Promise<QueryResult<unknown>> {
+    return this.#ask(kind, sql, parameters) as Promise<QueryResult<unknown>>;
+  }
+
+  /** Runs a procedure in the thread; what it gives has gone through JSON. */
+  call(name: string, argument: unknown): Promise<unknown> {
+    if (!this.#hasTaught) this.#teach();
+    return this.#ask('call', name, [JSON.stringify(argument)]);
+  }
+
+  /** Before the first procedure: a program that runs none spares itself the making of the texts. */
+  #teach() {
+    this.#hasTaught = true;
+    this.request('learn', '', [queryTexts()]).catch(() => undefined);
+  }
+
+  #ask(kind: RequestKind, sqlOrName: string, parameters: readonly Parameter[]): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (this.#death) {
         reject(new StoreUnavailable(this.#death));
@@ -39,7 +61,7 @@ export class WorkerClient {
       const id = ++this.#lastId;
       this.#pending.set(id, { resolve, reject });
       if (this.#outbox.length === 0) setImmediate(() => this.#send());
-      this.#outbox.push([id, kind, sql, parameters]);
+      this.#outbox.push([id, kind, sqlOrName, parameters]);
     });
   }
 
@@ -63,6 +85,7 @@ export class WorkerClient {
     this.#pending.delete(reply[0]);
     if (!pending) return;
     if (reply[1] === 'failure') pending.reject(toStoreError(reply[2], reply[3]));
+    else if (reply[1] === 'result') pending.resolve(reply[2] === '' ? undefined : JSON.parse(reply[2]));
     else pending.resolve(this.#results.read(reply));
   }
 
