@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
 
 // The least that could play: a bare `ws` server that passes messages and the model's stream on to a room. It knows no
-// accounts, stores nothing, builds no prompt; like the service it encodes an event once and gathers narration for 40 ms.
+// accounts, stores nothing, builds no prompt; like the service it encodes an event once and sends narration every 40 ms.
 const [modelUrl] = process.argv.slice(2);
 const rooms = new Map();
 let delivered = 0;
@@ -28,8 +28,10 @@ async function answer(room, content) {
   let timer;
   const flush = () => {
     timer = undefined;
-    if (gathered) broadcast(room, { type: 'delta', text: gathered });
+    if (!gathered) return;
+    broadcast(room, { type: 'delta', text: gathered });
     gathered = '';
+    timer = setTimeout(flush, 40);
   };
   for await (const part of response.body) {
     const lines = (rest + decoder.decode(part, { stream: true })).split('\n\n');
@@ -40,13 +42,12 @@ async function answer(room, content) {
       if (!text) continue;
       whole += text;
       gathered += text;
-      if (timer) continue;
-      flush();
-      timer = setTimeout(flush, 40);
+      if (!timer) flush();
     }
   }
   clearTimeout(timer);
   flush();
+  clearTimeout(timer);
   broadcast(room, { type: 'message', message: { sender_type: 'dm', content: whole } });
 }
 

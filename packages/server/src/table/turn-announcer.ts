@@ -3,8 +3,8 @@ import type { TurnObserver } from '@fireside/engine';
 import type { Bus } from '../cluster/bus.ts';
 import type { ClaimedTurn } from './procedures/claim-turn.ts';
 
-/** How long narration is gathered before it goes out as one event. */
-const batchMilliseconds = 40;
+/** Narration goes out once in this time. */
+const windowMilliseconds = 40;
 
 /** Shows a running turn to its room: narration in batches, everything else at once and in order. */
 export interface TurnAnnouncer extends TurnObserver {
@@ -23,21 +23,32 @@ export function createTurnAnnouncer(
   sheets: ReadonlyMap<string, CharacterRead>,
 ): TurnAnnouncer {
   let gathered = '';
-  let timer: NodeJS.Timeout | undefined;
+  let window: NodeJS.Timeout | undefined;
   const shown = new Map<string, CharacterRead>();
   const publish = (event: ServerEvent, after?: number) =>
     bus.publish({ kind: 'room', gameId, event, turn: id, epoch, after });
 
   function flush() {
-    clearTimeout(timer);
-    timer = undefined;
     if (gathered === '') return;
     const text = gathered;
     gathered = '';
     publish({ type: 'delta', text });
   }
 
+  function openWindow() {
+    window = undefined;
+    if (gathered === '') return;
+    flush();
+    window = setTimeout(openWindow, windowMilliseconds);
+  }
+
+  function closeWindow() {
+    clearTimeout(window);
+    window = undefined;
+  }
+
   function send(event: ServerEvent, after?: number) {
+    closeWindow();
     flush();
     publish(event, after);
   }
@@ -50,13 +61,8 @@ export function createTurnAnnouncer(
     rolled: (roll) => send({ type: 'rolled', roll }),
     delta(text) {
       gathered += text;
-      if (timer) return;
-      // The first words go out at once; what follows within the window goes out together.
-      flush();
-      timer = setTimeout(() => {
-        timer = undefined;
-        flush();
-      }, batchMilliseconds);
+      // The first words go out at once; what follows goes out together, once in every window.
+      if (!window) openWindow();
     },
     character(staged) {
       const sheet = sheets.get(staged.id);
@@ -66,6 +72,7 @@ export function createTurnAnnouncer(
       send({ type: 'character', character });
     },
     finish(how) {
+      closeWindow();
       if (how === 'drop') gathered = '';
       flush();
     },
