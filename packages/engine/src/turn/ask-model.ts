@@ -56,7 +56,8 @@ async function consume(
   const said = new AssistantMessage();
   let characters = 0;
   for (;;) {
-    const { done, value: part } = await abortable(reader.read(), watch.signal);
+    const { done, value: part } = await reader.read();
+    watch.signal.throwIfAborted();
     if (done) throw turnFailure('silent');
     if (part.type === 'error') throw streamError(part.error);
     if (part.type === 'finish') {
@@ -80,10 +81,15 @@ async function attempt(request: Request, progress: Progress): Promise<Reply> {
   const abortSignal = AbortSignal.any([watch.signal, ours.signal]);
   const opening = (async () => language.doStream({ ...call, abortSignal }))();
   let reader: ReadableStreamDefaultReader<LanguageModelV4StreamPart> | undefined;
+  // A read that waits ends with the stream's cancellation, whatever its source is still busy with.
+  const letGo = () => void reader?.cancel().catch(() => {});
+  watch.signal.addEventListener('abort', letGo, { once: true });
   try {
     reader = (await abortable(opening, watch.signal)).stream.getReader();
+    watch.signal.throwIfAborted();
     return await consume(reader, request, progress);
   } finally {
+    watch.signal.removeEventListener('abort', letGo);
     // Neither a stream that we leave early nor one that arrives too late may keep its socket.
     ours.abort();
     const release = reader ? reader.cancel() : opening.then(({ stream }) => stream.cancel());

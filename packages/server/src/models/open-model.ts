@@ -4,6 +4,7 @@ import { garbageNamed } from './garbage-named.ts';
 import { lazyLanguage } from './lazy-language.ts';
 import type { ModelEndpoint } from './parse-model-name.ts';
 import { scrubbingFetch } from './scrub.ts';
+import { wireFetch } from './wire/wire-fetch.ts';
 
 /**
  * The SDK looks into the environment for whatever it is not given; a key that is never sent anywhere else keeps it from
@@ -20,13 +21,13 @@ const noKey = 'none';
 async function loadOpenai({ baseUrl, key, model }: ModelEndpoint): Promise<LanguageModelV4> {
   const { createOpenAI } = await import('@ai-sdk/openai');
   const apiKey = key ?? noKey;
-  return createOpenAI({ baseURL: baseUrl, apiKey, fetch: scrubbingFetch([apiKey]) }).chat(model);
+  return createOpenAI({ baseURL: baseUrl, apiKey, fetch: scrubbingFetch(wireFetch, [apiKey]) }).chat(model);
 }
 
 async function loadAnthropic({ baseUrl, key, model }: ModelEndpoint): Promise<LanguageModelV4> {
   const { createAnthropic } = await import('@ai-sdk/anthropic');
   const apiKey = key ?? noKey;
-  const provider = createAnthropic({ baseURL: baseUrl, apiKey, fetch: scrubbingFetch([apiKey]) });
+  const provider = createAnthropic({ baseURL: baseUrl, apiKey, fetch: scrubbingFetch(wireFetch, [apiKey]) });
   return garbageNamed(provider.languageModel(model));
 }
 
@@ -37,7 +38,7 @@ async function loadCompatible({ provider, baseUrl, key, model }: ModelEndpoint):
     baseURL: baseUrl,
     apiKey: key,
     includeUsage: true,
-    fetch: scrubbingFetch(key ? [key] : []),
+    fetch: scrubbingFetch(wireFetch, key ? [key] : []),
   }).chatModel(model);
 }
 

@@ -7,8 +7,10 @@ export function scrub(text: string, keys: readonly string[]): string {
   return clean.replace(keyShaped, '[key]');
 }
 
+type Fetch = typeof fetch;
+
 /** Bodies of refusals are read whole by the providers and end up in errors and logs; a scrubbed copy does instead. */
-export function scrubbingFetch(keys: readonly string[]): typeof fetch {
+export function scrubbingFetch(fetch: Fetch, keys: readonly string[]): Fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
     if (response.ok) return response;
@@ -16,6 +18,7 @@ export function scrubbingFetch(keys: readonly string[]): typeof fetch {
     headers.delete('content-length');
     headers.delete('content-encoding');
     const { status, statusText } = response;
-    return new Response(scrub(await response.text(), keys), { status, statusText, headers });
+    const body = response.body && scrub(await response.text(), keys);
+    return new Response(body, { status, statusText, headers });
   };
 }
