@@ -4,6 +4,7 @@ import { garbageNamed } from './garbage-named.ts';
 import { lazyLanguage } from './lazy-language.ts';
 import type { ModelEndpoint } from './parse-model-name.ts';
 import { scrubbingFetch } from './scrub.ts';
+import { pastAdapter } from './wire/past-adapter.ts';
 import { wireFetch } from './wire/wire-fetch.ts';
 
 /**
@@ -54,7 +55,7 @@ export function openModel(endpoint: ModelEndpoint): Model {
   const { provider, model } = endpoint;
   return {
     name: `${provider}:${model}`,
-    language: lazyLanguage(provider, model, () => loaders[provider](endpoint)),
+    language: lazyLanguage(provider, model, async () => pastAdapter(await loaders[provider](endpoint))),
     lateSystem: provider === 'openai',
     promptCaching: provider === 'anthropic',
   };

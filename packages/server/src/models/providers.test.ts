@@ -99,7 +99,7 @@ describe.each(providers)('$name', ({ name, protocol, settings }) => {
     );
     const parts = await stream();
     expect(textOf(parts)).toBe('The door opens slowly.');
-    expect(parts.filter(({ type }) => type === 'text-delta').length).toBeGreaterThanOrEqual(2);
+    expect(parts.filter(({ type }) => type === 'text-delta').length).toBeGreaterThanOrEqual(4);
     const { finishReason, usage } = finishOf(parts);
     expect(finishReason.unified).toBe('stop');
     expect(usage.inputTokens).toMatchObject({ total: 900, cacheRead: 600 });

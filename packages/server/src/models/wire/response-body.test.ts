@@ -31,20 +31,18 @@ function text(content: string): string {
 }
 
 const words = ['The ', 'door ', 'opens ', 'slowly.'].map(text).join('');
-const gathered = text('The ') + text('door opens slowly.');
 
 describe('a body', () => {
   it.each([
-    ['an event stream is gathered', 200, 'text/event-stream', gathered],
-    ['whatever its charset', 200, 'Text/Event-Stream; charset=utf-8', gathered],
-    ['anything else comes as it is', 200, 'application/json', words],
-    ['without a type, too', 200, undefined, words],
-    ['and so does a refusal', 500, 'text/event-stream', words],
-  ])('of %s', async (_, status, type, expected) => {
+    [200, 'text/event-stream'],
+    [200, 'application/json'],
+    [200, undefined],
+    [500, 'text/event-stream'],
+  ])('of status %d and type %s comes as it is where there is no shortcut', async (status, type) => {
     const response = await ask((_request, answer) => {
       answer.writeHead(status, type ? { 'content-type': type } : {}).end(words);
     });
-    expect((await read(responseBody(response))).join('')).toBe(expected);
+    expect((await read(responseBody(response))).join('')).toBe(words);
   });
 
   it('comes in one piece when it waited in many', async () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { connectionError } from './connection-error.ts';
-import { gatherText } from './gather-text.ts';
+import { cutEvents } from './event-cutter.ts';
+import { shortcutOf } from './past-adapter.ts';
 
 /** With so much unread, the other side has to wait. */
 const mostUnreadBytes = 64 * 1024;
@@ -10,7 +11,7 @@ function isEventStream({ statusCode = 0, headers }: IncomingMessage): boolean {
 }
 
 /**
- * The body of an answer, with the text of event streams gathered; all that is there goes to a reader in one piece.
+ * The body of an answer, without the text that takes the shortcut; all that is there goes to a reader in one piece.
  * A body that is cut is read up to the cut before it fails; one that is aborted fails at once.
  */
 export function responseBody(response: IncomingMessage, signal?: AbortSignal | null) {
@@ -21,7 +22,12 @@ export function responseBody(response: IncomingMessage, signal?: AbortSignal | n
   let over = false;
   let failure: Error | undefined;
 
-  const gatherer = isEventStream(response) ? gatherText(pass) : undefined;
+  const shortcut = isEventStream(response) ? shortcutOf(signal) : undefined;
+  const cutter =
+    shortcut &&
+    cutEvents((bytes, isPiece) => {
+      if (!shortcut.take(bytes, isPiece)) pass(Buffer.from(bytes, 'latin1'));
+    });
 
   function pass(bytes: Buffer) {
     unread.push(bytes);
@@ -50,7 +56,7 @@ export function responseBody(response: IncomingMessage, signal?: AbortSignal | n
     over = true;
     failure = error;
     signal?.removeEventListener('abort', abort);
-    gatherer?.end();
+    cutter?.end();
     handOver();
   }
 
@@ -58,7 +64,6 @@ export function responseBody(response: IncomingMessage, signal?: AbortSignal | n
     if (!over) response.destroy();
     over = true;
     signal?.removeEventListener('abort', abort);
-    gatherer?.stop();
     unread = [];
   }
 
@@ -74,7 +79,7 @@ export function responseBody(response: IncomingMessage, signal?: AbortSignal | n
         signal?.addEventListener('abort', abort, { once: true });
         response.on('data', (bytes: Buffer) => {
           if (over) return;
-          if (gatherer) gatherer.take(bytes);
+          if (cutter) cutter.take(bytes);
           else pass(bytes);
         });
         response.on('end', () => finish());

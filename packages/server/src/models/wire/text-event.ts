@@ -99,3 +99,9 @@ export function readAlike(event: string, { head, tail, place }: TextEvent): Text
   if (end + tail.length !== event.length) return;
   return { head, text: event.slice(head.length, end), tail, place };
 }
+
+/** The text itself. */
+export function decodeText({ text }: TextEvent): string {
+  if (!/[\\\x80-\xff]/.test(text)) return text;
+  return JSON.parse(`"${Buffer.from(text, 'latin1').toString()}"`);
+}
