@@ -115,7 +115,7 @@ async function partsOf(language: LanguageModelV4) {
 const providers: [
   string,
   (fetch?: typeof globalThis.fetch) => LanguageModelV4,
-  () => fc.Arbitrary<string>,
+  () => fc.Arbitrary<string[]>,
 ][] = [
   ['openai', (fetch) => createOpenAI({ baseURL, apiKey: 'none', fetch }).chat('m'), openaiStream],
   [
