@@ -107,6 +107,7 @@ for (let turn = 0; turn < 60; turn += 1) {
   const start = performance.now();
   await library.excerpts({
     gameId: 'game-400000',
+    hasAdventure: true,
     message: `We go to the ${choose(PLACES, turn)} and look for ${choose(PEOPLE, turn)}`,
     signal: new AbortController().signal,
   });

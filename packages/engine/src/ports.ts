@@ -39,7 +39,12 @@ export interface Excerpts {
 
 /** What the books say about a message. Passages of a game are only ever read through that game's id. */
 export interface Library {
-  excerpts(request: { gameId: string; message: string; signal: AbortSignal }): Promise<Excerpts>;
+  excerpts(request: {
+    gameId: string;
+    hasAdventure: boolean;
+    message: string;
+    signal: AbortSignal;
+  }): Promise<Excerpts>;
 }
 
 export interface Clock {

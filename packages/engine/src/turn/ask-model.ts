@@ -8,6 +8,7 @@ import type {
 import type { Clock } from '../ports.ts';
 import { AssistantMessage } from './assistant-message.ts';
 import { abortable } from './abortable.ts';
+import { abortWith } from './abort-with.ts';
 import { requestFailure, streamError, turnFailure } from './failures.ts';
 import { isRetryable, retryDelay } from './retry.ts';
 import type { Watch } from './watch.ts';
@@ -34,6 +35,9 @@ const mostCharacters = 1_000_000;
 
 /** Words behind a tool call do not continue the sentence before it. */
 const paragraph = '\n\n';
+
+/** One for all: an error of its own for each request would cost a stack that nobody looks at. */
+const requestOver = new Error('The request is over');
 
 interface Progress {
   started: boolean;
@@ -78,20 +82,21 @@ async function consume(
 async function attempt(request: Request, progress: Progress): Promise<Reply> {
   const { language, call, watch } = request;
   const ours = new AbortController();
-  const abortSignal = AbortSignal.any([watch.signal, ours.signal]);
-  const opening = (async () => language.doStream({ ...call, abortSignal }))();
+  const unlink = abortWith(ours, watch.signal);
+  const opening = (async () => language.doStream({ ...call, abortSignal: ours.signal }))();
   let reader: ReadableStreamDefaultReader<LanguageModelV4StreamPart> | undefined;
   // A read that waits ends with the stream's cancellation, whatever its source is still busy with.
   const letGo = () => void reader?.cancel().catch(() => {});
-  watch.signal.addEventListener('abort', letGo, { once: true });
+  ours.signal.addEventListener('abort', letGo, { once: true });
   try {
     reader = (await abortable(opening, watch.signal)).stream.getReader();
     watch.signal.throwIfAborted();
     return await consume(reader, request, progress);
   } finally {
-    watch.signal.removeEventListener('abort', letGo);
+    unlink();
+    ours.signal.removeEventListener('abort', letGo);
     // Neither a stream that we leave early nor one that arrives too late may keep its socket.
-    ours.abort();
+    ours.abort(requestOver);
     const release = reader ? reader.cancel() : opening.then(({ stream }) => stream.cancel());
     release.catch(() => {});
     watch.pause();

@@ -18,7 +18,8 @@ async function consultLibrary(
   signal: AbortSignal,
 ): Promise<Excerpts> {
   try {
-    return await abortable(library.excerpts({ gameId: game.id, message, signal }), signal);
+    const { id: gameId, hasAdventure } = game;
+    return await abortable(library.excerpts({ gameId, hasAdventure, message, signal }), signal);
   } catch (error) {
     throw signal.aborted ? signal.reason : turnFailure('library', error);
   }

@@ -1,4 +1,5 @@
 import type { Clock } from '../ports.ts';
+import { abortWith } from './abort-with.ts';
 import { turnFailure } from './failures.ts';
 import type { TurnLimits } from './outcome.ts';
 
@@ -18,7 +19,8 @@ export function startWatch(
   caller: AbortSignal,
   { milliseconds, idleMilliseconds }: Pick<TurnLimits, 'milliseconds' | 'idleMilliseconds'>,
 ): Watch {
-  const late = new AbortController();
+  const over = new AbortController();
+  const letGo = abortWith(over, caller);
   const stopped = new AbortController();
   const deadline = clock.now() + milliseconds;
   let silentSince: number | null = null;
@@ -29,7 +31,7 @@ export function startWatch(
       const idleEnd = silentSince === null ? now + idleMilliseconds : silentSince + idleMilliseconds;
       const wake = Math.min(deadline, idleEnd);
       if (wake <= now) {
-        late.abort(turnFailure('too_slow'));
+        over.abort(turnFailure('too_slow'));
         return;
       }
       await clock.sleep(wake - now, stopped.signal);
@@ -40,7 +42,7 @@ export function startWatch(
   });
 
   return {
-    signal: AbortSignal.any([caller, late.signal]),
+    signal: over.signal,
     heard: () => {
       silentSince = clock.now();
     },
@@ -48,6 +50,9 @@ export function startWatch(
       silentSince = null;
     },
     remaining: () => deadline - clock.now(),
-    stop: () => stopped.abort(),
+    stop: () => {
+      letGo();
+      stopped.abort();
+    },
   };
 }

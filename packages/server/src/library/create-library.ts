@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Excerpts, Library } from '@fireside/engine';
 import {
+  AdventureIndex,
   type AdventureSettings,
   type Chunk,
   defaultAdventureSettings,
@@ -57,6 +58,8 @@ export interface GameLibrary extends Library {
 }
 
 const QUERY_CHARACTERS = 600;
+
+const noAdventure = new AdventureIndex([]);
 
 /** Usable at once: until the books are read it finds what has been read so far. */
 export function createLibrary({
@@ -115,8 +118,8 @@ export function createLibrary({
   return {
     ready,
 
-    async excerpts({ gameId, message, signal }): Promise<Excerpts> {
-      const adventure = await shelf.find(gameId);
+    async excerpts({ gameId, hasAdventure, message, signal }): Promise<Excerpts> {
+      const adventure = hasAdventure ? await shelf.find(gameId) : noAdventure;
       const asks = message.trim() !== '';
       // Where there is nothing to search, a vector would be made for nobody.
       const query = asks && index.size + adventure.size > 0 ? await embedMessage(message, signal) : null;

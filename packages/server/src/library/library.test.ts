@@ -97,6 +97,7 @@ describe('the rulebooks', () => {
   it('[1.7] [8.rulebook-retrieval] give excerpts for a question, within the budget and cited by book and heading', async () => {
     const { rulebooks } = await library.excerpts({
       gameId: 'none',
+      hasAdventure: true,
       message: 'How much damage do I take when I fall down 30 feet?',
       signal,
     });
@@ -106,7 +107,12 @@ describe('the rulebooks', () => {
   });
 
   it('[1.7] say nothing to chit-chat', async () => {
-    const { rulebooks } = await library.excerpts({ gameId: 'none', message: 'lol ok thanks', signal });
+    const { rulebooks } = await library.excerpts({
+      gameId: 'none',
+      hasAdventure: true,
+      message: 'lol ok thanks',
+      signal,
+    });
     expect(rulebooks).toEqual([]);
   });
 });
@@ -120,6 +126,7 @@ describe('adventures', () => {
     );
     const { adventure } = await library.excerpts({
       gameId: 'game-order',
+      hasAdventure: true,
       message: 'I go to the crypt',
       signal,
     });
@@ -131,7 +138,12 @@ describe('adventures', () => {
 
   it('[1.8] give the opening for the greeting, which has no message', async () => {
     await createGame('game-greeting', 'A storm throws your ship onto a black shore.');
-    const { adventure, rulebooks } = await library.excerpts({ gameId: 'game-greeting', message: '', signal });
+    const { adventure, rulebooks } = await library.excerpts({
+      gameId: 'game-greeting',
+      hasAdventure: true,
+      message: '',
+      signal,
+    });
     expect(adventure).toEqual([
       { position: 0, heading: '', text: 'A storm throws your ship onto a black shore.' },
     ]);
@@ -150,7 +162,12 @@ describe('adventures', () => {
       .map((words) => words.join(' '));
     await fc.assert(
       fc.asyncProperty(fc.constantFrom('north', 'south'), message, async (side, asked) => {
-        const { adventure } = await library.excerpts({ gameId: `game-${side}`, message: asked, signal });
+        const { adventure } = await library.excerpts({
+          gameId: `game-${side}`,
+          hasAdventure: true,
+          message: asked,
+          signal,
+        });
         const [own, other] = side === 'north' ? ['dead', 'lives'] : ['lives', 'dead'];
         const text = adventure.map((excerpt) => excerpt.text).join('\n');
         expect(text).toContain(`The king ${own === 'dead' ? 'is dead' : 'lives'}.`);
@@ -163,7 +180,8 @@ describe('adventures', () => {
 
   it('are gone from memory when the game is deleted and forgotten', async () => {
     await createGame('game-deleted', 'A short tale.');
-    const ask = () => library.excerpts({ gameId: 'game-deleted', message: 'tale', signal });
+    const ask = () =>
+      library.excerpts({ gameId: 'game-deleted', hasAdventure: true, message: 'tale', signal });
     expect((await ask()).adventure).toHaveLength(1);
     await store.write((transaction) =>
       transaction.deleteFrom('games').where('id', '=', 'game-deleted').execute(),

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { abortWith } from '@fireside/engine';
 import type { Bus } from '../cluster/bus.ts';
 import type { GameLock } from '../cluster/game-lock.ts';
 import type { Log } from '../log.ts';
@@ -77,7 +78,9 @@ export function createTurnQueue({ turns, lock, bus, run, log, isShared }: Parts)
     const lease = await acquire(gameId, pauses);
     // Another node has the game: it was told of the owed turn, and the rounds find what it leaves behind.
     if (!lease) return;
-    const signal = AbortSignal.any([work.abort.signal, lease.lost]);
+    const interrupted = new AbortController();
+    const letGo = abortWith(interrupted, work.abort.signal, lease.lost);
+    const { signal } = interrupted;
     try {
       do {
         work.again = false;
@@ -94,6 +97,7 @@ export function createTurnQueue({ turns, lock, bus, run, log, isShared }: Parts)
         }
       } while (work.again);
     } finally {
+      letGo();
       await lease.release();
     }
   }
