@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type GameCreate, type GameJoin, type GameRead, limits, Refusal } from '@fireside/contract';
 import type { Bus } from '../cluster/bus.ts';
+import type { JsonText } from '../http/json-text.ts';
 import { compileOnce } from '../store/compile-once.ts';
 import { lockCharacter } from '../store/lock-character.ts';
 import { lockGame } from '../store/lock-game.ts';
@@ -17,12 +18,12 @@ export interface AdventureChunk {
 }
 
 export interface Games {
-  list(viewerId: string): Promise<GameRead[]>;
-  read(viewerId: string, gameId: string): Promise<GameRead>;
-  create(creatorId: string, given: GameCreate): Promise<GameRead>;
+  list(viewerId: string): Promise<JsonText<GameRead[]>>;
+  read(viewerId: string, gameId: string): Promise<JsonText<GameRead>>;
+  create(creatorId: string, given: GameCreate): Promise<JsonText<GameRead>>;
   delete(callerId: string, gameId: string): Promise<void>;
-  join(callerId: string, gameId: string, given: GameJoin): Promise<GameRead>;
-  setSelfRolls(callerId: string, gameId: string, on: boolean): Promise<GameRead>;
+  join(callerId: string, gameId: string, given: GameJoin): Promise<JsonText<GameRead>>;
+  setSelfRolls(callerId: string, gameId: string, on: boolean): Promise<JsonText<GameRead>>;
   /** Refuses whoever has not joined. */
   requireSeat(userId: string, gameId: string): Promise<void>;
 }
@@ -41,7 +42,7 @@ const chunksPerInsert = 100;
 export function createGames({ store, bus, now, readAdventure }: Parts): Games {
   const reader = createGameReader(store);
 
-  async function read(viewerId: string, gameId: string): Promise<GameRead> {
+  async function read(viewerId: string, gameId: string): Promise<JsonText<GameRead>> {
     const game = await reader.one(viewerId, gameId);
     if (!game) throw new Refusal('game_not_found');
     return game;

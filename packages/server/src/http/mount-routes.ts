@@ -2,6 +2,7 @@ import { type Operation, parse, Refusal, type Route, routes } from '@fireside/co
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, Sessions } from '../accounts/sessions.ts';
 import type { Given, Handler, Handlers } from './handlers.ts';
+import { JsonText } from './json-text.ts';
 import { isForeign, type OriginCheck } from './origin.ts';
 import { readCredentials } from './session-credentials.ts';
 
@@ -50,10 +51,11 @@ export function mountRoutes(app: FastifyInstance, { handlers, sessions, originCh
           address: request.ip,
           reply,
         };
-        const answer = await handler(given as unknown as Given<Route>);
+        const answer: unknown = await handler(given as unknown as Given<Route>);
         if (reply.statusCode === 200) reply.code(route.status);
         if (!route.response) return reply.send();
-        return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+        const text = answer instanceof JsonText ? answer.text : JSON.stringify(answer);
+        return reply.type('application/json; charset=utf-8').send(text);
       },
     });
   }

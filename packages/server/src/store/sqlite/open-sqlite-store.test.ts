@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { userRow } from '../../../test/rows.ts';
 import { openTestStore, quietLog, temporaryDirectory } from '../../../test/test-store.ts';
@@ -58,6 +58,15 @@ describe('the SQLite store', () => {
     expect(rows).toEqual([{ twice: 2, 'it\'s "odd"': 'x' }]);
     const single = await sql`select 'x' as "it's ""odd"""`.execute(store.db);
     expect(single.rows).toEqual([{ 'it\'s "odd"': 'x' }]);
+  });
+
+  it('gives JSON that a query has made as the text that it is, be it one row, several or none', async () => {
+    const store = await openTestStore('sqlite');
+    const read = async (query: RawBuilder<unknown>) => (await query.execute(store.db)).rows;
+    const json = '{"name":"Ann \\"the axe\\"","竜":[1]}';
+    expect(await read(sql`select ${json} as json`)).toEqual([{ json }]);
+    expect(await read(sql`select ${json} as json union all select '2'`)).toEqual([{ json }, { json: '2' }]);
+    expect(await read(sql`select ${json} as json where 1 = 2`)).toEqual([]);
   });
 
   it('rolls a transaction back that takes too long, and lets the next one write', async () => {

@@ -33,6 +33,8 @@ export type Reply =
 export type Answer =
   /** The rows as one JSON text: by far the cheapest way out of the native library and across the threads. */
   | readonly [id: number, kind: 'json', columns: string, rows: string]
+  /** One row of one column that holds a text; no row when it is null. */
+  | readonly [id: number, kind: 'text', column: string, text: string | null]
   /** The rows that JSON cannot hold. */
   | readonly [id: number, kind: 'values', columns: string, rows: readonly (readonly unknown[])[]]
   | readonly [id: number, kind: 'changes', count: number];

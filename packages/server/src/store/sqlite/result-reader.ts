@@ -9,6 +9,7 @@ export class ResultReader {
 
   read(answer: Answer): QueryResult<unknown> {
     if (answer[1] === 'changes') return { rows: [], numAffectedRows: BigInt(answer[2]) };
+    if (answer[1] === 'text') return { rows: answer[3] === null ? [] : [{ [answer[2]]: answer[3] }] };
     const columns = this.#columnsOf(answer[2]);
     if (answer[1] === 'json')
       return { rows: JSON.parse(answer[3]).map((row: unknown[]) => toRow(columns, row)) };

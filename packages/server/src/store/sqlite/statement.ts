@@ -5,14 +5,19 @@ import type { Answer, Parameter } from './protocol.ts';
 export type Outcome =
   | { kind: 'json'; columns: string; rows: string }
   | { kind: 'values'; columns: string; rows: unknown[][] }
+  | { kind: 'text'; column: string; text: string | null }
   | { kind: 'changes'; count: number };
 
 export function toReply(id: number, outcome: Outcome): Answer {
   if (outcome.kind === 'changes') return [id, 'changes', outcome.count];
+  if (outcome.kind === 'text') return [id, 'text', outcome.column, outcome.text];
   return outcome.kind === 'json'
     ? [id, 'json', outcome.columns, outcome.rows]
     : [id, 'values', outcome.columns, outcome.rows];
 }
+
+/** A whole answer that the query has put together; see JsonSql. */
+const jsonColumn = '["json"]';
 
 /** A prepared statement that hands out its rows in the cheapest form that holds them. */
 export class Statement {
@@ -29,7 +34,7 @@ export class Statement {
     this.#plain.raw();
     const columns = this.#plain.columns();
     this.#columns = JSON.stringify(columns.map((column) => column.name));
-    const packed = packedQuery(sql, columns);
+    const packed = this.#columns === jsonColumn ? undefined : packedQuery(sql, columns);
     if (packed) this.#packed = database.prepare(packed).raw();
   }
 
@@ -45,7 +50,11 @@ export class Statement {
         this.#packed = undefined;
       }
     }
-    return { kind: 'values', columns: this.#columns, rows: this.#plain.all(bound) as unknown[][] };
+    const rows = this.#plain.all(bound) as unknown[][];
+    if (this.#columns === jsonColumn && rows.length < 2) {
+      return { kind: 'text', column: 'json', text: (rows[0]?.[0] ?? null) as string | null };
+    }
+    return { kind: 'values', columns: this.#columns, rows };
   }
 }
 

@@ -1,0 +1,2 @@
+export { pastAdapter } from './past-adapter.ts';
+export { wireFetch } from './wire-fetch.ts';
