@@ -38,9 +38,9 @@ const measures = {
   },
 
   async memory() {
-    const memory = await measureMemory(1_000);
+    const memory = await measureMemory(4_000);
     const result = verdict(memory.service < 40 * 1024);
-    say('\nMemory per idle connection, 1,000 of them');
+    say('\nMemory per idle connection, 4,000 of them');
     say(`  bare ws relay  ${round(memory.relay / 1024)} KiB`);
     say(`  Fireside       ${round(memory.service / 1024)} KiB (target 40: ${result})`);
   },
