@@ -14,16 +14,17 @@ export function load({ rates, tables, nodes, measured, assumptions, design }) {
       : nodes * (1 - (1 - 1 / nodes) ** (design.seated === 'together' ? 1 : players));
   // The fewer payloads PostgreSQL takes, the fuller they are: what counts is how many full ones it takes.
   const payloads = busBytes / 7_900;
-  const looked = design.rounds === 'every turn' ? (nodes - 1) * rates.running : 0;
+  // Each node looks once a second for turns that nobody runs, past all that somebody does.
+  const looked = nodes * rates.running;
 
   const nodeSeconds =
     (rates.turns * (measured.turnModel + measured.turnDatabase) +
       roomEvents * (players * measured.deliver + measured.publish + hearing * measured.receive) +
-      looked * measured.tryLockNode) *
+      looked * measured.roundNode) *
     micro;
   const databaseSeconds =
     (rates.turns * measured.turnPostgres +
-      looked * measured.tryLockPostgres +
+      looked * measured.roundPostgres +
       (design.bus === 'one channel' ? payloads * (measured.notify + nodes * measured.notifyListener) : 0)) *
     micro;
   return {

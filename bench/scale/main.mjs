@@ -23,12 +23,11 @@ const ratesOf = (tables) =>
     Object.entries(series).map(([name, one]) => [name, (summary(one).peak * tables) / sample]),
   );
 
-const shipped = { bus: 'one channel', seated: 'anywhere', rounds: 'every turn' };
+const shipped = { bus: 'one channel', seated: 'anywhere' };
 const designs = [
   ['as it ships', shipped],
-  ['rounds that look only for what a dead node left', { ...shipped, rounds: 'dead nodes' }],
-  ['and a bus with a subject per game', { bus: 'subjects', seated: 'anywhere', rounds: 'dead nodes' }],
-  ['and the players of a game at one node', { bus: 'subjects', seated: 'together', rounds: 'dead nodes' }],
+  ['with a bus that has a subject per game', { bus: 'subjects', seated: 'anywhere' }],
+  ['and the players of a game at one node', { bus: 'subjects', seated: 'together' }],
 ];
 
 const number = (value, digits = 0) => value.toLocaleString('en', { maximumFractionDigits: digits });

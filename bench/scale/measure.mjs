@@ -4,6 +4,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { startPostgres } from '@fireside/testing';
 import pg from 'pg';
 import { pack, toPart } from '../../packages/server/dist/cluster/bus-payloads.js';
+import { openCluster } from '../../packages/server/dist/cluster/cluster.js';
+import { createLog } from '../../packages/server/dist/log.js';
 import { openStore } from '../../packages/server/dist/store/open-store.js';
 import { commitTurn } from '../../packages/server/dist/table/commit-turn.js';
 import { loadSnapshot } from '../../packages/server/dist/table/load-snapshot.js';
@@ -53,31 +55,35 @@ async function costs(postmaster, units, work) {
   };
 }
 
+const newUser = (at) => ({
+  id: randomUUID(),
+  name: 'A',
+  name_key: randomUUID(),
+  password_hash: '',
+  is_active: 1,
+  created_at: at,
+});
+
+const newGame = (creatorId, at) => ({
+  id: randomUUID(),
+  name: 'G',
+  description: '',
+  has_adventure: 0,
+  creator_id: creatorId,
+  participation_code: 'ABCD1234',
+  status: 'active',
+  ended_reason: null,
+  created_at: at,
+  adventure_text: '',
+});
+
 async function measureTurns(url, postmaster) {
   const store = await openStore({ databaseUrl: url, poolSize: 10 }, quiet);
   const turns = createTurns({ store, now: Date.now });
   const at = new Date().toISOString();
-  const user = {
-    id: randomUUID(),
-    name: 'A',
-    name_key: randomUUID(),
-    password_hash: '',
-    is_active: 1,
-    created_at: at,
-  };
+  const user = newUser(at);
   await store.db.insertInto('users').values(user).execute();
-  const games = Array.from({ length: 40 }, () => ({
-    id: randomUUID(),
-    name: 'G',
-    description: '',
-    has_adventure: 0,
-    creator_id: user.id,
-    participation_code: 'ABCD1234',
-    status: 'active',
-    ended_reason: null,
-    created_at: at,
-    adventure_text: '',
-  }));
+  const games = Array.from({ length: 40 }, () => newGame(user.id, at));
   await store.db.insertInto('games').values(games).execute();
   for (const game of games) {
     await store.db
@@ -94,14 +100,14 @@ async function measureTurns(url, postmaster) {
     world: { scene: 'a cellar', time: '', quests: [], people: [], facts: [], notes: '' },
     usage: { inputTokens: 3000, outputTokens: 200, cachedInputTokens: 0 },
   };
+  let epoch = 0;
   async function playTurns(game, count) {
     for (let turn = 0; turn < count; turn += 1) {
       await postMessage(
         { store, now: Date.now },
         { gameId: game.id, userId: user.id, content: 'I look around.', clientId: randomUUID() },
       );
-      const epoch = await turns.beginEpoch(game.id);
-      const claimed = await turns.claimNext(game.id, epoch);
+      const claimed = await turns.claimNext(game.id, ++epoch);
       await loadSnapshot(store, claimed);
       if (!(await commitTurn({ store, now: Date.now }, claimed, outcome)))
         throw new Error('The turn was not committed');
@@ -114,18 +120,35 @@ async function measureTurns(url, postmaster) {
   return result;
 }
 
-async function measureTryLock(url, postmaster) {
-  const client = await connect(url);
-  const count = 20_000;
-  const result = await costs(postmaster, count, async () => {
-    for (let key = 0; key < count; key += 1) {
-      await client.query({
-        text: 'select pg_try_advisory_lock($1::bigint) as locked, pg_advisory_unlock($1::bigint)',
-        values: [key],
-      });
+/** A look for turns that nobody runs, per turn that somebody does. */
+async function measureRounds(url, postmaster) {
+  const log = createLog('silent');
+  const store = await openStore({ databaseUrl: url }, quiet);
+  const open = () => openCluster({ config: { databaseUrl: url }, store, log });
+  const [busy, looking] = [await open(), await open()];
+  const at = new Date().toISOString();
+  const user = newUser(at);
+  await store.db.insertInto('users').values(user).execute();
+  const games = Array.from({ length: 2_000 }, () => newGame(user.id, at));
+  await store.db.insertInto('games').values(games).execute();
+  const running = games.map(({ id }) => ({
+    game_id: id,
+    kind: 'greeting',
+    status: 'running',
+    created_at: at,
+  }));
+  await store.db.insertInto('turns').values(running).execute();
+  for (const { id } of games) await busy.lock.tryAcquire(id);
+  const looks = 100;
+  const result = await costs(postmaster, looks * games.length, async () => {
+    for (let look = 0; look < looks; look += 1) {
+      const left = await looking.lock.unattended();
+      if (left.length > 0) throw new Error('A game that is held was found');
     }
   });
-  await client.end();
+  await busy.close();
+  await looking.close();
+  await store.close();
   return result;
 }
 
@@ -136,7 +159,7 @@ const payloadsPerBatch = 10;
 /** CPU of PostgreSQL for one full payload of a batch, with few or many listeners; and how many it takes per second. */
 async function measureNotify(url, postmaster, listeners, batches) {
   const messages = Array.from({ length: 60 * payloadsPerBatch }, () => toPart(event));
-  const payloads = pack(randomUUID(), messages).slice(0, payloadsPerBatch);
+  const payloads = pack(randomUUID(), 1, messages).slice(0, payloadsPerBatch);
   const count = batches * payloadsPerBatch;
   const listening = await Promise.all(Array.from({ length: listeners }, () => connect(url)));
   let heard = 0;
@@ -183,10 +206,10 @@ function measurePacking() {
     return (user + system) / (repeat * parts);
   };
   const messages = Array.from({ length: parts }, () => event);
-  const [payload] = pack(randomUUID(), messages.map(toPart));
+  const [payload] = pack(randomUUID(), 1, messages.map(toPart));
   const rooms = new Map();
   return {
-    publish: time(() => pack('node', messages.map(toPart))),
+    publish: time(() => pack('node', 1, messages.map(toPart))),
     receive: time(() => JSON.parse(payload).messages.filter(({ gameId }) => rooms.has(gameId))),
   };
 }
@@ -198,7 +221,7 @@ export async function measure(file) {
     const { rows } = await probe.query('select pg_backend_pid() as pid, version()');
     const postmaster = Number(fields(rows[0].pid)[1]);
     const turn = await measureTurns(await server.createDatabase(), postmaster);
-    const lock = await measureTryLock(server.url, postmaster);
+    const rounds = await measureRounds(await server.createDatabase(), postmaster);
     const few = await measureNotify(server.url, postmaster, 1, 1_000);
     const many = await measureNotify(server.url, postmaster, 16, 500);
     const packing = measurePacking();
@@ -209,8 +232,8 @@ export async function measure(file) {
       turnDatabase: round(turn.node),
       turnPostgres: round(turn.postgres),
       turnsPerSecond: round(turn.perSecond),
-      tryLockNode: round(lock.node),
-      tryLockPostgres: round(lock.postgres),
+      roundNode: round(rounds.node),
+      roundPostgres: round(rounds.postgres),
       notify: round(few.postgres - perListener),
       notifyListener: round(perListener),
       notifyCeiling: round(few.perSecond),

@@ -13,6 +13,8 @@ export interface GameLease {
 export interface GameLock {
   /** Null when somebody else holds the game or is writing to it right now, or the game is gone. */
   tryAcquire(gameId: string): Promise<GameLease | null>;
+  /** The games with turns to run that nobody holds. */
+  unattended(): Promise<string[]>;
 }
 
 /**
@@ -59,6 +61,15 @@ export function createInProcessGameLock(store: Store): GameLock {
         held.delete(gameId);
         throw error;
       }
+    },
+    async unattended() {
+      const games = await store.db
+        .selectFrom('turns')
+        .select('game_id')
+        .distinct()
+        .where('status', 'in', ['owed', 'running'])
+        .execute();
+      return games.map(({ game_id }) => game_id).filter((gameId) => !held.has(gameId));
     },
   };
 }

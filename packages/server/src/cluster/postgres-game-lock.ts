@@ -24,6 +24,19 @@ export function lockKey(gameId: string): string {
 }
 
 /**
+ * In one query, whatever others hold: trying the lock of every running turn once a second would cost a cluster the square of
+ * its nodes. PostgreSQL shows the two halves of a key.
+ */
+const unattendedGames = `
+  select distinct game_id from turns
+  where status in ('owed', 'running')
+    and ('x' || left(replace(game_id::text, '-', ''), 16))::bit(64)::bigint not in (
+      select (classid::bigint << 32) | objid::bigint from pg_locks
+      where locktype = 'advisory' and objsubid = 1 and granted
+        and database = (select oid from pg_database where datname = current_database())
+    )`;
+
+/**
  * Advisory locks on one connection. PostgreSQL frees them when the node dies. A node that is only paused keeps its connection,
  * so every node's heart beats over that connection, and whoever sees a heart stand still ends the connection behind it.
  * When the paused node wakes, its leases are lost, and the epoch refuses what it still wanted to commit.
@@ -150,6 +163,10 @@ export async function openPostgresGameLock({
           if (!lease.signal.aborted) await unlock(client, key);
         },
       };
+    },
+    async unattended() {
+      const games = await link.client?.query<{ game_id: string }>(unattendedGames, []);
+      return games?.map(({ game_id }) => game_id) ?? [];
     },
     async close() {
       loseAll();

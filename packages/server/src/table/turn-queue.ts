@@ -136,7 +136,7 @@ export function createTurnQueue({ turns, lock, bus, run, log, isShared }: Parts)
 
   /** Takes up what is owed and nobody runs: after a start, and after another node has gone. */
   async function makeRounds() {
-    for (const gameId of await turns.gamesWithOwedTurns()) if (!works.has(gameId)) wake(gameId);
+    for (const gameId of await lock.unattended()) if (!works.has(gameId)) wake(gameId);
   }
 
   function lookAround() {

@@ -5,7 +5,7 @@ import { type Cluster, openCluster } from '../../src/cluster/cluster.ts';
 import { createLog } from '../../src/log.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
-import { gameRow } from '../rows.ts';
+import { gameRow, turnRow } from '../rows.ts';
 import { quietLog } from '../test-store.ts';
 
 describe('the lock of a game among nodes', () => {
@@ -70,6 +70,32 @@ describe('the lock of a game among nodes', () => {
       return next!;
     });
     expect(again.epoch).toBeGreaterThan(taken.epoch);
+  });
+
+  it('tells in one look which games with turns to run nobody holds', async () => {
+    const [owed, running, done, held] = [gameRow(), gameRow(), gameRow(), gameRow()];
+    // Keys below and above zero, and one whose lower half alone has the sign.
+    owed.id = `7fffffff-ffff-4fff-8000-${owed.id.slice(24)}`;
+    running.id = `ffffffff-0000-4000-8000-${running.id.slice(24)}`;
+    held.id = `80000000-8000-4000-8000-${held.id.slice(24)}`;
+    const games = [owed, running, done, held];
+    await store.db.insertInto('games').values(games).execute();
+    const turns = games.map(({ id }) => turnRow(id, { kind: 'greeting', message_id: null, status: 'owed' }));
+    turns[1]!.status = 'running';
+    turns[2]!.status = 'done';
+    await store.db.insertInto('turns').values(turns).execute();
+    const unattendedAt = async (cluster: Cluster) => new Set(await cluster.lock.unattended());
+
+    expect(await unattendedAt(b)).toEqual(new Set([owed.id, running.id, held.id]));
+    const leases = [];
+    for (const { id } of [held, running, owed]) {
+      leases.push((await a.lock.tryAcquire(id))!);
+      expect((await unattendedAt(a)).has(id)).toBe(false);
+      expect((await unattendedAt(b)).has(id)).toBe(false);
+    }
+    expect(await b.lock.unattended()).toEqual([]);
+    for (const lease of leases) await lease.release();
+    expect(await unattendedAt(b)).toEqual(new Set([owed.id, running.id, held.id]));
   });
 
   it('waits for nobody who is writing to the game', async () => {
