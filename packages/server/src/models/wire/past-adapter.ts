@@ -1,4 +1,5 @@
 import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider';
+import { withStream } from '../with-stream.ts';
 import { TextShortcut } from './text-shortcut.ts';
 
 /** With so many parts unread, text goes through the adapter, which makes the other side wait. */
@@ -52,18 +53,11 @@ function join(
 
 /** The same language model over the same `fetch`, with most of its text led past its adapter. */
 export function pastAdapter(language: LanguageModelV4): LanguageModelV4 {
-  return {
-    specificationVersion: 'v4',
-    provider: language.provider,
-    modelId: language.modelId,
-    supportedUrls: language.supportedUrls,
-    doGenerate: (options) => language.doGenerate(options),
-    doStream: async (options) => {
-      const abortSignal = options.abortSignal ?? new AbortController().signal;
-      const shortcut = new TextShortcut();
-      shortcuts.set(abortSignal, shortcut);
-      const { stream, ...result } = await language.doStream({ ...options, abortSignal });
-      return { ...result, stream: join(stream, shortcut) };
-    },
-  };
+  return withStream(language, async (options) => {
+    const abortSignal = options.abortSignal ?? new AbortController().signal;
+    const shortcut = new TextShortcut();
+    shortcuts.set(abortSignal, shortcut);
+    const { stream, ...result } = await language.doStream({ ...options, abortSignal });
+    return { ...result, stream: join(stream, shortcut) };
+  });
 }
