@@ -1,3 +1,4 @@
+import { gamesWithOpenTurns } from '../store/games-with-open-turns.ts';
 import type { Store } from '../store/store.ts';
 
 /** The right to run the turns of one game. */
@@ -11,7 +12,7 @@ export interface GameLease {
 
 /** Lets one holder at a time run a game's turns, in this process or among all nodes. */
 export interface GameLock {
-  /** Null when somebody else holds the game or is writing to it right now, or the game is gone. */
+  /** Null when somebody else holds the game or is writing to it right now. */
   tryAcquire(gameId: string): Promise<GameLease | null>;
   /** The games with turns to run that nobody holds. */
   unattended(): Promise<string[]>;
@@ -63,13 +64,8 @@ export function createInProcessGameLock(store: Store): GameLock {
       }
     },
     async unattended() {
-      const games = await store.db
-        .selectFrom('turns')
-        .select('game_id')
-        .distinct()
-        .where('status', 'in', ['owed', 'running'])
-        .execute();
-      return games.map(({ game_id }) => game_id).filter((gameId) => !held.has(gameId));
+      const games = await gamesWithOpenTurns(store.db);
+      return games.filter((gameId) => !held.has(gameId));
     },
   };
 }

@@ -69,6 +69,29 @@ function gameObject({ object, boolean, length, json }: JsonSql, viewerId: string
   } satisfies Record<keyof GameRead, RawBuilder<unknown>>);
 }
 
+const selectOne = compileOnce('one-game', (db, given: { viewerId: string; gameId: string }) => {
+  const json = jsonSql(db);
+  return db
+    .selectFrom(selectGames(db, json, given.viewerId).where('games.id', '=', given.gameId).as('game'))
+    .select(json.text(gameObject(json, given.viewerId)).as('json'));
+});
+
+const everyGame = 1_000_000_000;
+
+const selectAll = compileOnce('all-games', (db, given: { viewerId: string }) => {
+  const json = jsonSql(db);
+  return db
+    .selectFrom(
+      selectGames(db, json, given.viewerId)
+        .orderBy('games.created_at', 'desc')
+        .orderBy('games.id', 'desc')
+        // Keeps SQLite from merging the two queries, which would give up the order.
+        .limit(everyGame)
+        .as('game'),
+    )
+    .select(json.text(json.array(gameObject(json, given.viewerId))).as('json'));
+});
+
 export interface GameReader {
   one(viewerId: string, gameId: string): Promise<JsonText<GameRead> | null>;
   all(viewerId: string): Promise<JsonText<GameRead[]>>;
@@ -76,26 +99,6 @@ export interface GameReader {
 
 /** Games as one viewer sees them, as JSON made by the database. The adventure's text is never read here. */
 export function createGameReader(store: Store): GameReader {
-  const json = jsonSql(store.kind);
-
-  const selectOne = compileOnce('one-game', (db, given: { viewerId: string; gameId: string }) =>
-    db
-      .selectFrom(selectGames(db, json, given.viewerId).where('games.id', '=', given.gameId).as('game'))
-      .select(json.text(gameObject(json, given.viewerId)).as('json')),
-  );
-  const selectAll = compileOnce('all-games', (db, given: { viewerId: string }) =>
-    db
-      .selectFrom(
-        selectGames(db, json, given.viewerId)
-          .orderBy('games.created_at', 'desc')
-          .orderBy('games.id', 'desc')
-          // Keeps SQLite from merging the two queries, which would give up the order.
-          .limit(everyGame)
-          .as('game'),
-      )
-      .select(json.text(json.array(gameObject(json, given.viewerId))).as('json')),
-  );
-
   return {
     async one(viewerId, gameId) {
       const [row] = await selectOne(store.db, { viewerId, gameId });
@@ -107,5 +110,3 @@ export function createGameReader(store: Store): GameReader {
     },
   };
 }
-
-const everyGame = 1_000_000_000;

@@ -39,6 +39,16 @@ interface Parts {
 /** How many rows one insert carries: bounded by the number of parameters a statement may have. */
 const chunksPerInsert = 100;
 
+const selectSeat = compileOnce('seat-of-user', (db, given: { userId: string; gameId: string }) =>
+  db
+    .selectFrom('games')
+    .leftJoin('participants', (join) =>
+      join.onRef('participants.game_id', '=', 'games.id').on('participants.user_id', '=', given.userId),
+    )
+    .select(['games.id', 'participants.user_id'])
+    .where('games.id', '=', given.gameId),
+);
+
 export function createGames({ store, bus, now, readAdventure }: Parts): Games {
   const reader = createGameReader(store);
 
@@ -47,16 +57,6 @@ export function createGames({ store, bus, now, readAdventure }: Parts): Games {
     if (!game) throw new Refusal('game_not_found');
     return game;
   }
-
-  const selectSeat = compileOnce('seat-of-user', (db, given: { userId: string; gameId: string }) =>
-    db
-      .selectFrom('games')
-      .leftJoin('participants', (join) =>
-        join.onRef('participants.game_id', '=', 'games.id').on('participants.user_id', '=', given.userId),
-      )
-      .select(['games.id', 'participants.user_id'])
-      .where('games.id', '=', given.gameId),
-  );
 
   async function requireSeat(userId: string, gameId: string) {
     const [row] = await selectSeat(store.db, { userId, gameId });

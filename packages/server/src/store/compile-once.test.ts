@@ -13,7 +13,7 @@ describe.each(storeKinds)('a query compiled once on %s', (kind) => {
     ];
     await db.insertInto('users').values(users).execute();
     let built = 0;
-    const find = compileOnce('test-find', (db, given: { name: string; limit: number }) => {
+    const find = compileOnce(`find-${kind}`, (db, given: { name: string; limit: number }) => {
       built++;
       return db
         .selectFrom('users')
@@ -31,20 +31,27 @@ describe.each(storeKinds)('a query compiled once on %s', (kind) => {
 
   it('refuses what would shape the query', async () => {
     const { db } = await openTestStore(kind);
-    const find = compileOnce('test-shaped', (db, given: { name: string }) => {
+    let looks = true;
+    const find = compileOnce(`shaped-${kind}`, (db, given: { name: string }) => {
       const query = db.selectFrom('users').select('id');
-      return given.name === 'Ann' ? query.limit(1) : query;
+      return looks && given.name === 'Ann' ? query.limit(1) : query;
     });
     await expect(find(db, { name: 'Ann' })).rejects.toThrow('not among its parameters');
-    // It must not spoil what others compile in this process.
-    compileOnce('test-shaped', (db) => db.selectFrom('users').select('id'));
+    // It must not spoil what is compiled together with it later.
+    looks = false;
+  });
+
+  it('has a name of its own', () => {
+    const build = () => compileOnce(`named-${kind}`, (db) => db.selectFrom('users').select('id'));
+    build();
+    expect(build).toThrow('Two queries are called');
   });
 
   it('can be run by a database that learned its text and cannot build', async () => {
     const { db } = await openTestStore(kind);
     const ann = userRow({ name: 'Ann' });
     await db.insertInto('users').values(ann).execute();
-    const find = compileOnce('test-learned', (db, given: { name: string }) =>
+    const find = compileOnce(`learned-${kind}`, (db, given: { name: string }) =>
       db.selectFrom('users').select('id').where('name', '=', given.name).where('is_active', '=', 1),
     );
     const executor = { adapter: {} };

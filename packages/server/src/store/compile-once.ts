@@ -18,11 +18,13 @@ const texts = new WeakMap<DialectAdapter, Map<string, QueryText>>();
 /**
  * A query whose text is made once for each database, for the places that are asked all the time: making it costs more
  * than running it. What is given must go into the query as parameters, unchanged; nothing of it may shape the query.
+ * Made where its module is loaded, under a name of its own: the name is how another thread knows it.
  */
 export function compileOnce<Given extends object, Row>(
   name: string,
   build: (db: Kysely<Tables>, given: Given) => Compilable<Row>,
 ): (db: Queryable, given: Given) => Promise<Row[]> {
+  if (builds.has(name)) throw new Error(`Two queries are called ${name}`);
   builds.set(name, build as Build);
   return async (db, given) => {
     const { sql, parameters } = textOf(db, name);

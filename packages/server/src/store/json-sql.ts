@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Store } from './store.ts';
+import type { Queryable } from './compile-once.ts';
+import { isSqlite } from './is-sqlite.ts';
 
 type Expression = RawBuilder<unknown>;
 
@@ -40,6 +41,6 @@ const postgres: JsonSql = {
   text: (json) => sql`(${json})::text`,
 };
 
-export function jsonSql(kind: Store['kind']): JsonSql {
-  return kind === 'sqlite' ? sqlite : postgres;
+export function jsonSql(db: Queryable): JsonSql {
+  return isSqlite(db) ? sqlite : postgres;
 }

@@ -4,6 +4,7 @@ import type { Sessions } from '../accounts/sessions.ts';
 import type { Bus } from '../cluster/bus.ts';
 import { messageEventsAfter } from '../games/message-reader.ts';
 import type { Log } from '../log.ts';
+import { gamesWithOpenTurns } from '../store/games-with-open-turns.ts';
 import type { Store } from '../store/store.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -57,7 +58,7 @@ export function bridgeGaps({ store, bus, sessions, rooms, turns, log }: Parts): 
   async function endStaleTurns() {
     const shown = rooms.gamesWithShownTurns();
     if (shown.length === 0) return;
-    const owed = new Set(await turns.gamesWithOwedTurns());
+    const owed = new Set(await gamesWithOpenTurns(store.db));
     for (const gameId of shown) {
       if (!owed.has(gameId)) rooms.endTurn(gameId, (await turns.standing(gameId)).failure);
     }

@@ -11,7 +11,7 @@ import { setPendingRoll } from './procedures/pending-roll.ts';
 export interface Turns {
   /**
    * Takes up the oldest turn that is owed, or was left behind running; null when there is none, or when the game has moved
-   * on to another epoch.
+   * on to a later epoch.
    */
   claimNext(gameId: string, epoch: number): Promise<ClaimedTurn | null>;
   /** Marks a turn failed and gives the player their awaited roll back; false when the turn is no longer ours. */
@@ -24,7 +24,6 @@ export interface Turns {
   oweFailedAgain(gameId: string): Promise<void>;
   /** Which of the newest turns are done, and the sentence of the last one when it failed. */
   standing(gameId: string): Promise<{ done: Set<number>; failure: string | null }>;
-  gamesWithOwedTurns(): Promise<string[]>;
 }
 
 /** As many as can be told of late, when events have been under way for a while. */
@@ -138,16 +137,6 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
         .execute();
       const done = newest.filter(({ status }) => status === 'done').map(({ id }) => id);
       return { done: new Set(done), failure: newest[0]?.status === 'failed' ? newest[0].failure : null };
-    },
-
-    async gamesWithOwedTurns() {
-      const rows = await store.db
-        .selectFrom('turns')
-        .select('game_id')
-        .distinct()
-        .where('status', 'in', ['owed', 'running'])
-        .execute();
-      return rows.map((row) => row.game_id);
     },
   };
 }

@@ -6,7 +6,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { OneWriter } from '../one-writer.ts';
+import type { SqliteMark } from '../is-sqlite.ts';
 import { SqliteConnection, type Threads } from './connection.ts';
 
 /** SQLite in its own threads, as Kysely sees it. */
@@ -34,8 +34,8 @@ export class SqliteThreadsDialect implements Dialect {
   }
 }
 
-class TransactionalSqliteAdapter extends SqliteAdapter implements OneWriter {
-  readonly hasOneWriter = true;
+export class TransactionalSqliteAdapter extends SqliteAdapter implements SqliteMark {
+  readonly isSqlite = true;
 
   override get supportsTransactionalDdl() {
     return true;

@@ -1,7 +1,7 @@
 import type { CompiledQuery, QueryResult } from 'kysely';
 import type Database from 'libsql';
 import type { Queryable } from '../compile-once.ts';
-import type { OneWriter } from '../one-writer.ts';
+import type { SqliteMark } from '../is-sqlite.ts';
 import { checkedParameters } from './checked-parameters.ts';
 import { ResultReader } from './result-reader.ts';
 import { toReply } from './statement.ts';
@@ -19,7 +19,7 @@ export class ThreadDatabase {
   readonly #database: Database.Database;
   readonly #statements: StatementCache;
   readonly #results = new ResultReader();
-  readonly #executor: { adapter: OneWriter } = { adapter: { hasOneWriter: true } };
+  readonly #executor: { adapter: SqliteMark } = { adapter: { isSqlite: true } };
   /** Whether a statement of the transaction has failed: then nothing of it can be kept. */
   #doomed = false;
 

@@ -2,6 +2,7 @@ import type { CharacterRead, Roll } from '@fireside/contract';
 import type { HistoryMessage, Seat, Snapshot, World } from '@fireside/engine';
 import type { Kysely } from 'kysely';
 import { characterRead } from '../../characters/character-row.ts';
+import { selectMessages } from '../../games/message-reader.ts';
 import { compileOnce, type Queryable } from '../../store/compile-once.ts';
 import { reading } from '../../store/procedure.ts';
 import type { Tables } from '../../store/schema.ts';
@@ -57,20 +58,7 @@ async function loadSeats(db: Queryable, gameId: string) {
 }
 
 const newestMessages = (db: Kysely<Tables>, gameId: string) =>
-  db
-    .selectFrom('messages')
-    .leftJoin('users', 'users.id', 'messages.user_id')
-    .leftJoin('characters', 'characters.id', 'messages.character_id')
-    .select([
-      'sender_type',
-      'content',
-      'rolls_json',
-      'users.name as player_name',
-      'characters.name as character_name',
-    ])
-    .where('game_id', '=', gameId)
-    .orderBy('messages.id', 'desc')
-    .limit(historyMessages);
+  selectMessages(db, gameId).orderBy('messages.id', 'desc').limit(historyMessages);
 
 const selectAll = compileOnce('history', (db, given: { gameId: string }) => newestMessages(db, given.gameId));
 

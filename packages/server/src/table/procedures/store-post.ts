@@ -47,8 +47,7 @@ const selectSeat = compileOnce('seat-at-table', (db, given: { gameId: string; us
 const selectEarlier = compileOnce(
   'message-of-client',
   (db, given: { gameId: string; userId: string; clientId: string }) =>
-    selectMessages(db)
-      .where('messages.game_id', '=', given.gameId)
+    selectMessages(db, given.gameId)
       .where('messages.user_id', '=', given.userId)
       .where('client_id', '=', given.clientId),
 );
