@@ -1,8 +1,11 @@
 export * from './characters.ts';
+export * from './effects/index.ts';
 export * from './errors.ts';
 export * from './games.ts';
 export * from './health.ts';
 export * from './messages.ts';
+// With their schemas: both modules have them.
+export { Effect, Roll } from './messages.ts';
 export * from './openapi.ts';
 export * from './protocol.ts';
 export * from './routes.ts';
