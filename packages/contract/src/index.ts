@@ -11,6 +11,7 @@ export * from './protocol.ts';
 export * from './routes.ts';
 export * from './setup-chat.ts';
 export * from './socket.ts';
+export { line, listOf, longText, wholeNumber } from './text.ts';
 export * from './users.ts';
 export * from './validation.ts';
 export * from './world-state.ts';

@@ -5,6 +5,7 @@ export * from './effects.ts';
 export type { GameEnded } from './game-ended.ts';
 export { boundHitPoints, type HitPoints, toHitPoints } from './hit-points.ts';
 export { changeItem, type Item } from './item.ts';
+export { Ledger } from './ledger.ts';
 export type { RollAsked } from './roll-asked.ts';
 export type { Roll } from './rolled.ts';
 export { replacedFields, type SheetField, setField } from './sheet.ts';
