@@ -33,7 +33,7 @@ describe('the definitions', () => {
     ]);
   });
 
-  it('require what the specification requires', () => {
+  it('[D7.7][D7.8][D7.10] require what the specification requires', () => {
     expect(rollDice.definition.inputSchema.required).toEqual(['notation', 'reason']);
     expect(updateCharacter.definition.inputSchema.required).toEqual(['character']);
     expect(endGame.definition.inputSchema.required).toEqual(['outcome', 'summary']);
@@ -85,7 +85,7 @@ describe('update_character', () => {
     ]);
   });
 
-  it('[2] replaces combat_stats whole', () => {
+  it('[2.character] replaces combat_stats whole', () => {
     const staged = stage();
     updateCharacter.call({ character: 'Brakk', combat_stats: { rage: 2 } }, staged);
     updateCharacter.call({ character: 'Brakk', combat_stats: { stance: 'low', blessed: true } }, staged);
@@ -133,7 +133,7 @@ describe('update_character', () => {
 });
 
 describe('update_world_state', () => {
-  it('adds and changes by name, keeps what is not named, and leaves no duplicates', () => {
+  it('[D7.9] adds and changes by name, keeps what is not named, and leaves no duplicates', () => {
     const staged = stage();
     updateWorldState.call(
       {
@@ -190,7 +190,7 @@ describe('update_world_state', () => {
 });
 
 describe('end_game', () => {
-  it('ends once', () => {
+  it('[D7.10] ends once', () => {
     const staged = stage();
     const first = { outcome: 'victory', summary: 'The road is\nsafe again.' };
     expect(endGame.call(first, staged)).toMatchObject({ status: 'ended' });
@@ -238,7 +238,7 @@ describe('whatever a model sends', () => {
     ),
   });
 
-  it('no call throws, an error changes nothing, and what is staged stays within its bounds', () => {
+  it('[D7.13] no call throws, an error changes nothing, and what is staged stays within its bounds', () => {
     fc.assert(
       fc.property(fc.array(call, { maxLength: 12 }), (calls) => {
         const staged = stage();

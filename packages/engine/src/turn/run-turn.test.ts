@@ -142,7 +142,7 @@ describe('a turn', () => {
 describe('a turn of a player who rolls their own dice', () => {
   const table = snapshot({ speaker: selfRolling, seats: [selfRolling] });
 
-  it('[3] awaits the roll and leaves the generator alone', async () => {
+  it('[3.s3][D7.16] awaits the roll and leaves the generator alone', async () => {
     const { outcome, model, recorded, draws } = play(
       [
         calling(['roll_dice', { notation: 'D20 + 5', reason: 'Stealth' }]),
@@ -165,7 +165,7 @@ describe('a turn of a player who rolls their own dice', () => {
     ]);
   });
 
-  it('[3.invalid-notation] stores nothing when the notation is invalid', async () => {
+  it('[3.invalid-notation][D7.15] stores nothing when the notation is invalid', async () => {
     const { outcome, model } = play(
       [calling(['roll_dice', { notation: 'a fistful', reason: 'Stealth' }]), 'Never mind.'],
       { snapshot: table },
@@ -189,7 +189,7 @@ describe('a turn of a player who rolls their own dice', () => {
     expect(resultsIn(model, 1)[1]).toMatchObject({ error: 'roll_already_awaited' });
   });
 
-  it('rolls for creatures all the same', async () => {
+  it('[D7.7] rolls for creatures all the same', async () => {
     const { outcome, draws } = play(
       [calling(['roll_dice', { notation: '1d20+4', reason: 'Goblin attack', roller: 'dm' }]), 'It misses.'],
       { snapshot: table },
