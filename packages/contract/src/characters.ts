@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { line, longText, timestamp, uuid, wholeNumber, withDefault } from './text.ts';
+import { sheetLimits } from './protocol.ts';
+import { line, listOf, longText, timestamp, uuid, wholeNumber, withDefault } from './text.ts';
 
 const label = line({ max: 80 });
 const score = wholeNumber(1, 30);
-
-function listOf<T extends z.ZodType>(item: T, max: number) {
-  return z.array(item).max(max, { error: `must have at most ${max} entries` });
-}
 
 export const abilityNames = [
   'strength',
@@ -37,9 +34,9 @@ const defaultAbilities = {
 };
 
 export const InventoryItem = z.object({
-  name: line({ min: 1, max: 120 }),
-  quantity: withDefault(wholeNumber(0, 99_999), 1),
-  note: withDefault(line({ max: 300 }), ''),
+  name: line({ min: 1, max: sheetLimits.itemName }),
+  quantity: withDefault(wholeNumber(0, sheetLimits.itemQuantity), 1),
+  note: withDefault(line({ max: sheetLimits.itemNote }), ''),
 });
 
 const statValue = z.union(
@@ -50,23 +47,25 @@ const statValue = z.union(
 /** A free map that the DM writes; every write replaces the whole of it. */
 export const CombatStats = z
   .record(line({ min: 1, max: 60 }), statValue)
-  .refine((stats) => Object.keys(stats).length <= 60, { error: 'must have at most 60 entries' });
+  .refine((stats) => Object.keys(stats).length <= sheetLimits.combatStats, {
+    error: `must have at most ${sheetLimits.combatStats} entries`,
+  });
 
 const fields = {
-  name: line({ min: 1, max: 80 }),
+  name: line({ min: 1, max: sheetLimits.name }),
   ancestry: label,
   class_name: label,
-  level: wholeNumber(1, 20),
+  level: wholeNumber(sheetLimits.level.min, sheetLimits.level.max),
   background: label,
   armor_class: wholeNumber(0, 50),
   speed: wholeNumber(0, 500),
   proficiencies: listOf(line({ min: 1, max: 120 }), 60),
-  inventory: listOf(InventoryItem, 200),
+  inventory: listOf(InventoryItem, sheetLimits.items),
   spells: listOf(line({ min: 1, max: 120 }), 120),
-  conditions: listOf(line({ min: 1, max: 120 }), 30),
+  conditions: listOf(line({ min: 1, max: sheetLimits.condition }), sheetLimits.conditions),
   backstory: longText({ max: 8_000 }),
-  current_hp: wholeNumber(-999, 999),
-  max_hp: wholeNumber(1, 999),
+  current_hp: wholeNumber(sheetLimits.hitPoints.min, sheetLimits.hitPoints.max),
+  max_hp: wholeNumber(sheetLimits.maximumHitPoints.min, sheetLimits.maximumHitPoints.max),
   combat_stats: CombatStats,
 };
 

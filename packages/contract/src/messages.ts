@@ -1,16 +1,18 @@
 import { z } from 'zod';
+import { type Effect as EffectValue, effectKinds } from './effects/effects.ts';
+import { rollShape } from './effects/rolled.ts';
 import { limits } from './protocol.ts';
 import { queryNumber, timestamp, uuid } from './text.ts';
 
 export const senderTypes = ['player', 'dm', 'system'] as const;
 
 /** Dice that the service rolled, with the working: a reader can check the DM against it. */
-export const Roll = z.object({
-  notation: z.string(),
-  reason: z.string(),
-  total: z.number(),
-  breakdown: z.string(),
-});
+export const Roll = rollShape(z);
+
+/** One thing that a turn did; see `effects/`. */
+export const Effect: z.ZodType<EffectValue> = z.union(
+  Object.values(effectKinds).map((kind): z.ZodType<EffectValue> => kind.shape(z)),
+);
 
 export const MessageRead = z.object({
   id: z.int(),
@@ -21,7 +23,10 @@ export const MessageRead = z.object({
   character_name: z.string().nullable(),
   content: z.string(),
   created_at: timestamp,
+  /** The dice among the effects. */
   rolls: z.array(Roll),
+  /** Everything that the service did during that turn, in order, as far as players may see it. */
+  effects: z.array(Effect),
 });
 
 function pageSize(fallback: number) {
@@ -37,6 +42,7 @@ export const HistoryQuery = z.object({
 });
 
 export type Roll = z.output<typeof Roll>;
+export type Effect = EffectValue;
 export type MessageRead = z.output<typeof MessageRead>;
 export type LatestQuery = z.output<typeof LatestQuery>;
 export type HistoryQuery = z.output<typeof HistoryQuery>;

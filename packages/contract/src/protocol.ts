@@ -14,12 +14,43 @@ export const limits = {
   setupMessages: 60,
   pageSize: 500,
   diceNotation: 100,
+  rollReason: 300,
+  endingSummary: 500,
   frameBytes: 64 * 1024,
   bodyBytes: 256 * 1024,
   /** The fullest valid sheet, should JSON escape every character of it. */
   characterBodyBytes: 1024 * 1024,
   /** 400,000 characters can take twelve bytes each once JSON has escaped them as surrogate pairs. */
   adventureBodyBytes: 5 * 1024 * 1024,
+} as const;
+
+/** What a character sheet can hold. */
+export const sheetLimits = {
+  name: 80,
+  level: { min: 1, max: 20 },
+  hitPoints: { min: -999, max: 999 },
+  maximumHitPoints: { min: 1, max: 999 },
+  items: 200,
+  itemName: 120,
+  itemQuantity: 99_999,
+  itemNote: 300,
+  conditions: 30,
+  condition: 120,
+  combatStats: 60,
+} as const;
+
+/** What the record of a world can hold. */
+export const worldLimits = {
+  scene: 1_000,
+  time: 200,
+  quests: 20,
+  people: 40,
+  facts: 60,
+  name: 120,
+  note: 400,
+  fact: 300,
+  /** The DM's own notes. */
+  notes: 4_000,
 } as const;
 
 /** WebSocket close codes of the play table. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { CharacterRead } from './characters.ts';
-import { MessageRead, Roll } from './messages.ts';
+import { Effect, MessageRead } from './messages.ts';
 import { limits } from './protocol.ts';
 import { longText, queryNumber, uuid } from './text.ts';
 
@@ -32,9 +31,9 @@ export const RollingEvent = z.object({
   notation: z.string(),
   reason: z.string(),
 });
-export const RolledEvent = z.object({ type: z.literal('rolled'), roll: Roll });
+/** Something that the running turn did, as it happens. After a turn's error it counts as not having happened. */
+export const EffectEvent = z.object({ type: z.literal('effect'), effect: Effect });
 export const DeltaEvent = z.object({ type: z.literal('delta'), text: z.string() });
-export const CharacterEvent = z.object({ type: z.literal('character'), character: CharacterRead });
 export const GameEndedEvent = z.object({ type: z.literal('game_ended'), reason: z.string() });
 export const MessageEvent = z.object({
   type: z.literal('message'),
@@ -59,9 +58,8 @@ export const PongEvent = z.object({ type: z.literal('pong') });
 export const ServerEvent = z.union([
   TypingEvent,
   RollingEvent,
-  RolledEvent,
+  EffectEvent,
   DeltaEvent,
-  CharacterEvent,
   GameEndedEvent,
   MessageEvent,
   TurnErrorEvent,

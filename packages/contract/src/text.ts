@@ -68,6 +68,10 @@ export const uuid = z
 
 export const timestamp = z.string().meta({ format: 'date-time' });
 
+export function listOf<T extends z.ZodType>(item: T, max: number) {
+  return z.array(item).max(max, { error: `must have at most ${max} entries` });
+}
+
 /** An optional field whose absence, or null, means the default. */
 export function withDefault<T extends z.ZodType>(schema: T, value: z.output<T>) {
   return schema.nullish().transform((given) => (given ?? value) as z.output<T>);

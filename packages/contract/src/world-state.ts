@@ -1,25 +1,27 @@
 import { z } from 'zod';
+import { worldLimits } from './protocol.ts';
 import { line, longText } from './text.ts';
 
 export const questStates = ['open', 'done', 'failed'] as const;
 
 export const Quest = z.object({
-  name: line({ min: 1, max: 120 }),
+  name: line({ min: 1, max: worldLimits.name }),
   status: z.enum(questStates),
-  note: line({ max: 400 }),
+  note: line({ max: worldLimits.note }),
 });
 
-export const Person = z.object({ name: line({ min: 1, max: 120 }), note: line({ max: 400 }) });
-
-export const worldLimits = { quests: 20, people: 40, facts: 60 } as const;
+export const Person = z.object({
+  name: line({ min: 1, max: worldLimits.name }),
+  note: line({ max: worldLimits.note }),
+});
 
 /** What the table knows about the world: kept by the DM, open to the players. */
 export const WorldState = z.object({
-  scene: longText({ max: 1_000 }),
-  time: line({ max: 200 }),
+  scene: longText({ max: worldLimits.scene }),
+  time: line({ max: worldLimits.time }),
   quests: z.array(Quest).max(worldLimits.quests),
   people: z.array(Person).max(worldLimits.people),
-  facts: z.array(line({ min: 1, max: 300 })).max(worldLimits.facts),
+  facts: z.array(line({ min: 1, max: worldLimits.fact })).max(worldLimits.facts),
 });
 
 export const emptyWorldState: WorldState = { scene: '', time: '', quests: [], people: [], facts: [] };

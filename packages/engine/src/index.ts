@@ -5,8 +5,6 @@ export type * from './ports.ts';
 export * from './setup/run-setup.ts';
 export type * from './snapshot.ts';
 export { createStoryteller } from './storyteller/storyteller.ts';
-export type { Proposal } from './tools/propose-game.ts';
 export { abortWith } from './turn/abort-with.ts';
-export * from './turn/ended-reason.ts';
 export * from './turn/outcome.ts';
 export { runTurn } from './turn/run-turn.ts';

@@ -30,12 +30,19 @@ export function character(fields: Partial<Character> = {}): Character {
 }
 
 export function seat(fields: Partial<Seat> = {}): Seat {
-  return { userId: 'user-ann', name: 'Ann', selfRolls: false, character: character(), ...fields };
+  return {
+    user_id: 'user-ann',
+    name: 'Ann',
+    self_rolls: false,
+    pending_roll: null,
+    character: character(),
+    ...fields,
+  };
 }
 
 export const ann = seat();
 export const bob = seat({
-  userId: 'user-bob',
+  user_id: 'user-bob',
   name: 'Bob',
   character: character({ id: '22222222-2222-4222-8222-222222222222', name: 'Lira', class_name: 'wizard' }),
 });
@@ -45,17 +52,18 @@ export function snapshot(fields: Partial<Snapshot> = {}): Snapshot {
     game: { id: 'game', name: 'The Salt Road', description: 'A caravan is late.', hasAdventure: false },
     kind: 'reply',
     speaker: ann,
-    seats: [ann, bob],
+    party: [ann, bob],
     world: { scene: '', time: '', quests: [], people: [], facts: [], notes: '' },
     history: [],
     message: 'I open the door.',
-    pendingRoll: null,
+    encounter: null,
+    ended_reason: null,
     dmMessages: 0,
     ...fields,
   };
 }
 
-export const selfRolling = seat({ selfRolls: true });
+export const selfRolling = seat({ self_rolls: true });
 
 export interface Recorder extends TurnObserver {
   /** Every event but the words. */
@@ -71,9 +79,8 @@ export function recorder(): Recorder {
     events,
     shown,
     rolling: (roll) => events.push(['rolling', roll.notation, roll.reason]),
-    rolled: (roll) => events.push(['rolled', roll.notation, roll.total]),
     delta: (text) => shown.push(text),
-    character: (sheet) => events.push(['character', sheet.name, sheet.current_hp]),
+    effect: ({ kind, ...effect }) => events.push([kind, effect]),
   };
 }
 

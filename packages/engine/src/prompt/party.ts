@@ -1,3 +1,4 @@
+import { isSameName } from '@fireside/contract';
 import type { Character, Seat, Snapshot } from '../snapshot.ts';
 import { budgets, clip } from './budget.ts';
 import { oneLine, quote } from './quote.ts';
@@ -41,34 +42,31 @@ function sheet(character: Character): string {
 }
 
 /** Two characters of one name can only be told apart by their ids. */
-function sharesName(character: Character, seats: Seat[]): boolean {
-  const same = seats.filter(
-    (seat) => seat.character?.name.trim().toLowerCase() === character.name.trim().toLowerCase(),
-  );
-  return same.length > 1;
+function sharesName({ name }: Character, party: Seat[]): boolean {
+  return party.filter(({ character }) => character && isSameName(character.name, name)).length > 1;
 }
 
-function seatLines(seat: Seat, { seats, history, speaker }: Snapshot, bound: number): string {
+function seatLines(seat: Seat, { party, history, speaker }: Snapshot, bound: number): string {
   const spoken =
-    seat.hasSpoken ??
-    (seat.userId === speaker?.userId || history.some(({ playerName }) => playerName === seat.name));
+    seat.has_spoken ??
+    (seat.user_id === speaker?.user_id || history.some(({ playerName }) => playerName === seat.name));
   const remarks = [
-    seat.selfRolls ? 'rolls their own dice' : '',
+    seat.self_rolls ? 'rolls their own dice' : '',
     spoken ? '' : 'has not spoken yet',
     seat.character ? '' : 'has chosen no character yet',
   ].filter(Boolean);
   const head = `- Player ${oneLine(seat.name)}${remarks.length > 0 ? ` (${remarks.join('; ')})` : ''}`;
   if (!seat.character) return head;
-  const id = sharesName(seat.character, seats) ? `\nid: ${seat.character.id}` : '';
+  const id = sharesName(seat.character, party) ? `\nid: ${seat.character.id}` : '';
   return `${head}, playing:\n${quote(clip(sheet(seat.character) + id, bound))}`;
 }
 
 /** Everyone at the table, with their characters' sheets as they stand when the turn begins. */
 export function partySection(snapshot: Snapshot): string {
-  const bound = Math.min(budgets.sheet, Math.floor(budgets.party / Math.max(1, snapshot.seats.length)));
+  const bound = Math.min(budgets.sheet, Math.floor(budgets.party / Math.max(1, snapshot.party.length)));
   return [
     '# The party',
-    `At the table: ${snapshot.seats.map(({ name }) => oneLine(name)).join(', ') || 'nobody yet'}.`,
-    ...snapshot.seats.map((seat) => seatLines(seat, snapshot, bound)),
+    `At the table: ${snapshot.party.map(({ name }) => oneLine(name)).join(', ') || 'nobody yet'}.`,
+    ...snapshot.party.map((seat) => seatLines(seat, snapshot, bound)),
   ].join('\n');
 }

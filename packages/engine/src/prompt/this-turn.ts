@@ -1,9 +1,9 @@
-import type { Snapshot } from '../snapshot.ts';
+import type { Seat, Snapshot } from '../snapshot.ts';
 import { oneLine, quote } from './quote.ts';
 import { speakerLabel } from './history.ts';
 
-function greeting({ seats }: Snapshot): string {
-  const names = seats.map(({ name }) => oneLine(name)).join(', ');
+function greeting({ party }: Snapshot): string {
+  const names = party.map(({ name }) => oneLine(name)).join(', ');
   return [
     '# This turn: the opening',
     `The game begins now and nobody has spoken yet. Greet everyone at the table by name (${names}), set the opening scene, and end by asking what they do. Do not ask how many players there are or what they are called: you know. Whoever has no character yet is welcomed all the same.`,
@@ -11,12 +11,12 @@ function greeting({ seats }: Snapshot): string {
 }
 
 /** The roll that was asked for in an earlier turn, taken up by this one. */
-function pendingRollReminder({ pendingRoll, speaker }: Snapshot): string[] {
-  if (!pendingRoll || !speaker) return [];
-  const reason = oneLine(pendingRoll.reason);
+function pendingRollReminder({ name, pending_roll: roll }: Seat): string[] {
+  if (!roll) return [];
+  const reason = oneLine(roll.reason);
   return [
-    `You asked ${oneLine(speaker.name)} to roll this, and the message is probably the answer to it:`,
-    quote(`${oneLine(pendingRoll.notation)}${reason ? ` for ${reason}` : ''}`),
+    `You asked ${oneLine(name)} to roll this, and the message is probably the answer to it:`,
+    quote(`${oneLine(roll.notation)}${reason ? ` for ${reason}` : ''}`),
     'If it holds a total that these dice can show, take it as rolled and narrate the outcome; do not roll it again. If it does not, answer it and, where the roll is still needed, ask for it again with roll_dice.',
   ];
 }
@@ -28,9 +28,9 @@ export function thisTurnSection(snapshot: Snapshot): string {
   return [
     '# This turn',
     `You answer the last message, written by ${speakerLabel(speaker.name, speaker.character?.name ?? null)}.`,
-    speaker.selfRolls
+    speaker.self_rolls
       ? `${oneLine(speaker.name)} rolls their own dice: roll_dice with roller "player" asks for the roll instead of making it.`
       : `The service rolls the dice for ${oneLine(speaker.name)} when you call roll_dice.`,
-    ...pendingRollReminder(snapshot),
+    ...pendingRollReminder(speaker),
   ].join('\n');
 }

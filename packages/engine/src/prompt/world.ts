@@ -1,4 +1,5 @@
-import type { Snapshot, World } from '../snapshot.ts';
+import type { World } from '@fireside/contract';
+import type { Snapshot } from '../snapshot.ts';
 import { budgets, clip, newest } from './budget.ts';
 import { oneLine, quote } from './quote.ts';
 

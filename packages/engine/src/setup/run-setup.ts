@@ -1,5 +1,6 @@
+import type { Proposal, SetupReply } from '@fireside/contract';
 import type { Clock, Model } from '../ports.ts';
-import { proposeGame, type Proposal, type StagedProposal } from '../tools/propose-game.ts';
+import { proposeGame } from '../tools/propose-game.ts';
 import { runToolCall } from '../tools/run-tool-call.ts';
 import { askModel } from '../turn/ask-model.ts';
 import { turnFailure } from '../turn/failures.ts';
@@ -22,11 +23,6 @@ export interface SetupRequest {
   adventureText: string;
 }
 
-export interface SetupReply {
-  reply: string;
-  proposal: Proposal | null;
-}
-
 /** A proposal that was refused may be corrected this often. */
 const rounds = 3;
 
@@ -40,7 +36,7 @@ async function converse(
 ): Promise<SetupReply> {
   const watch = startWatch(clock, signal, limits);
   const narration = new Narration(limits.narrationCharacters, () => {});
-  const staged: StagedProposal = { proposal: null };
+  const proposals: Proposal[] = [];
   const setupOptions = { setup: { messages: messages.map((message) => ({ ...message })), adventureText } };
   let prompt = buildSetupPrompt(messages, adventureText);
   try {
@@ -65,16 +61,20 @@ async function converse(
       narration.endRound();
       if (finish === 'content-filter' && narration.text === '') throw turnFailure('declined');
       if (said.calls.length === 0) break;
-      const results = said.calls.map((call) => ({
-        type: 'tool-result' as const,
-        toolCallId: call.toolCallId,
-        toolName: call.toolName,
-        output: { type: 'json' as const, value: runToolCall(tools, call, staged) },
-      }));
-      if (staged.proposal) break;
+      const results = said.calls.map((call) => {
+        const { effects, answer } = runToolCall(tools, call, undefined);
+        proposals.push(...effects);
+        return {
+          type: 'tool-result' as const,
+          toolCallId: call.toolCallId,
+          toolName: call.toolName,
+          output: { type: 'json' as const, value: answer },
+        };
+      });
+      if (proposals.length > 0) break;
       prompt = [...prompt, said.message(), { role: 'tool', content: results }];
     }
-    const { proposal } = staged;
+    const proposal = proposals.at(-1) ?? null;
     if (narration.text === '' && !proposal) throw turnFailure('silent');
     return { reply: narration.text || `I propose “${proposal?.name}”. Shall we play that?`, proposal };
   } finally {

@@ -17,7 +17,7 @@ export function beginTurn(snapshot: Snapshot, excerpts: Excerpts, reading: Readi
   const state = readNotes(snapshot.world) ?? firstState(snapshot);
   if (snapshot.game.hasAdventure) state.reading ??= startReading();
   const random = createRandom(hashText(`${state.seed} ${snapshot.dmMessages} ${snapshot.message}`));
-  const party = snapshot.seats.map(actorOf);
+  const party = snapshot.party.map(actorOf);
   return {
     snapshot,
     excerpts,

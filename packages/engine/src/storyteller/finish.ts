@@ -55,8 +55,8 @@ function addressed(text: string, name: string): string {
 }
 
 function sheetRequests({ sheets }: Turn): ToolRequest[] {
-  return [...sheets].flatMap(([character, { hpChange, inventory, conditions }]) =>
-    hpChange === 0 && !inventory && !conditions
+  return [...sheets].flatMap(([character, { hpChange, found, used, conditions }]) =>
+    hpChange === 0 && !found && !used && !conditions
       ? []
       : [
           {
@@ -64,7 +64,8 @@ function sheetRequests({ sheets }: Turn): ToolRequest[] {
             input: {
               character,
               ...(hpChange !== 0 && { hp_change: hpChange }),
-              ...(inventory && { inventory }),
+              ...(found && { add_items: [{ name: found }] }),
+              ...(used && { remove_items: [{ name: used }] }),
               ...(conditions && { conditions }),
             },
           },

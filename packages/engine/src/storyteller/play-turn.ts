@@ -36,7 +36,7 @@ function* reply(turn: Turn): Script<void> {
   welcome(turn);
   const asked = state.asked[speaker.seat.name];
   delete state.asked[speaker.seat.name];
-  if (asked && snapshot.pendingRoll) yield* answerRoll(turn, asked);
+  if (asked && snapshot.speaker?.pending_roll) yield* answerRoll(turn, asked);
   else yield* act(turn);
   const action = state.asked[speaker.seat.name];
   if (turn.waiting && action && !turn.asked) askForRoll(turn, action);

@@ -1,4 +1,4 @@
-import type { World } from '../snapshot.ts';
+import type { World } from '@fireside/contract';
 import type { Action } from './moves/action.ts';
 import type { PlotOutline } from './plot/outline.ts';
 

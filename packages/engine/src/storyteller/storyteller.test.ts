@@ -1,4 +1,5 @@
-import { castOf, type GamePlan, playGame } from '@fireside/testing';
+import { rollsOf } from '@fireside/contract';
+import { castOf, type GamePlan, type PlayedTurn, playGame } from '@fireside/testing';
 import { describe, expect, it } from 'vitest';
 import { createStoryteller } from './storyteller.ts';
 
@@ -37,20 +38,20 @@ describe('the storyteller at the table', () => {
 
   it('plays with somebody who has no character, on plain dice', async () => {
     const { turns } = await table({ seats: castOf(3), script: [{ seat: 2, line: 'I sneak ahead' }] });
-    expect(turns[1]?.outcome.rolls[0]?.notation).toBe('1d20');
+    expect(rollsOf(turns[1]!.outcome.effects)[0]?.notation).toBe('1d20');
     expect(turns[1]?.outcome.narration.length).toBeGreaterThan(20);
   });
 
   it("takes what a roll adds from the character's sheet", async () => {
     const { turns } = await table({ script: [{ seat: 1, line: 'I search the place' }] });
-    expect(turns[1]?.outcome.rolls[0]?.notation).toBe('1d20+5');
+    expect(rollsOf(turns[1]!.outcome.effects)[0]?.notation).toBe('1d20+5');
   });
 
   it('gives the one who was helped an advantage', async () => {
     const { turns } = await table({
       script: [{ seat: 1, line: 'I help Mira' }, ...says('I search the place')],
     });
-    expect(turns[2]?.outcome.rolls[0]?.notation).toBe('2d20kh1+3');
+    expect(rollsOf(turns[2]!.outcome.effects)[0]?.notation).toBe('2d20kh1+3');
   });
 
   it('records scene, time, quest and people for everybody, and its plans for nobody', async () => {
@@ -98,16 +99,22 @@ describe('the storyteller at the table', () => {
   });
 });
 
+/** The dice that a turn leaves awaited. */
+function asked({ outcome }: PlayedTurn): string | null {
+  const last = outcome.effects.findLast(({ kind }) => kind === 'roll_asked');
+  return last?.kind === 'roll_asked' ? last.notation : null;
+}
+
 describe('players who roll their own dice', () => {
   const seats = castOf(1, { selfRolls: true });
 
   it('are asked for exactly that roll, and the number they name counts', async () => {
     const { turns } = await table({ seats, script: says('I search the place', 'I got 23') });
-    const { narration, pendingRoll, rolls } = turns[1]!.outcome;
-    expect(pendingRoll?.notation).toBe('1d20+3');
+    const { narration, effects } = turns[1]!.outcome;
+    expect(asked(turns[1]!)).toBe('1d20+3');
     expect(narration).toContain('1d20+3');
-    expect(rolls).toEqual([]);
-    expect(turns[2]?.outcome.pendingRoll).toBeNull();
+    expect(rollsOf(effects)).toEqual([]);
+    expect(asked(turns[2]!)).toBeNull();
   });
 
   it('are asked again, kindly, when there is no number or an impossible one', async () => {
@@ -115,16 +122,16 @@ describe('players who roll their own dice', () => {
       seats,
       script: says('I search the place', 'which dice?', 'I got 99', 'hm, what now'),
     });
-    expect(turns[2]?.outcome.pendingRoll?.notation).toBe('1d20+3');
+    expect(asked(turns[2]!)).toBe('1d20+3');
     expect(turns[2]?.outcome.narration).toContain('1d20+3');
-    expect(turns[3]?.outcome.pendingRoll?.notation).toBe('1d20+3');
+    expect(asked(turns[3]!)).toBe('1d20+3');
     expect(turns[3]?.outcome.narration).toContain('99');
-    expect(turns[4]?.outcome.rolls).toHaveLength(1);
+    expect(rollsOf(turns[4]!.outcome.effects)).toHaveLength(1);
   });
 
   it('can leave it to the storyteller', async () => {
     const { turns } = await table({ seats, script: says('I search the place', 'you roll for me') });
-    expect(turns[2]?.outcome.rolls).toHaveLength(1);
-    expect(turns[2]?.outcome.pendingRoll).toBeNull();
+    expect(rollsOf(turns[2]!.outcome.effects)).toHaveLength(1);
+    expect(asked(turns[2]!)).toBeNull();
   });
 });

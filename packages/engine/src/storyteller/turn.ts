@@ -16,7 +16,9 @@ export interface Actor {
 
 export interface SheetChange {
   hpChange: number;
-  inventory?: Character['inventory'];
+  /** What was found or used up, by name. */
+  found?: string;
+  used?: string;
   conditions?: string[];
 }
 
@@ -69,7 +71,7 @@ export function nextSceneOf({ plot, state }: Turn): Scene | null {
 /** The names that any line of this turn may use. */
 export function slotsOf(turn: Turn): Slots {
   const { place, person } = sceneOf(turn);
-  const allies = turn.party.filter(({ seat }) => seat.userId !== turn.speaker.seat.userId);
+  const allies = turn.party.filter(({ seat }) => seat.user_id !== turn.speaker.seat.user_id);
   return {
     ...turn.plot.slots,
     you: turn.speaker.name,

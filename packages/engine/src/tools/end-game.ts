@@ -1,5 +1,5 @@
+import { limits } from '@fireside/contract';
 import { z } from 'zod';
-import { bounds } from './bounds.ts';
 import { line } from './text.ts';
 import { defineTool, failure } from './tool.ts';
 
@@ -12,11 +12,14 @@ export const endGame = defineTool({
   ].join(' '),
   parameters: z.object({
     outcome: z.enum(['victory', 'defeat', 'resolved']),
-    summary: line({ min: 1, max: bounds.summary }).describe('One sentence that says how it ended'),
+    summary: line({ min: 1, max: limits.endingSummary }).describe('One sentence that says how it ended'),
   }),
-  run(ending, staged) {
-    if (staged.ending) return failure('already_ended', 'The game has ended already. Narrate the ending.');
-    staged.end(ending);
-    return { status: 'ended', instruction: 'Narrate the ending now.' };
+  run({ outcome, summary }, { table }) {
+    if (table.ended_reason !== null)
+      return failure('already_ended', 'The game has ended already. Narrate the ending.');
+    return {
+      effects: [{ kind: 'game_ended', reason: `${outcome}: ${summary}`, before: null }],
+      answer: { status: 'ended', instruction: 'Narrate the ending now.' },
+    };
   },
 });

@@ -1,5 +1,5 @@
+import { limits } from '@fireside/contract';
 import { z } from 'zod';
-import { bounds } from './bounds.ts';
 import { line } from './text.ts';
 import { defineTool, failure } from './tool.ts';
 
@@ -15,32 +15,38 @@ export const rollDice = defineTool({
   ].join(' '),
   parameters: z.object({
     notation: z.string().describe('Dice notation, for example 1d20+5'),
-    reason: line({ max: bounds.reason }).describe('What the roll is for, in a few words: "Stealth check"'),
+    reason: line({ max: limits.rollReason }).describe(
+      'What the roll is for, in a few words: "Stealth check"',
+    ),
     roller: z.enum(['player', 'dm']).default('player').describe('Who the roll belongs to'),
   }),
-  run({ notation, reason, roller }, staged) {
-    const check = staged.dice.check(notation);
+  run({ notation: given, reason, roller }, { dice, speaker, isOver }) {
+    const check = dice.check(given);
     if (!check.ok) return failure('invalid_notation', check.detail);
-    const playerRolls = roller === 'player' && staged.speaker?.selfRolls === true;
-    if (!playerRolls) {
-      const roll = staged.roll(check.notation, reason);
-      return { status: 'rolled', ...roll };
+    const { notation } = check;
+    if (roller === 'dm' || !speaker?.self_rolls) {
+      const roll = dice.roll(notation, reason);
+      const by = roller === 'dm' || !speaker ? 'dm' : speaker.user_id;
+      return { effects: [{ kind: 'rolled', roll, by }], answer: { status: 'rolled', ...roll } };
     }
-    if (staged.isOver)
+    const { user_id, name, pending_roll } = speaker;
+    if (isOver)
       return failure('game_over', 'The game ends with this turn: no further roll can be asked for. Narrate.');
-    if (staged.pendingRoll)
+    if (pending_roll)
       return failure(
         'roll_already_awaited',
-        `${staged.pendingRoll.notation} is already awaited from ${staged.speaker?.name}. Ask for that one and end your answer.`,
+        `${pending_roll.notation} is already awaited from ${name}. Ask for that one and end your answer.`,
       );
-    staged.awaitRoll({ notation: check.notation, reason });
     return {
-      status: 'awaiting_player_roll',
-      notation: check.notation,
-      reason,
-      instruction:
-        `${staged.speaker?.name} rolls their own dice. Ask ${staged.speaker?.name} to roll exactly ${check.notation} ` +
-        'and to tell you the total, then end your answer and wait. Never invent the number or what follows from it.',
+      effects: [{ kind: 'roll_asked', user_id, notation, reason, before: null }],
+      answer: {
+        status: 'awaiting_player_roll',
+        notation,
+        reason,
+        instruction:
+          `${name} rolls their own dice. Ask ${name} to roll exactly ${notation} ` +
+          'and to tell you the total, then end your answer and wait. Never invent the number or what follows from it.',
+      },
     };
   },
 });

@@ -1,5 +1,5 @@
 import type { LanguageModelV4ToolCall } from '@ai-sdk/provider';
-import { failure, type Tool, type ToolResult } from './tool.ts';
+import { type Called, failure, type Tool } from './tool.ts';
 
 /** The arguments of a call, or null when they are no JSON. A call without any means none. */
 export function parseArguments(input: string): { value: unknown } | null {
@@ -12,11 +12,11 @@ export function parseArguments(input: string): { value: unknown } | null {
 }
 
 /** Carries out one call of the model; whatever is wrong with it becomes a result. */
-export function runToolCall<State>(
-  tools: readonly Tool<State>[],
+export function runToolCall<Context, Change>(
+  tools: readonly Tool<Context, Change>[],
   call: LanguageModelV4ToolCall,
-  state: State,
-): ToolResult {
+  context: Context,
+): Called<Change> {
   const tool = tools.find(({ definition }) => definition.name === call.toolName);
   if (!tool) {
     const known = tools.map(({ definition }) => definition.name).join(', ');
@@ -24,5 +24,5 @@ export function runToolCall<State>(
   }
   const args = parseArguments(call.input);
   if (!args) return failure('invalid_arguments', 'The arguments must be one JSON object.');
-  return tool.call(args.value, state);
+  return tool.call(args.value, context);
 }

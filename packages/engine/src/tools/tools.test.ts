@@ -1,15 +1,15 @@
+import { applyEffects, invertEffect, type Sheet, sheetOf, worldLimits } from '@fireside/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ann, bob, character, recorder, seat, selfRolling, snapshot } from '../../test/table.ts';
 import { createDice } from '../dice/create-dice.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { endedReason } from '../turn/ended-reason.ts';
 import { StagedTable } from '../turn/staged-table.ts';
-import { bounds } from './bounds.ts';
 import { endGame } from './end-game.ts';
 import { rollDice } from './roll-dice.ts';
 import { runToolCall } from './run-tool-call.ts';
 import { tableTools } from './table-tools.ts';
+import type { Tool, ToolResult } from './tool.ts';
 import { updateCharacter } from './update-character.ts';
 import { updateWorldState } from './update-world-state.ts';
 
@@ -17,6 +17,17 @@ const dice = createDice((_, max) => max);
 
 function stage(fields: Partial<Snapshot> = {}): StagedTable {
   return new StagedTable(snapshot(fields), dice, recorder());
+}
+
+/** A call as a turn carries it out; the answer. */
+function run(tool: Tool, args: unknown, staged: StagedTable): ToolResult {
+  const { effects, answer } = tool.call(args, staged);
+  for (const effect of effects) staged.record(effect);
+  return answer;
+}
+
+function brakkAt(staged: StagedTable): Sheet {
+  return sheetOf(staged.table, ann.character!.id)!;
 }
 
 describe('the definitions', () => {
@@ -43,66 +54,75 @@ describe('the definitions', () => {
 describe('update_character', () => {
   it('finds a character by id, and by name whatever its case', () => {
     const staged = stage();
-    expect(updateCharacter.call({ character: bob.character?.id, hp_change: -1 }, staged)).toMatchObject({
+    expect(run(updateCharacter, { character: bob.character?.id, hp_change: -1 }, staged)).toMatchObject({
       character: 'Lira',
     });
-    expect(updateCharacter.call({ character: ' LIRA ', hp_change: -1 }, staged)).toMatchObject({
+    expect(run(updateCharacter, { character: ' LIRA ', hp_change: -1 }, staged)).toMatchObject({
       current_hp: 18,
     });
   });
 
   it('asks for the id where two characters share a name', () => {
-    const twin = seat({ userId: 'user-cy', name: 'Cy', character: character({ id: 'other-id' }) });
-    const staged = stage({ seats: [ann, twin] });
-    expect(updateCharacter.call({ character: 'Brakk', hp_change: -1 }, staged)).toMatchObject({
+    const twin = seat({ user_id: 'user-cy', name: 'Cy', character: character({ id: 'other-id' }) });
+    const staged = stage({ party: [ann, twin] });
+    expect(run(updateCharacter, { character: 'Brakk', hp_change: -1 }, staged)).toMatchObject({
       error: 'ambiguous_character',
       detail: expect.stringContaining('other-id'),
     });
-    expect(updateCharacter.call({ character: 'other-id', hp_change: -1 }, staged)).toMatchObject({
+    expect(run(updateCharacter, { character: 'other-id', hp_change: -1 }, staged)).toMatchObject({
       status: 'updated',
     });
   });
 
-  it('never lifts HP above the maximum', () => {
+  it('[E1.hit_points] never lifts HP above the maximum', () => {
     const staged = stage();
-    expect(updateCharacter.call({ character: 'Brakk', hp_change: 500 }, staged)).toMatchObject({
+    expect(run(updateCharacter, { character: 'Brakk', hp_change: 500 }, staged)).toMatchObject({
       current_hp: 28,
     });
-    expect(updateCharacter.call({ character: 'Brakk', max_hp: 10 }, staged)).toMatchObject({
+    expect(run(updateCharacter, { character: 'Brakk', max_hp: 10 }, staged)).toMatchObject({
       current_hp: 10,
       max_hp: 10,
     });
-    expect(staged.changes().characters).toEqual([
-      { characterId: ann.character?.id, hpChange: -10, set: { max_hp: 10 } },
+    expect(staged.effects).toMatchObject([
+      { kind: 'hit_points', before: 20, after: 28, max: 28 },
+      { kind: 'sheet', field: 'max_hp', before: 28, after: 10 },
+      { kind: 'hit_points', before: 28, after: 10, max: 10 },
     ]);
   });
 
-  it('raises maximum and HP in one call', () => {
+  it('[E1.sheet] raises maximum and HP in one call', () => {
     const staged = stage();
-    updateCharacter.call({ character: 'Brakk', max_hp: 36, current_hp: 36, level: 4 }, staged);
-    expect(staged.changes().characters).toEqual([
-      { characterId: ann.character?.id, hpChange: 16, set: { max_hp: 36, level: 4 } },
+    run(updateCharacter, { character: 'Brakk', max_hp: 36, current_hp: 36, level: 4 }, staged);
+    expect(staged.effects).toMatchObject([
+      { kind: 'sheet', field: 'level', before: 3, after: 4 },
+      { kind: 'sheet', field: 'max_hp', before: 28, after: 36 },
+      { kind: 'hit_points', before: 20, after: 36, max: 36 },
     ]);
   });
 
   it('[2.character] replaces combat_stats whole', () => {
     const staged = stage();
-    updateCharacter.call({ character: 'Brakk', combat_stats: { rage: 2 } }, staged);
-    updateCharacter.call({ character: 'Brakk', combat_stats: { stance: 'low', blessed: true } }, staged);
-    expect(staged.characters[0]?.combat_stats).toEqual({ stance: 'low', blessed: true });
-    expect(staged.changes().characters[0]?.set.combat_stats).toEqual({ stance: 'low', blessed: true });
+    run(updateCharacter, { character: 'Brakk', combat_stats: { rage: 2 } }, staged);
+    run(updateCharacter, { character: 'Brakk', combat_stats: { stance: 'low', blessed: true } }, staged);
+    expect(brakkAt(staged).combat_stats).toEqual({ stance: 'low', blessed: true });
+    expect(staged.effects.at(-1)).toMatchObject({
+      field: 'combat_stats',
+      before: { rage: 2 },
+      after: { stance: 'low', blessed: true },
+    });
   });
 
-  it('says that the game ends at 0 HP and stays consistent afterwards', () => {
+  it('says that the game ends at 0 HP, and healing does not take that back', () => {
     const staged = stage();
-    expect(updateCharacter.call({ character: 'Brakk', hp_change: -20 }, staged)).toMatchObject({
+    expect(run(updateCharacter, { character: 'Brakk', hp_change: -20 }, staged)).toMatchObject({
       current_hp: 0,
       notice: expect.stringContaining('the game ends'),
     });
     expect(staged.isOver).toBe(true);
-    updateCharacter.call({ character: 'Brakk', hp_change: 5 }, staged);
-    expect(staged.isOver).toBe(false);
-    expect(staged.changes().characters[0]?.hpChange).toBe(-15);
+    run(updateCharacter, { character: 'Brakk', hp_change: 5 }, staged);
+    // Reaching 0 at any moment of the turn ends the game, whatever follows.
+    expect(staged.isOver).toBe(true);
+    expect(brakkAt(staged).current_hp).toBe(5);
   });
 
   it.each([
@@ -114,8 +134,14 @@ describe('update_character', () => {
     [{ character: 'Brakk', max_hp: 0 }, 'invalid_arguments'],
     [{ character: 'Brakk', level: 21 }, 'invalid_arguments'],
     [{ character: 'Brakk', conditions: Array.from({ length: 31 }, () => 'x') }, 'invalid_arguments'],
-    [{ character: 'Brakk', inventory: [{ name: 'x'.repeat(121) }] }, 'invalid_arguments'],
-    [{ character: 'Brakk', inventory: [{ name: 'rope', quantity: -1 }] }, 'invalid_arguments'],
+    [{ character: 'Brakk', level: 5 }, 'one_level_at_a_time'],
+    [{ character: 'Brakk', add_items: [{ name: 'x'.repeat(121) }] }, 'invalid_arguments'],
+    [{ character: 'Brakk', add_items: [{ name: 'rope', quantity: -1 }] }, 'invalid_arguments'],
+    [{ character: 'Brakk', add_items: [{ name: 'rope', quantity: 0 }] }, 'invalid_arguments'],
+    [{ character: 'Brakk', remove_items: [{ name: 'axe', quantity: 2 }] }, 'not_carried'],
+    [{ character: 'Brakk', hp_change: -1, remove_items: [{ name: 'rope' }] }, 'not_carried'],
+    [{ character: 'Brakk', hp_change: '-5 or so' }, 'invalid_arguments'],
+    [{ character: 'Brakk', inventory: [{ name: 'rope' }] }, 'nothing_to_change'],
     [{ character: 'Brakk', combat_stats: { a: { b: 1 } } }, 'invalid_arguments'],
     [
       {
@@ -127,15 +153,104 @@ describe('update_character', () => {
     [{ character: 'Somebody', hp_change: 1 }, 'unknown_character'],
   ])('refuses %j and changes nothing', (args, error) => {
     const staged = stage();
-    expect(updateCharacter.call(args, staged)).toMatchObject({ error });
-    expect(staged.changes().characters).toEqual([]);
+    expect(run(updateCharacter, args, staged)).toMatchObject({ error });
+    expect(staged.effects).toEqual([]);
+  });
+
+  it('[E1.item][E1.12] adds and removes items by name and quantity, whatever the case', () => {
+    const staged = stage();
+    expect(
+      run(
+        updateCharacter,
+        {
+          character: 'Brakk',
+          add_items: [{ name: 'Rope' }, { name: 'gold', quantity: 12, note: 'in a purse' }],
+        },
+        staged,
+      ),
+    ).toMatchObject({ items_left: ['Rope: 1', 'gold: 12'] });
+    run(
+      updateCharacter,
+      {
+        character: 'Brakk',
+        add_items: [{ name: 'ROPE', quantity: 2 }],
+        remove_items: [{ name: 'Gold', quantity: 12 }],
+      },
+      staged,
+    );
+    expect(brakkAt(staged).inventory).toEqual([
+      { name: 'axe', quantity: 1, note: '' },
+      { name: 'Rope', quantity: 3, note: '' },
+    ]);
+    expect(staged.effects).toMatchObject([
+      { kind: 'item', item: 'Rope', quantity: 1 },
+      { kind: 'item', item: 'gold', quantity: 12, note: 'in a purse' },
+      { kind: 'item', item: 'gold', quantity: -12, before: 12, after: null },
+      { kind: 'item', item: 'Rope', quantity: 2, before: 1, after: 3 },
+    ]);
+  });
+
+  it('[E1.sheet] writes a note on an item that is carried already', () => {
+    const staged = stage();
+    run(updateCharacter, { character: 'Brakk', add_items: [{ name: 'axe', note: 'notched' }] }, staged);
+    expect(brakkAt(staged).inventory).toEqual([{ name: 'axe', quantity: 2, note: 'notched' }]);
+    expect(staged.effects.map((effect) => effect.kind)).toEqual(['item', 'sheet']);
+  });
+
+  it('says what is carried when something else is to be given away', () => {
+    expect(
+      run(updateCharacter, { character: 'Brakk', remove_items: [{ name: 'potion' }] }, stage()),
+    ).toMatchObject({ detail: 'Brakk carries no potion. Carried: axe.' });
+  });
+
+  it('[E1.condition] turns the list of conditions into what began and what ended', () => {
+    const staged = stage();
+    run(updateCharacter, { character: 'Brakk', conditions: ['prone', 'poisoned'] }, staged);
+    run(updateCharacter, { character: 'Brakk', conditions: ['Poisoned', 'blinded'] }, staged);
+    expect(staged.effects).toMatchObject([
+      { kind: 'condition', condition: 'prone', on: true },
+      { kind: 'condition', condition: 'poisoned', on: true },
+      { kind: 'condition', condition: 'prone', on: false },
+      { kind: 'condition', condition: 'blinded', on: true },
+    ]);
+    expect(brakkAt(staged).conditions).toEqual(['poisoned', 'blinded']);
+  });
+
+  it('[E1.14] lets a level rise once in a turn', () => {
+    const staged = stage();
+    expect(run(updateCharacter, { character: 'Brakk', level: 4 }, staged)).toMatchObject({
+      status: 'updated',
+    });
+    expect(run(updateCharacter, { character: 'Brakk', level: 5 }, staged)).toMatchObject({
+      error: 'one_level_at_a_time',
+    });
+  });
+
+  it('[E1.13] takes numbers that were sent as text', () => {
+    const staged = stage();
+    run(
+      updateCharacter,
+      { character: 'Brakk', hp_change: '-5', add_items: [{ name: 'arrow', quantity: ' 20 ' }], level: '4' },
+      staged,
+    );
+    expect(brakkAt(staged)).toMatchObject({ current_hp: 15, level: 4 });
+    expect(brakkAt(staged).inventory[1]).toMatchObject({ name: 'arrow', quantity: 20 });
+  });
+
+  it('[E1.3] makes no effect of what changes nothing, and says which fields it does not know', () => {
+    const staged = stage();
+    expect(
+      run(updateCharacter, { character: 'Brakk', current_hp: 20, inventory: [{ name: 'rope' }] }, staged),
+    ).toMatchObject({ status: 'unchanged', ignored_fields: ['inventory'] });
+    expect(staged.effects).toEqual([]);
   });
 });
 
 describe('update_world_state', () => {
-  it('[D7.9] adds and changes by name, keeps what is not named, and leaves no duplicates', () => {
+  it('[D7.9][E1.world] adds and changes by name, keeps what is not named, and leaves no duplicates', () => {
     const staged = stage();
-    updateWorldState.call(
+    run(
+      updateWorldState,
       {
         scene: 'A quay',
         quests: [{ name: 'Find the caravan', note: 'Last seen at the ford' }],
@@ -143,7 +258,8 @@ describe('update_world_state', () => {
       },
       staged,
     );
-    updateWorldState.call(
+    run(
+      updateWorldState,
       {
         time: 'Dusk',
         quests: [{ name: 'find the CARAVAN', status: 'done' }],
@@ -152,7 +268,7 @@ describe('update_world_state', () => {
       },
       staged,
     );
-    expect(staged.changes().world).toEqual({
+    expect(staged.table.world).toEqual({
       scene: 'A quay',
       time: 'Dusk',
       quests: [{ name: 'find the CARAVAN', status: 'done', note: 'Last seen at the ford' }],
@@ -164,50 +280,51 @@ describe('update_world_state', () => {
 
   it('forgets by name or text and says what it did not find', () => {
     const staged = stage();
-    updateWorldState.call({ people: [{ name: 'Odo' }], facts: ['It rains.'] }, staged);
-    expect(updateWorldState.call({ forget: ['odo', 'IT RAINS.', 'Mara'] }, staged)).toEqual({
+    run(updateWorldState, { people: [{ name: 'Odo' }], facts: ['It rains.'] }, staged);
+    expect(run(updateWorldState, { forget: ['odo', 'IT RAINS.', 'Mara'] }, staged)).toEqual({
       status: 'updated',
       not_found: ['Mara'],
     });
-    expect(staged.world).toMatchObject({ people: [], facts: [] });
+    expect(staged.table.world).toMatchObject({ people: [], facts: [] });
   });
 
   it('lets the oldest fall out', () => {
     const staged = stage();
-    for (let index = 0; index < bounds.facts.entries + 5; index++)
-      updateWorldState.call({ facts: [`Fact ${index}`] }, staged);
-    expect(staged.world.facts).toHaveLength(bounds.facts.entries);
-    expect(staged.world.facts[0]).toBe('Fact 5');
+    for (let index = 0; index < worldLimits.facts + 5; index++)
+      run(updateWorldState, { facts: [`Fact ${index}`] }, staged);
+    expect(staged.table.world.facts).toHaveLength(worldLimits.facts);
+    expect(staged.table.world.facts[0]).toBe('Fact 5');
   });
 
   it('refuses notes that are too long and changes nothing', () => {
     const staged = stage();
-    expect(updateWorldState.call({ scene: 'Elsewhere', notes: 'x'.repeat(4_001) }, staged)).toMatchObject({
+    expect(run(updateWorldState, { scene: 'Elsewhere', notes: 'x'.repeat(4_001) }, staged)).toMatchObject({
       error: 'invalid_arguments',
     });
-    expect(staged.changes().world).toBeNull();
+    expect(staged.effects).toEqual([]);
   });
 });
 
 describe('end_game', () => {
-  it('[D7.10] ends once', () => {
+  it('[D7.10][E1.game_ended] ends once', () => {
     const staged = stage();
     const first = { outcome: 'victory', summary: 'The road is\nsafe again.' };
-    expect(endGame.call(first, staged)).toMatchObject({ status: 'ended' });
-    expect(endGame.call({ outcome: 'defeat', summary: 'No.' }, staged)).toMatchObject({
+    expect(run(endGame, first, staged)).toMatchObject({ status: 'ended' });
+    expect(run(endGame, { outcome: 'defeat', summary: 'No.' }, staged)).toMatchObject({
       error: 'already_ended',
     });
-    const { ending } = staged.changes();
-    expect(ending && endedReason(ending)).toBe('victory: The road is safe again.');
+    expect(staged.effects).toEqual([
+      { kind: 'game_ended', reason: 'victory: The road is safe again.', before: null },
+    ]);
   });
 
   it('leaves the table usable for the rest of the turn', () => {
-    const staged = stage({ speaker: selfRolling });
-    endGame.call({ outcome: 'resolved', summary: 'Home.' }, staged);
-    expect(updateCharacter.call({ character: 'Brakk', hp_change: 3 }, staged)).toMatchObject({
+    const staged = stage({ speaker: selfRolling, party: [selfRolling, bob] });
+    run(endGame, { outcome: 'resolved', summary: 'Home.' }, staged);
+    expect(run(updateCharacter, { character: 'Brakk', hp_change: 3 }, staged)).toMatchObject({
       status: 'updated',
     });
-    expect(rollDice.call({ notation: '1d6', reason: 'Luck' }, staged)).toMatchObject({ error: 'game_over' });
+    expect(run(rollDice, { notation: '1d6', reason: 'Luck' }, staged)).toMatchObject({ error: 'game_over' });
   });
 });
 
@@ -243,21 +360,26 @@ describe('whatever a model sends', () => {
       fc.property(fc.array(call, { maxLength: 12 }), (calls) => {
         const staged = stage();
         for (const [index, { name, input }] of calls.entries()) {
-          const before = structuredClone({ changes: staged.changes(), sheets: staged.characters });
-          const result = runToolCall(
+          const { effects, answer } = runToolCall(
             tableTools,
             { type: 'tool-call', toolCallId: `${index}`, toolName: name, input },
             staged,
           );
-          if ('error' in result)
-            expect({ changes: staged.changes(), sheets: staged.characters }).toEqual(before);
+          if ('error' in answer) expect(effects).toEqual([]);
+          for (const effect of effects) staged.record(effect);
         }
-        for (const sheet of staged.characters) {
-          const change = staged.changes().characters.find(({ characterId }) => characterId === sheet.id);
-          expect(sheet.current_hp).toBe(20 + (change?.hpChange ?? 0));
-          expect(sheet.current_hp).toBeLessThanOrEqual(sheet.max_hp);
+        const { party, world } = staged.table;
+        for (const { character } of party) {
+          const changes = staged.effects.flatMap((effect) =>
+            effect.kind === 'hit_points' && effect.character_id === character!.id
+              ? [effect.after - effect.before]
+              : [],
+          );
+          expect(character!.current_hp).toBe(20 + changes.reduce((sum, change) => sum + change, 0));
+          expect(character!.current_hp).toBeLessThanOrEqual(character!.max_hp);
         }
-        expect(staged.world.facts.length).toBeLessThanOrEqual(bounds.facts.entries);
+        expect(world.facts.length).toBeLessThanOrEqual(worldLimits.facts);
+        expect(applyEffects(staged.table, staged.effects.toReversed().map(invertEffect))).toEqual(snapshot());
       }),
       { numRuns: 500 },
     );

@@ -1,51 +1,155 @@
+import {
+  CombatStats,
+  changeCondition,
+  changeItem,
+  isSameName,
+  Ledger,
+  listOf,
+  setField,
+  sheetLimits,
+  sheetOf,
+  toHitPoints,
+  wholeNumber,
+} from '@fireside/contract';
 import { z } from 'zod';
-import type { Character } from '../snapshot.ts';
+import type { Character, Snapshot } from '../snapshot.ts';
 import type { StagedTable } from '../turn/staged-table.ts';
-import { bounds } from './bounds.ts';
-import { line, listOf, wholeNumber } from './text.ts';
-import { defineTool, failure, type ToolResult } from './tool.ts';
+import { line } from './text.ts';
+import { type Called, defineTool, failure } from './tool.ts';
 
-const inventoryItem = z.object({
-  name: line({ min: 1, max: bounds.inventory.name }),
-  quantity: wholeNumber({ min: 0, max: bounds.inventory.quantity }).default(1),
-  note: line({ max: bounds.inventory.note }).default(''),
+const { level, hitPoints, maximumHitPoints } = sheetLimits;
+
+const itemName = line({ min: 1, max: sheetLimits.itemName });
+const quantity = wholeNumber(1, sheetLimits.itemQuantity).default(1);
+
+const parameters = z.object({
+  character: line({ min: 1, max: sheetLimits.name }).describe('Name of the character'),
+  hp_change: wholeNumber(-9_999, 9_999).optional().describe('Difference: -7 for damage, 5 for healing'),
+  current_hp: wholeNumber(hitPoints.min, hitPoints.max).optional().describe('New value; at most max_hp'),
+  max_hp: wholeNumber(maximumHitPoints.min, maximumHitPoints.max).optional(),
+  level: wholeNumber(level.min, level.max).optional().describe('New level; it rises by one at a time'),
+  add_items: listOf(
+    z.object({ name: itemName, quantity, note: line({ max: sheetLimits.itemNote }).optional() }),
+    sheetLimits.items,
+  )
+    .optional()
+    .describe('What the character gains: loot, coins, gifts'),
+  remove_items: listOf(z.object({ name: itemName, quantity }), sheetLimits.items)
+    .optional()
+    .describe('What the character spends, loses or gives away'),
+  conditions: listOf(line({ min: 1, max: sheetLimits.condition }), sheetLimits.conditions)
+    .optional()
+    .describe('The complete list of conditions; empty when there are none'),
+  combat_stats: CombatStats.optional().describe('Free map; replaces the whole map'),
 });
 
-const statValue = z.union([line({ max: bounds.combatStats.text }), z.number(), z.boolean()], {
-  error: 'must be a text, a number, true or false',
-});
+type Update = z.output<typeof parameters>;
 
-const combatStats = z
-  .record(line({ min: 1, max: bounds.combatStats.name }), statValue)
-  .refine((stats) => Object.keys(stats).length <= bounds.combatStats.entries, {
-    error: `must have at most ${bounds.combatStats.entries} entries`,
-  });
-
-const hitPointChange = { min: -9_999, max: 9_999 };
-
-function findCharacter(staged: StagedTable, given: string): Character | ToolResult {
-  const wanted = given.toLowerCase();
-  const byId = staged.characters.find((character) => character.id.toLowerCase() === wanted);
+function findCharacter({ table }: StagedTable, given: string): Character | Called<never> {
+  const all = table.party.flatMap(({ character }) => character ?? []);
+  const named = all.filter(({ id, name }) => isSameName(id, given) || isSameName(name, given));
+  const byId = named.find(({ id }) => isSameName(id, given));
   if (byId) return byId;
-  const named = staged.characters.filter((character) => character.name.trim().toLowerCase() === wanted);
   if (named.length > 1)
     return failure(
       'ambiguous_character',
-      `Several characters have that name; use an id: ${named.map((character) => character.id).join(', ')}`,
+      `Several characters have that name; use an id: ${named.map(({ id }) => id).join(', ')}`,
     );
   return (
     named[0] ??
     failure(
       'unknown_character',
-      staged.characters.length === 0
+      all.length === 0
         ? 'Nobody plays a character in this game yet.'
-        : `Only the characters at this table can be changed: ${staged.characters.map((character) => character.name).join(', ')}. Keep track of everyone else in your notes.`,
+        : `Only the characters at this table can be changed: ${all.map(({ name }) => name).join(', ')}. Keep track of everyone else in your notes.`,
     )
   );
 }
 
-function isCharacter(found: Character | ToolResult): found is Character {
-  return !('error' in found);
+/** A level rises once in a turn, by one. */
+function refuseLevel({ id, name, level: now }: Character, wanted: number, { effects }: StagedTable) {
+  const hasRisen = effects.some(
+    (effect) => effect.kind === 'sheet' && effect.field === 'level' && effect.character_id === id,
+  );
+  if (wanted <= now || (wanted === now + 1 && !hasRisen)) return null;
+  return failure(
+    'one_level_at_a_time',
+    hasRisen
+      ? `${name} has reached level ${now} in this turn already.`
+      : `${name} is level ${now}: a level rises by one at a time, to ${now + 1}.`,
+  );
+}
+
+/** Nobody gives away what they do not carry. */
+function refuseItems({ name, inventory }: Character, wanted: NonNullable<Update['remove_items']>) {
+  for (const item of wanted) {
+    const carried = inventory.findLast((entry) => isSameName(entry.name, item.name))?.quantity ?? 0;
+    if (carried >= item.quantity) continue;
+    const all = inventory.filter((entry) => entry.quantity > 0).map((entry) => entry.name);
+    return failure(
+      'not_carried',
+      carried > 0
+        ? `${name} carries only ${carried} of ${item.name}.`
+        : `${name} carries no ${item.name}. Carried: ${all.join(', ').slice(0, 500) || 'nothing'}.`,
+    );
+  }
+  return null;
+}
+
+/** The changes on a sheet one after another, each on what the one before has left. */
+class SheetChanges {
+  readonly #ledger: Ledger<Snapshot>;
+  readonly #id: string;
+
+  constructor(table: Snapshot, id: string) {
+    this.#ledger = new Ledger(table);
+    this.#id = id;
+  }
+
+  get sheet() {
+    return sheetOf(this.#ledger.table, this.#id)!;
+  }
+
+  get effects() {
+    return this.#ledger.effects;
+  }
+
+  /** HP never exceeds the maximum: a lowered maximum lowers it too. */
+  hitPoints({ hp_change = 0, current_hp, max_hp }: Update): void {
+    if (max_hp !== undefined) this.#ledger.add(setField(this.sheet, 'max_hp', max_hp));
+    this.#ledger.add(toHitPoints(this.sheet, current_hp ?? this.sheet.current_hp + hp_change));
+  }
+
+  items({ add_items = [], remove_items = [] }: Update): void {
+    for (const item of remove_items)
+      this.#ledger.add(changeItem(this.sheet, { item: item.name, quantity: -item.quantity }));
+    for (const { name, quantity, note } of add_items) {
+      this.#ledger.add(changeItem(this.sheet, { item: name, quantity, note }));
+      if (note !== undefined) this.#noteOn(name, note);
+    }
+  }
+
+  conditions(wanted: string[]): void {
+    const { id: character_id, name, conditions } = this.sheet;
+    const gone = conditions.filter((known) => !wanted.some((one) => isSameName(one, known)));
+    for (const [list, on] of [
+      [gone, false],
+      [wanted, true],
+    ] as const)
+      for (const condition of list)
+        this.#ledger.add(changeCondition(this.#ledger.table, { character_id, name, condition, on }));
+  }
+
+  fields({ level, combat_stats }: Update): void {
+    if (level !== undefined) this.#ledger.add(setField(this.sheet, 'level', level));
+    if (combat_stats !== undefined) this.#ledger.add(setField(this.sheet, 'combat_stats', combat_stats));
+  }
+
+  #noteOn(name: string, note: string): void {
+    const place = this.sheet.inventory.findLastIndex((entry) => isSameName(entry.name, name));
+    const inventory = this.sheet.inventory.map((entry, at) => (at === place ? { ...entry, note } : entry));
+    this.#ledger.add(setField(this.sheet, 'inventory', inventory));
+  }
 }
 
 /** Writes on the sheet of a character played at this table. */
@@ -54,40 +158,45 @@ export const updateCharacter = defineTool({
   description: [
     "Write a change on a player character's sheet. Call it whenever damage, healing, loot, spent items, conditions or a",
     'new level happen in the story: a change that is only narrated is lost. Give hp_change (negative for damage) or',
-    'current_hp, never both. combat_stats, inventory and conditions replace what is on the sheet, so send them complete.',
-    'Only the characters of this table can be changed; keep foes in the notes of update_world_state.',
-    'A character at 0 HP or below ends the game.',
+    'current_hp, never both. Items come and go by name and quantity. combat_stats and conditions replace what is on the',
+    'sheet, so send them complete. Only the characters of this table can be changed; keep foes in the notes of',
+    'update_world_state. A character at 0 HP or below ends the game.',
   ].join(' '),
-  parameters: z.object({
-    character: line({ min: 1, max: bounds.character }).describe('Name of the character'),
-    hp_change: wholeNumber(hitPointChange).optional().describe('Difference: -7 for damage, 5 for healing'),
-    current_hp: wholeNumber(bounds.hitPoints).optional().describe('New value; at most max_hp'),
-    max_hp: wholeNumber(bounds.maximumHitPoints).optional(),
-    combat_stats: combatStats.optional().describe('Free map; replaces the whole map'),
-    inventory: listOf(inventoryItem, bounds.inventory.entries).optional().describe('The complete inventory'),
-    conditions: listOf(line({ min: 1, max: bounds.conditions.text }), bounds.conditions.entries)
-      .optional()
-      .describe('The complete list of conditions; empty when there are none'),
-    level: wholeNumber(bounds.level).optional(),
-  }),
-  run({ character: given, hp_change, current_hp, ...set }, staged) {
+  parameters,
+  run(update, staged) {
+    const { character: given, hp_change, current_hp, level, ...others } = update;
     if (hp_change !== undefined && current_hp !== undefined)
       return failure('invalid_arguments', 'Give hp_change or current_hp, not both.');
     const character = findCharacter(staged, given);
-    if (!isCharacter(character)) return character;
-    const hitPoints = current_hp ?? (hp_change === undefined ? undefined : character.current_hp + hp_change);
-    if (hitPoints === undefined && Object.values(set).every((value) => value === undefined))
+    if ('answer' in character) return character;
+    if ([hp_change, current_hp, level, ...Object.values(others)].every((value) => value === undefined))
       return failure('nothing_to_change', 'Name at least one field to change.');
-    const changed = staged.changeCharacter(character.id, { ...set, current_hp: hitPoints });
+    const refused =
+      (level !== undefined && refuseLevel(character, level, staged)) ||
+      refuseItems(character, update.remove_items ?? []);
+    if (refused) return refused;
+    const changes = new SheetChanges(staged.table, character.id);
+    changes.fields(update);
+    changes.hitPoints(update);
+    changes.items(update);
+    if (update.conditions) changes.conditions(update.conditions);
+    const { sheet, effects } = changes;
+    const items = effects.flatMap((effect) =>
+      effect.kind === 'item' ? [`${effect.item}: ${effect.after ?? 0}`] : [],
+    );
     return {
-      status: 'updated',
-      character: changed.name,
-      current_hp: changed.current_hp,
-      max_hp: changed.max_hp,
-      conditions: changed.conditions,
-      ...(changed.current_hp <= 0 && {
-        notice: `${changed.name} is at ${changed.current_hp} HP: the game ends with this turn. Narrate the end now.`,
-      }),
+      effects,
+      answer: {
+        status: effects.length > 0 ? 'updated' : 'unchanged',
+        character: sheet.name,
+        current_hp: sheet.current_hp,
+        max_hp: sheet.max_hp,
+        conditions: sheet.conditions,
+        ...(items.length > 0 && { items_left: items }),
+        ...(sheet.current_hp <= 0 && {
+          notice: `${sheet.name} is at ${sheet.current_hp} HP: the game ends with this turn. Narrate the end now.`,
+        }),
+      },
     };
   },
 });

@@ -1,52 +1,47 @@
+import { isSameName, listOf, questStates, setWorld, type World, worldLimits } from '@fireside/contract';
 import { z } from 'zod';
-import type { World } from '../snapshot.ts';
-import { bounds } from './bounds.ts';
-import { line, listOf, longText } from './text.ts';
+import { line, longText } from './text.ts';
 import { defineTool, failure } from './tool.ts';
 
 const questUpdate = z.object({
-  name: line({ min: 1, max: bounds.quests.name }),
-  status: z.enum(['open', 'done', 'failed']).optional(),
-  note: line({ max: bounds.quests.note }).optional(),
+  name: line({ min: 1, max: worldLimits.name }),
+  status: z.enum(questStates).optional(),
+  note: line({ max: worldLimits.note }).optional(),
 });
 
 const personUpdate = z.object({
-  name: line({ min: 1, max: bounds.people.name }),
-  note: line({ max: bounds.people.note }).optional(),
+  name: line({ min: 1, max: worldLimits.name }),
+  note: line({ max: worldLimits.note }).optional(),
 });
 
 const parameters = z.object({
-  scene: longText({ max: bounds.scene })
+  scene: longText({ max: worldLimits.scene })
     .optional()
     .describe('Where the party is and what is going on, in a few sentences'),
-  time: line({ max: bounds.time }).optional().describe('Time of day or date in the story'),
-  quests: listOf(questUpdate, bounds.quests.entries).optional().describe('Added, or changed by name'),
-  people: listOf(personUpdate, bounds.people.entries).optional().describe('Added, or changed by name'),
-  facts: listOf(line({ min: 1, max: bounds.facts.text }), bounds.facts.entries)
+  time: line({ max: worldLimits.time }).optional().describe('Time of day or date in the story'),
+  quests: listOf(questUpdate, worldLimits.quests).optional().describe('Added, or changed by name'),
+  people: listOf(personUpdate, worldLimits.people).optional().describe('Added, or changed by name'),
+  facts: listOf(line({ min: 1, max: worldLimits.fact }), worldLimits.facts)
     .optional()
     .describe('Facts to add, one short sentence each'),
-  forget: listOf(line({ min: 1, max: bounds.forget.text }), bounds.forget.entries)
+  forget: listOf(line({ min: 1, max: worldLimits.fact }), worldLimits.facts)
     .optional()
     .describe('Names of quests and people, or exact facts, to remove'),
-  notes: longText({ max: bounds.notes })
+  notes: longText({ max: worldLimits.notes })
     .optional()
-    .describe(`Your own secret notes, at most ${bounds.notes} characters; replaces the old ones`),
+    .describe(`Your own secret notes, at most ${worldLimits.notes} characters; replaces the old ones`),
 });
 
 type WorldUpdate = z.output<typeof parameters>;
 
-function same(left: string, right: string): boolean {
-  return left.trim().toLowerCase() === right.trim().toLowerCase();
-}
-
 /** Changes by name; what was touched last stands last, so that the oldest falls out first. */
 function upsert<T extends { name: string }>(list: T[], entry: T, most: number): T[] {
-  return [...list.filter((known) => !same(known.name, entry.name)), entry].slice(-most);
+  return [...list.filter((known) => !isSameName(known.name, entry.name)), entry].slice(-most);
 }
 
 function forget(world: World, names: string[]): { world: World; missing: string[] } {
   const known = [...world.quests, ...world.people].map((entry) => entry.name).concat(world.facts);
-  const gone = (text: string) => names.some((name) => same(name, text));
+  const gone = (text: string) => names.some((name) => isSameName(name, text));
   return {
     world: {
       ...world,
@@ -54,23 +49,23 @@ function forget(world: World, names: string[]): { world: World; missing: string[
       people: world.people.filter((person) => !gone(person.name)),
       facts: world.facts.filter((fact) => !gone(fact)),
     },
-    missing: names.filter((name) => !known.some((text) => same(name, text))),
+    missing: names.filter((name) => !known.some((text) => isSameName(name, text))),
   };
 }
 
 function apply(world: World, update: WorldUpdate): World {
   let { quests, people, facts } = world;
   for (const { name, status, note } of update.quests ?? []) {
-    const known = quests.find((quest) => same(quest.name, name));
+    const known = quests.find((quest) => isSameName(quest.name, name));
     const entry = { name, status: status ?? known?.status ?? 'open', note: note ?? known?.note ?? '' };
-    quests = upsert(quests, entry, bounds.quests.entries);
+    quests = upsert(quests, entry, worldLimits.quests);
   }
   for (const { name, note } of update.people ?? []) {
-    const known = people.find((person) => same(person.name, name));
-    people = upsert(people, { name, note: note ?? known?.note ?? '' }, bounds.people.entries);
+    const known = people.find((person) => isSameName(person.name, name));
+    people = upsert(people, { name, note: note ?? known?.note ?? '' }, worldLimits.people);
   }
   for (const fact of update.facts ?? []) {
-    if (!facts.some((known) => same(known, fact))) facts = [...facts, fact].slice(-bounds.facts.entries);
+    if (!facts.some((known) => isSameName(known, fact))) facts = [...facts, fact].slice(-worldLimits.facts);
   }
   return {
     scene: update.scene ?? world.scene,
@@ -91,11 +86,15 @@ export const updateWorldState = defineTool({
     'becomes known. Players can read all of it except notes: put plans, secrets and the HP of foes into notes.',
   ].join(' '),
   parameters,
-  run(update, staged) {
+  run(update, { table }) {
     if (Object.values(update).every((value) => value === undefined))
       return failure('nothing_to_change', 'Name at least one field to change.');
-    const { world, missing } = forget(staged.world, update.forget ?? []);
-    staged.changeWorld(apply(world, update));
-    return { status: 'updated', ...(missing.length > 0 && { not_found: missing }) };
+    const { world, missing } = forget(table.world, update.forget ?? []);
+    const after = apply(world, update);
+    const fields = Object.keys(after) as (keyof World)[];
+    return {
+      effects: fields.flatMap((field) => setWorld(table.world, field, after[field]) ?? []),
+      answer: { status: 'updated', ...(missing.length > 0 && { not_found: missing }) },
+    };
   },
 });

@@ -1,5 +1,5 @@
 import type { LanguageModelV4ToolCall } from '@ai-sdk/provider';
-import { failure, type ToolResult } from '../tools/tool.ts';
+import { type Called, failure } from '../tools/tool.ts';
 
 const mostCalls = 40;
 const mostRounds = 2;
@@ -10,7 +10,7 @@ export class CallGuard {
   #calls = 0;
 
   /** Null when the call may be carried out. */
-  refuse(call: LanguageModelV4ToolCall, round: number): ToolResult | null {
+  refuse(call: LanguageModelV4ToolCall, round: number): Called<never> | null {
     if (++this.#calls > mostCalls)
       return failure('too_many_calls', 'Too many tool calls in one turn. Narrate with the results you have.');
     const signature = `${call.toolName} ${call.input}`;

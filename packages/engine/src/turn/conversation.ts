@@ -92,16 +92,18 @@ export class Conversation {
 
   /** One call after the other, each on what the one before has left. */
   #carryOut({ said }: Reply, round: number): void {
-    const { staged } = this;
     const results = said.calls.map((call) => {
-      const before = staged.rolls.length + (staged.pendingRoll ? 1 : 0);
-      const result = this.#guard.refuse(call, round) ?? runToolCall(tableTools, call, staged);
-      if (staged.rolls.length + (staged.pendingRoll ? 1 : 0) > before) this.#owesWords = true;
+      const { effects, answer } =
+        this.#guard.refuse(call, round) ?? runToolCall(tableTools, call, this.staged);
+      for (const effect of effects) {
+        this.staged.record(effect);
+        if (effect.kind === 'rolled' || effect.kind === 'roll_asked') this.#owesWords = true;
+      }
       return {
         type: 'tool-result' as const,
         toolCallId: call.toolCallId,
         toolName: call.toolName,
-        output: { type: 'json' as const, value: result },
+        output: { type: 'json' as const, value: answer },
       };
     });
     this.#prompt = [...this.#prompt, said.message(), { role: 'tool', content: results }];

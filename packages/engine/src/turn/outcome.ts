@@ -1,18 +1,4 @@
-import type { Roll } from '../dice/dice.ts';
-import type { Character, PendingRoll, World } from '../snapshot.ts';
-
-/** What a turn changed on one sheet. HP is a difference, applied to the row as it is at the commit. */
-export interface CharacterChange {
-  characterId: string;
-  hpChange: number;
-  /** Fields that are replaced whole. */
-  set: Partial<Pick<Character, 'max_hp' | 'combat_stats' | 'inventory' | 'conditions' | 'level'>>;
-}
-
-export interface Ending {
-  outcome: 'victory' | 'defeat' | 'resolved';
-  summary: string;
-}
+import type { Effect, PendingRoll } from '@fireside/contract';
 
 export interface TokenUsage {
   inputTokens: number;
@@ -23,23 +9,17 @@ export interface TokenUsage {
 /** The whole result of a turn: nothing of it is real until the caller commits all of it together. */
 export interface TurnOutcome {
   narration: string;
-  rolls: Roll[];
-  characters: CharacterChange[];
-  /** Null when the turn left the world as it was. */
-  world: World | null;
-  /** The roll that the speaker is now asked for. */
-  pendingRoll: PendingRoll | null;
-  ending: Ending | null;
+  /** Everything that the turn did, in order. */
+  effects: Effect[];
   usage: TokenUsage;
 }
 
 /** What may be shown while the turn still runs. */
 export interface TurnObserver {
-  rolling(roll: { notation: string; reason: string }): void;
-  rolled(roll: Roll): void;
+  /** Dice are about to fall. */
+  rolling(roll: PendingRoll): void;
+  effect(effect: Effect): void;
   delta(text: string): void;
-  /** A sheet as the turn has staged it. */
-  character(character: Character): void;
 }
 
 /** Why a turn came to nothing, for counters and for whoever runs the table. */

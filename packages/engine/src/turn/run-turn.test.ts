@@ -1,5 +1,13 @@
+import { applyEffects, type PendingRoll, rollsOf } from '@fireside/contract';
 import { describe, expect, it } from 'vitest';
 import { calling, play, resultsIn, selfRolling, snapshot } from '../../test/table.ts';
+import type { Snapshot } from '../snapshot.ts';
+import type { TurnOutcome } from './outcome.ts';
+
+/** What the turn leaves awaited from the first player. */
+function awaited(table: Snapshot, { effects }: TurnOutcome): PendingRoll | null {
+  return applyEffects(table, effects).party[0]!.pending_roll;
+}
 
 describe('a turn', () => {
   it('streams the narration and returns it whole', async () => {
@@ -10,7 +18,7 @@ describe('a turn', () => {
     expect(recorded.shown.join('')).toBe(narration);
   });
 
-  it('rolls, shows the dice and hands the model the result', async () => {
+  it('[E1.rolled] rolls, shows the dice and hands the model the result', async () => {
     const { outcome, model, recorded } = play(
       [
         calling(['roll_dice', { notation: '1d20+5', reason: 'Athletics', roller: 'player' }]),
@@ -18,15 +26,15 @@ describe('a turn', () => {
       ],
       { face: 12 },
     );
-    const { rolls, narration, pendingRoll } = await outcome;
-    expect(rolls).toEqual([{ notation: '1d20+5', reason: 'Athletics', total: 17, breakdown: '[12]+5 = 17' }]);
+    const { effects, narration } = await outcome;
+    const roll = { notation: '1d20+5', reason: 'Athletics', total: 17, breakdown: '[12]+5 = 17' };
+    expect(effects).toEqual([{ kind: 'rolled', roll, by: 'user-ann' }]);
     expect(recorded.events).toEqual([
       ['rolling', '1d20+5', 'Athletics'],
-      ['rolled', '1d20+5', 17],
+      ['rolled', { roll, by: 'user-ann' }],
     ]);
-    expect(resultsIn(model, 1)).toEqual([{ status: 'rolled', ...rolls[0] }]);
+    expect(resultsIn(model, 1)).toEqual([{ status: 'rolled', ...roll }]);
     expect(narration).toBe('It bursts open.');
-    expect(pendingRoll).toBeNull();
   });
 
   it('keeps the words before a tool call, parted by a blank line', async () => {
@@ -54,7 +62,7 @@ describe('a turn', () => {
     expect((await outcome).narration).toBe('You push.\n\nIt opens.\n\nCold air.');
   });
 
-  it('lets later calls see what earlier ones did and stages HP as one difference', async () => {
+  it('lets later calls see what earlier ones did and shows every effect as it happens', async () => {
     const { outcome, model, recorded } = play([
       calling(
         ['update_character', { character: 'brakk', hp_change: -5 }],
@@ -63,21 +71,15 @@ describe('a turn', () => {
       calling(['update_character', { character: 'Lira', current_hp: 99 }]),
       'Steel rings.',
     ]);
-    const { characters } = await outcome;
-    expect(characters).toEqual([
-      {
-        characterId: '11111111-1111-4111-8111-111111111111',
-        hpChange: -8,
-        set: { conditions: ['prone'] },
-      },
-      { characterId: '22222222-2222-4222-8222-222222222222', hpChange: 8, set: {} },
+    const { effects } = await outcome;
+    expect(effects).toMatchObject([
+      { kind: 'hit_points', name: 'Brakk', before: 20, after: 15, max: 28 },
+      { kind: 'hit_points', name: 'Brakk', before: 15, after: 12 },
+      { kind: 'condition', name: 'Brakk', condition: 'prone', on: true },
+      { kind: 'hit_points', name: 'Lira', before: 20, after: 28 },
     ]);
+    expect(recorded.events).toEqual(effects.map(({ kind, ...effect }) => [kind, effect]));
     expect(resultsIn(model, 1).map((result) => result.current_hp)).toEqual([15, 12]);
-    expect(recorded.events).toEqual([
-      ['character', 'Brakk', 15],
-      ['character', 'Brakk', 12],
-      ['character', 'Lira', 28],
-    ]);
   });
 
   it('leaves the snapshot as it was', async () => {
@@ -86,7 +88,7 @@ describe('a turn', () => {
     await play(
       [
         calling(
-          ['update_character', { character: 'Brakk', hp_change: -5, inventory: [] }],
+          ['update_character', { character: 'Brakk', hp_change: -5, remove_items: [{ name: 'axe' }] }],
           ['update_world_state', { scene: 'A cellar', facts: ['It is wet.'] }],
         ),
         'Down you go.',
@@ -140,9 +142,9 @@ describe('a turn', () => {
 });
 
 describe('a turn of a player who rolls their own dice', () => {
-  const table = snapshot({ speaker: selfRolling, seats: [selfRolling] });
+  const table = snapshot({ speaker: selfRolling, party: [selfRolling] });
 
-  it('[3.s3][D7.16] awaits the roll and leaves the generator alone', async () => {
+  it('[3.s3][D7.16][E1.roll_asked] awaits the roll and leaves the generator alone', async () => {
     const { outcome, model, recorded, draws } = play(
       [
         calling(['roll_dice', { notation: 'D20 + 5', reason: 'Stealth' }]),
@@ -150,11 +152,11 @@ describe('a turn of a player who rolls their own dice', () => {
       ],
       { snapshot: table },
     );
-    const { pendingRoll, rolls } = await outcome;
-    expect(pendingRoll).toEqual({ notation: '1d20+5', reason: 'Stealth' });
-    expect(rolls).toEqual([]);
+    expect(awaited(table, await outcome)).toEqual({ notation: '1d20+5', reason: 'Stealth' });
     expect(draws()).toBe(0);
-    expect(recorded.events).toEqual([]);
+    expect(recorded.events).toEqual([
+      ['roll_asked', { user_id: 'user-ann', notation: '1d20+5', reason: 'Stealth', before: null }],
+    ]);
     expect(resultsIn(model, 1)).toEqual([
       {
         status: 'awaiting_player_roll',
@@ -170,7 +172,7 @@ describe('a turn of a player who rolls their own dice', () => {
       [calling(['roll_dice', { notation: 'a fistful', reason: 'Stealth' }]), 'Never mind.'],
       { snapshot: table },
     );
-    expect((await outcome).pendingRoll).toBeNull();
+    expect((await outcome).effects).toEqual([]);
     expect(resultsIn(model, 1)).toEqual([{ error: 'invalid_notation', detail: expect.any(String) }]);
   });
 
@@ -185,7 +187,7 @@ describe('a turn of a player who rolls their own dice', () => {
       ],
       { snapshot: table },
     );
-    expect((await outcome).pendingRoll).toEqual({ notation: '1d20', reason: 'Stealth' });
+    expect(awaited(table, await outcome)).toEqual({ notation: '1d20', reason: 'Stealth' });
     expect(resultsIn(model, 1)[1]).toMatchObject({ error: 'roll_already_awaited' });
   });
 
@@ -194,25 +196,42 @@ describe('a turn of a player who rolls their own dice', () => {
       [calling(['roll_dice', { notation: '1d20+4', reason: 'Goblin attack', roller: 'dm' }]), 'It misses.'],
       { snapshot: table },
     );
-    const { rolls, pendingRoll } = await outcome;
-    expect(rolls).toHaveLength(1);
+    const { effects } = await outcome;
+    expect(rollsOf(effects)).toHaveLength(1);
+    expect(effects).toMatchObject([{ kind: 'rolled', by: 'dm' }]);
     expect(draws()).toBe(1);
-    expect(pendingRoll).toBeNull();
   });
 
-  it('awaits no roll once the game is over', async () => {
-    const { outcome } = play(
+  it('[3.s5][E1.roll_asked] takes up the roll that was awaited, first of all', async () => {
+    const pending_roll = { notation: '1d20+5', reason: 'Stealth' };
+    const asked = { ...selfRolling, pending_roll };
+    const { outcome, recorded } = play(
+      [calling(['roll_dice', { notation: '1d8', reason: 'Damage' }]), 'Nineteen it is. Now roll 1d8.'],
+      { snapshot: snapshot({ speaker: asked, party: [asked] }) },
+    );
+    expect(await outcome).toMatchObject({
+      effects: [
+        { kind: 'roll_asked', user_id: 'user-ann', notation: null, reason: null, before: pending_roll },
+        { kind: 'roll_asked', user_id: 'user-ann', notation: '1d8', reason: 'Damage', before: null },
+      ],
+    });
+    expect(recorded.events).toHaveLength(2);
+  });
+
+  it('asks for no roll once the game is over', async () => {
+    const { outcome, model } = play(
       [
         calling(
-          ['roll_dice', { notation: '1d20', reason: 'Stealth' }],
           ['end_game', { outcome: 'defeat', summary: 'The dark took them.' }],
+          ['roll_dice', { notation: '1d20', reason: 'Stealth' }],
         ),
         'And so it ends.',
       ],
       { snapshot: table },
     );
-    const { pendingRoll, ending } = await outcome;
-    expect(ending).toEqual({ outcome: 'defeat', summary: 'The dark took them.' });
-    expect(pendingRoll).toBeNull();
+    expect((await outcome).effects).toEqual([
+      { kind: 'game_ended', reason: 'defeat: The dark took them.', before: null },
+    ]);
+    expect(resultsIn(model, 1)[1]).toMatchObject({ error: 'game_over' });
   });
 });

@@ -26,7 +26,7 @@ async function consultLibrary(
 }
 
 /**
- * One turn of the DM: the snapshot in, narration and staged changes out. Nothing is real until the caller commits the
+ * One turn of the DM: the snapshot in, narration and effects out. Nothing is real until the caller commits the
  * outcome. Throws a TurnFailure, or the reason of `signal` when the caller has aborted.
  */
 export async function runTurn(
@@ -52,7 +52,7 @@ export async function runTurn(
     await conversation.run();
     const { staged, narration, usage } = conversation;
     if (narration.text === '') throw turnFailure('silent');
-    return { narration: narration.text, ...staged.changes(), usage };
+    return { narration: narration.text, effects: [...staged.effects], usage };
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     throw error instanceof TurnFailure ? error : turnFailure('fault', error);

@@ -112,10 +112,12 @@ describe('a request that fails before its first token', () => {
       { errorPart: 'overloaded' },
       'The blow lands.',
     ]);
-    const { characters, rolls } = await outcome;
+    const { effects } = await outcome;
     expect(model.requests).toHaveLength(4);
-    expect(characters[0]?.hpChange).toBe(-4);
-    expect(rolls).toHaveLength(1);
+    expect(effects).toMatchObject([
+      { kind: 'hit_points', before: 20, after: 16 },
+      { kind: 'rolled', by: 'dm' },
+    ]);
     expect(recorded.events).toHaveLength(3);
   });
 });
@@ -233,8 +235,8 @@ describe('a model that calls and calls', () => {
       calling(['roll_dice', { notation: '1d6', reason: `Roll ${round}` }]),
     );
     const { outcome, model } = play([...steps, 'Enough dice.']);
-    const { rolls, narration } = await outcome;
-    expect(rolls).toHaveLength(8);
+    const { effects, narration } = await outcome;
+    expect(effects).toHaveLength(8);
     expect(narration).toBe('Enough dice.');
     expect(model.requests.map(({ toolChoice }) => toolChoice?.type)).toEqual([
       ...Array.from({ length: 8 }, () => 'auto'),
@@ -255,7 +257,10 @@ describe('a model that calls and calls', () => {
   it('cannot strike the same blow in every round', async () => {
     const blow = calling(['update_character', { character: 'Brakk', hp_change: -2 }]);
     const { outcome, model } = play([blow, blow, blow, blow, 'Ouch.']);
-    expect((await outcome).characters[0]?.hpChange).toBe(-4);
+    expect((await outcome).effects).toMatchObject([
+      { before: 20, after: 18 },
+      { before: 18, after: 16 },
+    ]);
     expect(resultsIn(model, 4)).toEqual([{ error: 'repeated_call', detail: expect.any(String) }]);
   });
 
@@ -265,7 +270,7 @@ describe('a model that calls and calls', () => {
       { notation: '1d6', reason: `Arrow ${index}` },
     ]);
     const { outcome } = play([calling(...calls), 'The sky darkens.']);
-    expect((await outcome).rolls).toHaveLength(40);
+    expect((await outcome).effects).toHaveLength(40);
   });
 
   it.each([
@@ -283,11 +288,7 @@ describe('a model that calls and calls', () => {
     expect(resultsIn(model, 1)).toEqual([{ error, detail: expect.stringMatching(/\S/) }]);
     expect(result).toMatchObject({
       narration: 'Let me rephrase.',
-      rolls: [],
-      characters: [],
-      world: null,
-      pendingRoll: null,
-      ending: null,
+      effects: [],
     });
     expect(recorded.events).toEqual([]);
   });

@@ -78,9 +78,10 @@ export function castOf(count: number, options: { selfRolls?: boolean; level?: nu
     }),
   ];
   return players.slice(0, count).map((name, index) => ({
-    userId: `user-${index}`,
+    user_id: `user-${index}`,
     name,
-    selfRolls: options.selfRolls === true && index === 0,
+    pending_roll: null,
+    self_rolls: options.selfRolls === true && index === 0,
     character: sheets[index] ?? null,
   }));
 }

@@ -27,14 +27,12 @@ const holes: [RegExp, string][] = [
 
 /** The numerals of a text must come from the dice, from a sheet or from the message that is answered. */
 function strangeNumbers({ outcome, sheets, message }: PlayedTurn, quoted: string): string[] {
-  const known = new Set<string>(
-    `${JSON.stringify(outcome.rolls)} ${JSON.stringify(outcome.pendingRoll)} ${message} ${quoted}`.match(
-      /\d+/g,
-    ),
-  );
+  const shown = outcome.effects.filter(({ kind }) => kind === 'rolled' || kind === 'roll_asked');
+  const known = new Set<string>(`${JSON.stringify(shown)} ${message} ${quoted}`.match(/\d+/g));
   const sum = (message.match(/\d+/g) ?? []).reduce((total, number) => total + Number(number), 0);
   known.add(String(sum));
-  for (const { hpChange } of outcome.characters) known.add(String(Math.abs(hpChange)));
+  for (const effect of outcome.effects)
+    if (effect.kind === 'hit_points') known.add(String(Math.abs(effect.after - effect.before)));
   const allowed = (number: string) =>
     known.has(number) ||
     sheets.some(({ current_hp, max_hp }) => [current_hp, max_hp].includes(Number(number)));

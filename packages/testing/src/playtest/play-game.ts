@@ -1,3 +1,4 @@
+import { applyEffects, emptyWorldState, rollsOf, type World } from '@fireside/contract';
 import {
   type Character,
   createDice,
@@ -8,7 +9,6 @@ import {
   type Seat,
   type Snapshot,
   type TurnOutcome,
-  type World,
 } from '@fireside/engine';
 import { type PlayerPolicy, type PlayerStyle, playerPolicy } from '../players.ts';
 
@@ -53,7 +53,6 @@ export interface PlayedGame {
   refusals: string[];
 }
 
-const emptyWorld: World = { scene: '', time: '', quests: [], people: [], facts: [], notes: '' };
 const historyKept = 40;
 
 function seeded(seed: number) {
@@ -97,22 +96,21 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
     dice: createDice(seeded(plan.seed)),
     clock: { now: () => Date.now(), sleep: () => new Promise<void>(() => {}) },
   };
-  const observer = { rolling() {}, rolled() {}, delta() {}, character() {} };
-  const seats = structuredClone(plan.seats);
+  const observer = { rolling() {}, effect() {}, delta() {} };
+  let seats = structuredClone(plan.seats);
   const policies =
     plan.policies ??
     seats.map((_, index) => playerPolicy(plan.styles[index % plan.styles.length]!, plan.seed * 31 + index));
-  const pending = new Map<string, { notation: string; reason: string }>();
   const history: HistoryMessage[] = [];
   const turns: PlayedTurn[] = [];
-  let world: World = { ...structuredClone(emptyWorld), ...plan.world };
+  let world: World = { ...emptyWorldState, notes: '', ...plan.world };
   let ending: PlayedGame['ending'] = null;
 
   const joined = () =>
     seats.filter((_, index) => index !== plan.latecomer?.seat || turns.length > (plan.latecomer?.after ?? 0));
 
   const run = async (seat: Seat | null, message: string) => {
-    const snapshot: Snapshot = structuredClone({
+    const snapshot: Snapshot = {
       game: {
         id: `game-${plan.seed}`,
         name: plan.name,
@@ -121,19 +119,20 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
       },
       kind: seat ? 'reply' : 'greeting',
       speaker: seat,
-      seats: joined(),
+      party: joined(),
       world,
+      encounter: null,
+      ended_reason: null,
       history: history.slice(-historyKept),
       message,
-      pendingRoll: (seat && pending.get(seat.name)) ?? null,
       dmMessages: turns.length,
-    });
-    if (seat) pending.delete(seat.name);
+    };
     const begun = performance.now();
     const outcome = await runTurn(ports, snapshot, observer, new AbortController().signal);
     const milliseconds = performance.now() - begun;
-    world = outcome.world ?? world;
-    if (seat && outcome.pendingRoll) pending.set(seat.name, outcome.pendingRoll);
+    const after = applyEffects(snapshot, outcome.effects);
+    world = after.world;
+    seats = seats.map((one) => after.party.find(({ user_id }) => user_id === one.user_id) ?? one);
     if (seat)
       history.push({
         sender: 'player',
@@ -147,17 +146,13 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
       playerName: null,
       characterName: null,
       content: outcome.narration,
-      rolls: outcome.rolls,
+      rolls: rollsOf(outcome.effects),
     });
-    for (const { characterId, hpChange, set } of outcome.characters) {
-      const character = seats.find((one) => one.character?.id === characterId)?.character;
-      if (!character) throw new Error(`The turn changed an unknown character ${characterId}`);
-      Object.assign(character, set);
-      character.current_hp = Math.min(character.max_hp, character.current_hp + hpChange);
-      if (character.current_hp <= 0) ending = { reason: 'hit points', outcome: 'defeat' };
-    }
-    if (outcome.ending) ending = { reason: 'end_game', outcome: outcome.ending.outcome };
-    const sheets = structuredClone(seats.flatMap(({ character }) => (character ? [character] : [])));
+    if (outcome.effects.some((effect) => effect.kind === 'hit_points' && effect.after <= 0))
+      ending = { reason: 'hit points', outcome: 'defeat' };
+    if (after.ended_reason !== null)
+      ending = { reason: 'end_game', outcome: after.ended_reason.split(':')[0]! };
+    const sheets = seats.flatMap(({ character }) => (character ? [character] : []));
     turns.push({ seat, message, outcome, world, sheets, milliseconds });
   };
 
@@ -171,7 +166,7 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
       scripted?.line ??
       policies[seats.indexOf(seat)]!({
         narration: history.at(-1)?.content ?? '',
-        pendingRoll: pending.get(seat.name) ?? null,
+        pendingRoll: seat.pending_roll,
         companions: present
           .filter((other) => other !== seat)
           .map(({ name, character }) => character?.name ?? name),

@@ -28,6 +28,7 @@ function smallTable() {
       content,
       created_at: new Date().toISOString(),
       rolls: [],
+      effects: [],
     };
   };
   sockets.on('connection', (socket, { url = '' }) => {

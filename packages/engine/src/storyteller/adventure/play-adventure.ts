@@ -35,8 +35,8 @@ export function* playAdventure(turn: Turn): Script<string> {
 
 function open(turn: Turn): void {
   const { snapshot, state } = turn;
-  state.met = snapshot.seats.map(({ name }) => name);
-  const names = snapshot.seats.map(({ name, character }) =>
+  state.met = snapshot.party.map(({ name }) => name);
+  const names = snapshot.party.map(({ name, character }) =>
     character && character.name !== name ? `${name} as ${character.name}` : name,
   );
   tell(turn, names.length > 1 ? greetings.many : greetings.one, {
@@ -55,7 +55,7 @@ function* reply(turn: Turn): Script<void> {
   }
   const asked = state.asked[speaker.seat.name];
   delete state.asked[speaker.seat.name];
-  if (asked && snapshot.pendingRoll) yield* answerRoll(turn, asked, resolveFromText);
+  if (asked && snapshot.speaker?.pending_roll) yield* answerRoll(turn, asked, resolveFromText);
   else yield* act(turn);
   const action = state.asked[speaker.seat.name];
   if (turn.waiting && action && !turn.asked) askForRoll(turn, action);

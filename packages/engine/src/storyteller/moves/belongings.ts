@@ -14,10 +14,10 @@ const healingDraught = /potion|elixir|medkit|first[- ]aid|stim|salve|tonic|banda
 export function* use(turn: Turn): Script<void> {
   const { sheet } = turn.speaker;
   const text = turn.words.join(' ');
-  const draught = sheet?.inventory.findIndex(
+  const draught = sheet?.inventory.findLast(
     ({ name, quantity }) => quantity > 0 && healingDraught.test(name) && healingDraught.test(text),
   );
-  if (sheet && draught !== undefined && draught >= 0) return yield* drink(turn, draught);
+  if (draught) return yield* drink(turn, draught.name);
   if (turn.state.foes.length === 0 && featureMeant(turn) >= 0) return yield* search(turn);
   const meant = skillMeant(turn);
   yield* roll(
@@ -27,15 +27,12 @@ export function* use(turn: Turn): Script<void> {
   );
 }
 
-function* drink(turn: Turn, index: number): Script<void> {
+function* drink(turn: Turn, used: string): Script<void> {
   const sheet = turn.speaker.sheet!;
   const [total] = yield* rollForMaster([{ notation: '2d4+2', reason: `Healing for ${turn.speaker.name}` }]);
   const before = hitPoints(turn, sheet);
   const gained = Math.min(total!, sheet.max_hp - before);
-  const inventory = sheet.inventory
-    .map((item, at) => (at === index ? { ...item, quantity: item.quantity - 1 } : item))
-    .filter(({ quantity }) => quantity > 0);
-  changeSheet(turn, sheet, { hpChange: gained, inventory });
+  changeSheet(turn, sheet, { hpChange: gained, used });
   tell(turn, potions, { healing: String(total), hp: String(before + gained) });
 }
 

@@ -48,7 +48,7 @@ function* heal(turn: Turn, notation: string, spell: string): Script<void> {
   const named = party.findIndex(
     ({ name, seat, sheet }) =>
       sheet &&
-      seat.userId !== speaker.seat.userId &&
+      seat.user_id !== speaker.seat.user_id &&
       mentions(turn.words, `${name} ${seat.name}`.toLowerCase()),
   );
   const missing = (index: number) => {
@@ -78,7 +78,7 @@ export function* resolveHealing(turn: Turn, action: Action, { total }: Rolled): 
   const before = hitPoints(turn, patient.sheet);
   const gained = Math.max(0, Math.min(total, patient.sheet.max_hp - before));
   if (gained > 0) changeSheet(turn, patient.sheet, { hpChange: gained });
-  const own = patient.seat.userId === turn.speaker.seat.userId;
+  const own = patient.seat.user_id === turn.speaker.seat.user_id;
   tell(turn, own ? mended.self : mended.other, {
     spell: action.weapon,
     patient: patient.name,

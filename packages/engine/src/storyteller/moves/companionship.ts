@@ -5,7 +5,7 @@ import { remember, tell, type Actor, type Turn } from '../turn.ts';
 /** Makes the next roll of a companion easier. Who helps nobody in particular helps whoever acted last. */
 export function help(turn: Turn): void {
   const { state, speaker, party } = turn;
-  const others = party.filter(({ seat }) => seat.userId !== speaker.seat.userId);
+  const others = party.filter(({ seat }) => seat.user_id !== speaker.seat.user_id);
   if (others.length === 0) {
     tell(turn, helpingAlone);
     state.progress += state.foes.length > 0 ? 0 : 0.5;

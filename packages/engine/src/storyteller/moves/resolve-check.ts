@@ -85,7 +85,7 @@ function pocket(turn: Turn, item: string): void {
   const { sheet } = turn.speaker;
   if (!sheet || sheet.inventory.some(({ name }) => name === item) || sheet.inventory.length >= 190) return;
   if (!tell(turn, pockets, { item: { name: item.toLowerCase() } })) return;
-  changeSheet(turn, sheet, { inventory: [...sheet.inventory, { name: item, quantity: 1, note: '' }] });
+  changeSheet(turn, sheet, { found: item });
 }
 
 function pass(turn: Turn, grade: Grade): void {

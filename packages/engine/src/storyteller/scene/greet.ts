@@ -5,8 +5,8 @@ import { sceneOf, tell, type Turn } from '../turn.ts';
 /** Welcomes everybody who has joined, and opens the tale. */
 export function greet(turn: Turn): void {
   const { snapshot, plot, state } = turn;
-  state.met = snapshot.seats.map(({ name }) => name);
-  const names = snapshot.seats.map(({ name, character }) =>
+  state.met = snapshot.party.map(({ name }) => name);
+  const names = snapshot.party.map(({ name, character }) =>
     character && character.name !== name ? `${name} as ${character.name}` : name,
   );
   tell(turn, names.length > 1 ? greetings.many : greetings.one, {

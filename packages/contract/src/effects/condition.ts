@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import { sheetLimits } from '../protocol.ts';
+import type { EffectKind } from './effect-kind.ts';
+import { isSameName, sheetOf, type Table, withSheet } from './table.ts';
+
+const shape = (zod: typeof z) =>
+  zod.object({
+    kind: zod.literal('condition'),
+    /** Of a character, or in a fight of anybody in it. */
+    character_id: zod.string().optional(),
+    combatant: zod.string().optional(),
+    name: zod.string(),
+    condition: zod.string(),
+    on: zod.boolean(),
+    /** Its place in the list, so that what is taken back returns there. */
+    position: zod.int(),
+  });
+
+/** A condition began or ended. */
+export type Condition = z.output<ReturnType<typeof shape>>;
+
+type Bearer = Pick<Condition, 'character_id' | 'combatant'>;
+
+function conditionsOf(table: Table, { character_id, combatant }: Bearer): readonly string[] | undefined {
+  if (character_id !== undefined) return sheetOf(table, character_id)?.conditions;
+  return table.encounter?.combatants.find(({ id }) => id === combatant)?.conditions;
+}
+
+function withConditions<T extends Table>(
+  table: T,
+  { character_id, combatant }: Bearer,
+  conditions: string[],
+): T {
+  if (character_id !== undefined) return withSheet(table, character_id, { conditions });
+  if (!table.encounter) return table;
+  const combatants = table.encounter.combatants.map((one) =>
+    one.id === combatant ? { ...one, conditions } : one,
+  );
+  return { ...table, encounter: { ...table.encounter, combatants } };
+}
+
+/** The effect of a condition's beginning or end; null when it is so already, or the list is full. */
+export function changeCondition(
+  table: Table,
+  change: Bearer & Pick<Condition, 'name' | 'condition' | 'on'> & { position?: number },
+): Condition | null {
+  const conditions = conditionsOf(table, change);
+  if (!conditions) return null;
+  const place = conditions.findIndex((known) => isSameName(known, change.condition));
+  if (place >= 0 === change.on || (change.on && conditions.length >= sheetLimits.conditions)) return null;
+  return change.on
+    ? { position: conditions.length, ...change, kind: 'condition' }
+    : { ...change, kind: 'condition', condition: conditions[place]!, position: place };
+}
+
+export const condition: EffectKind<Condition> = {
+  shape,
+  apply(table, effect) {
+    const conditions = conditionsOf(table, effect);
+    if (!conditions) return table;
+    const others = conditions.filter((known) => !isSameName(known, effect.condition));
+    if (effect.on) others.splice(effect.position, 0, effect.condition);
+    return withConditions(table, effect, others);
+  },
+  invert: (effect) => ({ ...effect, on: !effect.on }),
+  rebase: changeCondition,
+  redact: (effect) => effect,
+};

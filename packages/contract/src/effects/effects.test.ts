@@ -1,0 +1,345 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { sheetLimits } from '../protocol.ts';
+import {
+  applyEffect,
+  applyEffects,
+  changeCondition,
+  changeItem,
+  type Combatant,
+  type Effect,
+  type Encounter,
+  effectKinds,
+  invertEffect,
+  rebaseEffect,
+  redactEffects,
+  type Sheet,
+  setField,
+  setWorld,
+  type Table,
+  toHitPoints,
+  type World,
+} from './index.ts';
+
+const word = fc.constantFrom(
+  'Rope',
+  'rope',
+  'Torch',
+  ' Silver key',
+  'Potion of healing',
+  'prone',
+  'Prone',
+  'blinded',
+);
+const text = fc.string({ maxLength: 12 });
+
+const sheet = (id: string): fc.Arbitrary<Sheet> =>
+  fc
+    .record({
+      id: fc.constant(id),
+      name: text,
+      level: fc.integer(sheetLimits.level),
+      max_hp: fc.integer(sheetLimits.maximumHitPoints),
+      current_hp: fc.integer(sheetLimits.hitPoints),
+      inventory: fc.array(fc.record({ name: word, quantity: fc.integer({ min: 0, max: 9 }), note: text }), {
+        maxLength: 5,
+      }),
+      conditions: fc.uniqueArray(word, { maxLength: 4, selector: (name) => name.trim().toLowerCase() }),
+      combat_stats: fc.dictionary(text, fc.oneof(text, fc.integer(), fc.boolean()), { maxKeys: 3 }),
+    })
+    .map((made) => ({ ...made, current_hp: Math.min(made.current_hp, made.max_hp) }));
+
+const pendingRoll = fc.option(fc.record({ notation: fc.constantFrom('1d20', '2d6+3'), reason: text }));
+
+const combatant: fc.Arbitrary<Combatant> = fc.record({
+  id: fc.constantFrom('a', 'b', 'c'),
+  name: text,
+  side: fc.constantFrom('party', 'foe', 'other'),
+  character_id: fc.constant(null),
+  initiative: fc.integer({ min: 1, max: 25 }),
+  conditions: fc.uniqueArray(word, { maxLength: 3, selector: (name) => name.trim().toLowerCase() }),
+  hp: fc.option(fc.record({ current: fc.integer(), max: fc.integer() })),
+  state: fc.constantFrom('unhurt', 'hurt', 'bloodied', 'down'),
+  armor_class: fc.integer({ min: 5, max: 25 }),
+});
+
+const encounter: fc.Arbitrary<Encounter | null> = fc.option(
+  fc.record({
+    round: fc.integer({ min: 1, max: 9 }),
+    turn: fc.integer({ min: 0, max: 3 }),
+    combatants: fc.uniqueArray(combatant, { maxLength: 3, selector: ({ id }) => id }),
+  }),
+);
+
+const named = fc.record({ name: text, note: text });
+const world: fc.Arbitrary<World> = fc.record({
+  scene: text,
+  time: text,
+  quests: fc.array(fc.record({ name: text, status: fc.constantFrom('open', 'done', 'failed'), note: text })),
+  people: fc.array(named, { maxLength: 3 }),
+  facts: fc.array(text, { maxLength: 3 }),
+  notes: text,
+});
+
+const table: fc.Arbitrary<Table> = fc.record({
+  party: fc.tuple(
+    fc.record({ user_id: fc.constant('ada'), pending_roll: pendingRoll, character: sheet('one') }),
+    fc.record({ user_id: fc.constant('bo'), pending_roll: pendingRoll, character: sheet('two') }),
+    fc.record({ user_id: fc.constant('cy'), pending_roll: pendingRoll, character: fc.constant(null) }),
+  ),
+  world,
+  encounter,
+  ended_reason: fc.option(text),
+});
+
+type Make = (table: Table) => Effect | null;
+const seat = fc.constantFrom(0, 1);
+const sheetAt = (table: Table, place: number) => table.party[place]!.character!;
+
+/** Whatever a tool may try, of every kind; null where nothing would change. */
+const attempts: { [Kind in Effect['kind']]: fc.Arbitrary<Make> } = {
+  rolled: fc
+    .record({ notation: text, reason: text, total: fc.integer(), breakdown: text })
+    .map((roll) => () => ({ kind: 'rolled', roll, by: 'dm' })),
+  roll_asked: fc.tuple(fc.constantFrom('ada', 'bo', 'cy', 'gone'), pendingRoll).map(
+    ([user_id, roll]) =>
+      (on) =>
+        rebaseEffect(on, {
+          kind: 'roll_asked',
+          user_id,
+          notation: roll?.notation ?? null,
+          reason: roll?.reason ?? null,
+          before: null,
+        }),
+  ),
+  hit_points: fc.tuple(seat, fc.integer({ min: -2_000, max: 2_000 })).map(
+    ([place, wanted]) =>
+      (on) =>
+        toHitPoints(sheetAt(on, place), wanted),
+  ),
+  item: fc.tuple(seat, word, fc.integer({ min: -12, max: 12 }), text, fc.integer({ min: 0, max: 6 })).map(
+    ([place, item, quantity, note, position]) =>
+      (on) =>
+        changeItem(sheetAt(on, place), { item, quantity, note, position }),
+  ),
+  condition: fc.tuple(fc.constantFrom('one', 'two', 'a', 'b'), word, fc.boolean()).map(
+    ([id, condition, isOn]) =>
+      (on) =>
+        changeCondition(on, {
+          ...(id.length > 1 ? { character_id: id } : { combatant: id }),
+          name: id,
+          condition,
+          on: isOn,
+        }),
+  ),
+  sheet: fc
+    .tuple(seat, fc.constantFrom('level', 'max_hp', 'combat_stats', 'inventory'), sheet('x'))
+    .map(([place, field, other]) => (on) => {
+      const own = sheetAt(on, place);
+      const notes = own.inventory.map((entry, index) => ({
+        ...entry,
+        note: other.inventory[index]?.note ?? entry.note,
+      }));
+      return setField(own, field, field === 'inventory' ? notes : other[field]);
+    }),
+  world: fc.tuple(fc.constantFrom('scene', 'time', 'quests', 'people', 'facts', 'notes'), world).map(
+    ([field, other]) =>
+      (on) =>
+        setWorld(on.world, field, other[field]),
+  ),
+  encounter: encounter.map(
+    (next) => (on) => rebaseEffect(on, { kind: 'encounter', encounter: next, before: null }),
+  ),
+  game_ended: text.map(
+    (reason) => (on) => rebaseEffect(on, { kind: 'game_ended', reason, before: null, also: ['x'] }),
+  ),
+};
+
+const anyAttempt = fc.oneof(...Object.values(attempts));
+
+function play(start: Table, makes: Make[]): { effects: Effect[]; end: Table } {
+  let end = start;
+  const effects: Effect[] = [];
+  for (const make of makes) {
+    const effect = make(end);
+    if (!effect) continue;
+    effects.push(effect);
+    end = applyEffect(end, effect);
+  }
+  return { effects, end };
+}
+
+describe('every kind of effect', () => {
+  it.each(Object.entries(attempts))(
+    '[E1.2] %s: applied and then inverted leaves the table as it was',
+    (kind, attempt) => {
+      let made = 0;
+      fc.assert(
+        fc.property(table, attempt, (before, make) => {
+          const effect = make(before);
+          if (!effect) return;
+          made++;
+          expect(effect.kind).toBe(kind);
+          expect(applyEffect(applyEffect(before, effect), invertEffect(effect))).toEqual(before);
+        }),
+        { numRuns: 500 },
+      );
+      expect(made).toBeGreaterThan(50);
+    },
+  );
+
+  it('[E1.2] a whole turn is taken back in reverse order', () => {
+    fc.assert(
+      fc.property(table, fc.array(anyAttempt, { maxLength: 12 }), (before, makes) => {
+        const { effects, end } = play(before, makes);
+        expect(applyEffects(end, effects.toReversed().map(invertEffect))).toEqual(before);
+      }),
+    );
+  });
+
+  it('[E1.2] rebased onto the table that it was made for, an effect is the same', () => {
+    fc.assert(
+      fc.property(table, anyAttempt, (before, make) => {
+        const effect = make(before);
+        if (effect) expect(rebaseEffect(before, effect)).toEqual(effect);
+      }),
+    );
+  });
+
+  it('[E1.2] rebased onto another table, it is an effect of that table, and never breaks its bounds', () => {
+    fc.assert(
+      fc.property(table, table, anyAttempt, (made, other, make) => {
+        const effect = make(made);
+        const moved = effect && rebaseEffect(other, effect);
+        if (!moved) return;
+        const after = applyEffect(other, moved);
+        expect(applyEffect(after, invertEffect(moved))).toEqual(other);
+        for (const { character } of after.party) {
+          if (!character) continue;
+          if (moved.kind === 'hit_points') expect(character.current_hp).toBeLessThanOrEqual(character.max_hp);
+          for (const { quantity } of character.inventory) expect(quantity).toBeGreaterThanOrEqual(0);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('[E1.4] is what its schema says, before and after it is redacted', () => {
+    const schema = z.union(Object.values(effectKinds).map((kind): z.ZodType<Effect> => kind.shape(z)));
+    fc.assert(
+      fc.property(table, anyAttempt, (before, make) => {
+        const effect = make(before);
+        for (const one of effect ? [effect, ...redactEffects([effect])] : []) {
+          expect(schema.parse(one)).toEqual(one);
+        }
+      }),
+    );
+  });
+});
+
+describe('what players see', () => {
+  const secret = 'the innkeeper is the murderer';
+
+  /** Every place in a value where one of the names stands as a key, or the secret in a text. */
+  function leaks(value: unknown): string[] {
+    if (typeof value === 'string') return value.includes(secret) ? [value] : [];
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([key, inner]) =>
+      ['armor_class', 'notes', 'also'].includes(key) ? [key] : leaks(inner),
+    );
+  }
+
+  it('[E1.5] never holds private notes or the numbers of a foe, whatever the effects', () => {
+    fc.assert(
+      fc.property(table, fc.array(anyAttempt, { maxLength: 12 }), (given, makes) => {
+        const start = { ...given, world: { ...given.world, notes: secret } };
+        const { effects } = play(start, [...makes, (on) => setWorld(on.world, 'notes', `${secret} still`)]);
+        const seen = redactEffects(effects);
+        expect(leaks(seen)).toEqual([]);
+        for (const effect of seen) {
+          if (effect.kind !== 'encounter') continue;
+          for (const { side, hp } of [effect.encounter, effect.before].flatMap(
+            (one) => one?.combatants ?? [],
+          )) {
+            if (side !== 'party') expect(hp).toBeNull();
+          }
+        }
+      }),
+    );
+  });
+
+  it('[E1.5] is what a player’s table makes of it: everything but what is private', () => {
+    fc.assert(
+      fc.property(table, fc.array(anyAttempt, { maxLength: 12 }), (start, makes) => {
+        const { effects, end } = play(start, makes);
+        const seen = applyEffects(start, redactEffects(effects));
+        expect(seen.party).toEqual(end.party);
+        expect(seen.ended_reason).toBe(end.ended_reason);
+        expect({ ...seen.world, notes: '' }).toEqual({ ...end.world, notes: '' });
+      }),
+    );
+  });
+});
+
+describe('carrying a change onto a sheet that has moved on', () => {
+  const bram: Sheet = {
+    id: 'bram',
+    name: 'Bram',
+    level: 3,
+    current_hp: 22,
+    max_hp: 30,
+    inventory: [{ name: 'Gold', quantity: 10, note: 'in a purse' }],
+    conditions: ['prone'],
+    combat_stats: {},
+  };
+  const at = (sheet: Sheet): Table => ({
+    party: [{ user_id: 'ada', pending_roll: null, character: sheet }],
+    world: { scene: '', time: '', quests: [], people: [], facts: [], notes: '' },
+    encounter: null,
+    ended_reason: null,
+  });
+
+  it('[E1.9] damage is a difference', () => {
+    const effect = toHitPoints(bram, 15)!;
+    expect(effect).toMatchObject({ before: 22, after: 15, max: 30 });
+    expect(rebaseEffect(at({ ...bram, current_hp: 30 }), effect)).toMatchObject({ before: 30, after: 23 });
+  });
+
+  it('[E1.9] healing stops at the maximum, and is none at all where nothing is missing', () => {
+    const effect = toHitPoints(bram, 30)!;
+    expect(rebaseEffect(at({ ...bram, current_hp: 28 }), effect)).toMatchObject({ before: 28, after: 30 });
+    expect(rebaseEffect(at({ ...bram, current_hp: 30 }), effect)).toBeNull();
+  });
+
+  it('[E1.9] items go as far as there are any', () => {
+    const paid = changeItem(bram, { item: 'gold', quantity: -8 })!;
+    expect(paid).toMatchObject({ item: 'Gold', quantity: -8, before: 10, after: 2 });
+    const poorer = { ...bram, inventory: [{ name: 'Gold', quantity: 5, note: '' }] };
+    expect(rebaseEffect(at(poorer), paid)).toMatchObject({ quantity: -5, before: 5, after: 0 });
+    expect(rebaseEffect(at({ ...bram, inventory: [] }), paid)).toBeNull();
+  });
+
+  it('[E1.9] a note is carried to the item where it now stands', () => {
+    const noted = setField(bram, 'inventory', [{ name: 'Gold', quantity: 10, note: 'cursed' }])!;
+    const other = {
+      ...bram,
+      inventory: [
+        { name: 'Rope', quantity: 1, note: '' },
+        { name: 'Gold', quantity: 3, note: '' },
+      ],
+    };
+    expect(rebaseEffect(at(other), noted)).toMatchObject({
+      after: [
+        { name: 'Rope', quantity: 1, note: '' },
+        { name: 'Gold', quantity: 3, note: 'cursed' },
+      ],
+    });
+  });
+
+  it('[E1.9] whoever has left the table is not changed', () => {
+    const empty = { ...at(bram), party: [] };
+    expect(rebaseEffect(empty, toHitPoints(bram, 1)!)).toBeNull();
+    expect(rebaseEffect(empty, changeItem(bram, { item: 'Rope', quantity: 1 })!)).toBeNull();
+  });
+});

@@ -1,0 +1,13 @@
+/** Effects without their schemas: for the browser, and for the threads of the database. */
+export { type Combatant, type Encounter, openEncounter } from '../encounters.ts';
+export { changeCondition, type Condition } from './condition.ts';
+export * from './effects.ts';
+export type { GameEnded } from './game-ended.ts';
+export { boundHitPoints, type HitPoints, toHitPoints } from './hit-points.ts';
+export { changeItem, type Item } from './item.ts';
+export { Ledger } from './ledger.ts';
+export type { RollAsked } from './roll-asked.ts';
+export type { Roll } from './rolled.ts';
+export { replacedFields, type SheetField, setField } from './sheet.ts';
+export { isSameName, type Sheet, sheetOf, type Table, type World } from './table.ts';
+export { setWorld, type WorldField } from './world.ts';

@@ -1,0 +1,54 @@
+import type { CharacterRead } from '../characters.ts';
+import type { Encounter } from '../encounters.ts';
+import type { PartyMember } from '../games.ts';
+import type { WorldState } from '../world-state.ts';
+
+/** What of a character sheet effects can change, and what they need to know of it. */
+export type Sheet = Pick<
+  CharacterRead,
+  'id' | 'name' | 'level' | 'current_hp' | 'max_hp' | 'inventory' | 'conditions' | 'combat_stats'
+>;
+
+export interface Seat extends Pick<PartyMember, 'user_id' | 'pending_roll'> {
+  character: Sheet | null;
+}
+
+/** The world as the DM keeps it; its notes are for nobody else. */
+export type World = WorldState & { notes: string };
+
+/**
+ * A table as far as effects change it: the one that a turn stages, the rows of a commit, and what a client shows. Whoever
+ * holds more in it keeps that: effects leave alone what they do not know.
+ */
+export interface Table {
+  party: readonly Seat[];
+  /** Clients have no notes. */
+  world: WorldState & Partial<Pick<World, 'notes'>>;
+  encounter: Encounter | null;
+  /** Null while the game goes on. */
+  ended_reason: string | null;
+}
+
+export function sheetOf(table: Table, characterId: string): Sheet | undefined {
+  return table.party.find(({ character }) => character?.id === characterId)?.character ?? undefined;
+}
+
+/** The table with one sheet changed; as it is when nobody plays that character. */
+export function withSheet<T extends Table>(table: T, characterId: string, change: Partial<Sheet>): T {
+  return {
+    ...table,
+    party: table.party.map((seat) =>
+      seat.character?.id === characterId ? { ...seat, character: { ...seat.character, ...change } } : seat,
+    ),
+  };
+}
+
+/** Whether two values of a field are alike. Both come from JSON and are written the same way. */
+export function isSame(left: unknown, right: unknown): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}
+
+/** Names are told apart as people do: without regard to case and to space around them. */
+export function isSameName(left: string, right: string): boolean {
+  return left.trim().toLowerCase() === right.trim().toLowerCase();
+}

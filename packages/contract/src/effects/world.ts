@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type { EffectKind } from './effect-kind.ts';
+import { isSame, type Table, type World } from './table.ts';
+
+/** What players may see of the world. Whatever else it comes to hold is the DM's own. */
+const openFields: readonly string[] = ['scene', 'time', 'quests', 'people', 'facts'];
+
+const shape = (zod: typeof z) =>
+  zod.object({
+    kind: zod.literal('world'),
+    field: zod.enum(['scene', 'time', 'quests', 'people', 'facts', 'notes']),
+    before: zod.unknown(),
+    after: zod.unknown(),
+  });
+
+/** The record of the world has changed in one field. */
+export type WorldField = z.output<ReturnType<typeof shape>>;
+
+/** The effect of giving a field a value; null when it has that value. */
+export function setWorld<Field extends keyof World>(
+  world: Table['world'],
+  field: Field,
+  after: World[Field],
+): WorldField | null {
+  const before = world[field] ?? '';
+  return isSame(before, after) ? null : { kind: 'world', field, before, after };
+}
+
+export const world: EffectKind<WorldField> = {
+  shape,
+  apply: (table, { field, after }) => ({ ...table, world: { ...table.world, [field]: after } }),
+  invert: (effect) => ({ ...effect, before: effect.after, after: effect.before }),
+  rebase: (table, { field, after }) => setWorld(table.world, field, after as World[keyof World]),
+  redact: (effect) => (openFields.includes(effect.field) ? effect : null),
+};
