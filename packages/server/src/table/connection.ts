@@ -7,7 +7,7 @@ const maximumBacklog = 1024 * 1024;
 const closingPatience = 2_000;
 
 /** What is shown of a turn on its way, and means nothing once it is over. */
-const ofRunningTurn: ReadonlySet<ServerEvent['type']> = new Set(['typing', 'rolling', 'rolled', 'delta']);
+const ofRunningTurn: ReadonlySet<ServerEvent['type']> = new Set(['typing', 'rolling', 'effect', 'delta']);
 
 /** An event, serialised once for however many sockets it goes to. */
 export interface Frame {

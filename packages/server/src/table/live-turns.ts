@@ -1,4 +1,4 @@
-import type { ServerEvent } from '@fireside/contract';
+import type { Effect, ServerEvent } from '@fireside/contract';
 import { type Frame, toFrame } from './connection.ts';
 
 /** What the turns that run right now have shown so far, for those who connect in the middle of one. */
@@ -12,36 +12,43 @@ export interface LiveTurns {
 }
 
 export function createLiveTurns(): LiveTurns {
-  const narrations = new Map<string, { turn: number | undefined; text: string }>();
+  const running = new Map<string, { turn: number | undefined; effects: Effect[]; text: string }>();
   return {
     observe(gameId, event, turn) {
       switch (event.type) {
         case 'typing':
-          narrations.set(gameId, { turn, text: '' });
+          running.set(gameId, { turn, effects: [], text: '' });
+          break;
+        // Without a beginning they belong to a turn that is over: its game was deleted meanwhile.
+        case 'effect':
+          running.get(gameId)?.effects.push(event.effect);
           break;
         case 'delta': {
-          // Without a beginning it belongs to a turn that is over: its game was deleted meanwhile.
-          const running = narrations.get(gameId);
-          if (running) narrations.set(gameId, { turn, text: running.text + event.text });
+          const shown = running.get(gameId);
+          if (shown) shown.text += event.text;
           break;
         }
         case 'message':
-          if (event.message.sender_type === 'dm') narrations.delete(gameId);
+          if (event.message.sender_type === 'dm') running.delete(gameId);
           break;
         case 'error':
-          if (event.scope === 'turn') narrations.delete(gameId);
+          if (event.scope === 'turn') running.delete(gameId);
           break;
       }
     },
     catchUp(gameId) {
-      const running = narrations.get(gameId);
-      if (!running) return [];
-      const events: ServerEvent[] = [{ type: 'typing' }];
-      if (running.text !== '') events.push({ type: 'delta', text: running.text });
-      return events.map((event) => toFrame(event, running.turn));
+      const shown = running.get(gameId);
+      if (!shown) return [];
+      const { turn, effects, text } = shown;
+      const events: ServerEvent[] = [
+        { type: 'typing' },
+        ...effects.map((effect) => ({ type: 'effect' as const, effect })),
+        ...(text === '' ? [] : [{ type: 'delta' as const, text }]),
+      ];
+      return events.map((event) => toFrame(event, turn));
     },
-    has: (gameId) => narrations.has(gameId),
-    games: () => [...narrations.keys()],
-    forget: (gameId) => narrations.delete(gameId),
+    has: (gameId) => running.has(gameId),
+    games: () => [...running.keys()],
+    forget: (gameId) => running.delete(gameId),
   };
 }

@@ -1,4 +1,4 @@
-import type { CharacterRead, ServerEvent } from '@fireside/contract';
+import { redactEffect, type ServerEvent } from '@fireside/contract';
 import type { TurnObserver } from '@fireside/engine';
 import type { Bus } from '../cluster/bus.ts';
 import type { ClaimedTurn } from './procedures/claim-turn.ts';
@@ -11,8 +11,6 @@ export interface TurnAnnouncer extends TurnObserver {
   typing(): void;
   /** `after`: for a message, the one that was stored before it. */
   send(event: ServerEvent, after?: number): void;
-  /** The sheets that were shown as changed, by id. */
-  readonly shown: ReadonlyMap<string, CharacterRead>;
   /** Sends what is still gathered, or with `drop` forgets it. */
   finish(how?: 'drop'): void;
 }
@@ -20,11 +18,9 @@ export interface TurnAnnouncer extends TurnObserver {
 export function createTurnAnnouncer(
   bus: Bus,
   { id, gameId, epoch }: Pick<ClaimedTurn, 'id' | 'gameId' | 'epoch'>,
-  sheets: ReadonlyMap<string, CharacterRead>,
 ): TurnAnnouncer {
   let gathered = '';
   let window: NodeJS.Timeout | undefined;
-  const shown = new Map<string, CharacterRead>();
   const publish = (event: ServerEvent, after?: number) =>
     bus.publish({ kind: 'room', gameId, event, turn: id, epoch, after });
 
@@ -54,22 +50,17 @@ export function createTurnAnnouncer(
   }
 
   return {
-    shown,
     send,
     typing: () => send({ type: 'typing' }),
     rolling: ({ notation, reason }) => send({ type: 'rolling', notation, reason }),
-    rolled: (roll) => send({ type: 'rolled', roll }),
+    effect(effect) {
+      const seen = redactEffect(effect);
+      if (seen) send({ type: 'effect', effect: seen });
+    },
     delta(text) {
       gathered += text;
       // The first words go out at once; what follows goes out together, once in every window.
       if (!window) openWindow();
-    },
-    character(staged) {
-      const sheet = sheets.get(staged.id);
-      if (!sheet) return;
-      const character = { ...sheet, ...staged };
-      shown.set(character.id, character);
-      send({ type: 'character', character });
     },
     finish(how) {
       closeWindow();
