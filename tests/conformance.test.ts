@@ -1,30 +1,64 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { findTests } from '../scripts/conformance/find-tests.mjs';
-import { render, unknownTags } from '../scripts/conformance/render.mjs';
-import { awaited, completeSections, sections } from '../scripts/conformance/rules.mjs';
+import { readSpec } from '../scripts/conformance/read-spec.mjs';
+import { render } from '../scripts/conformance/render.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tests = findTests(root);
+const parts = readSpec(root);
+const rules = parts.flatMap((part) => part.rules);
 
-describe('docs/conformance.md', () => {
-  it('is what the names of the tests say', () => {
-    const page = readFileSync(new URL('../docs/conformance.md', import.meta.url), 'utf8');
-    expect(page === render(tests), 'docs/conformance.md is stale: run npm run conformance').toBe(true);
+describe('the specification', () => {
+  it('has its parts, and every number once', () => {
+    const numbers = Array.from({ length: 9 }, (_, index) => index + 1);
+    const expected = [
+      ...numbers.map(String),
+      ...numbers.map((n) => `D${n}`),
+      'E1',
+      'E2',
+      'E3',
+      'E4',
+      'E5',
+      'E6',
+      'E7',
+    ];
+    expect(parts.map(({ id }) => id)).toEqual(expected);
+    const ids = rules.map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it.each(completeSections)('has a test for every rule of section %s', (id) => {
-    const section = sections.find((candidate) => candidate.id === id);
-    const untested = Object.keys(section?.rules ?? {}).filter((rule) => !tests.has(rule));
-    expect(untested.filter((rule) => !awaited.includes(rule))).toEqual([]);
+  it.each(parts)('has every row of part $id, $title', ({ file, rules }) => {
+    const text = readFileSync(path.join(root, 'docs/spec', file), 'utf8');
+    const [table = ''] = text.slice(text.indexOf('| Rule |')).split('\n\n');
+    expect(rules).toHaveLength(table.trimEnd().split('\n').length - 2);
   });
 
-  it('awaits no test that has come', () => {
-    expect(awaited.filter((rule) => tests.has(rule))).toEqual([]);
+  it('has a test for every rule that is built', () => {
+    expect(rules.filter((rule) => !rule.isPlanned && !tests.has(rule.id)).map(({ id }) => id)).toEqual([]);
   });
 
-  it('knows the rule behind every tag', () => {
-    expect(unknownTags(tests)).toEqual([]);
+  it('calls no rule planned that has a test', () => {
+    expect(rules.filter((rule) => rule.isPlanned && tests.has(rule.id)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('knows the rule behind every number that a test cites', () => {
+    const known = new Set([...parts, ...rules].map(({ id }) => id));
+    expect([...tests.keys()].filter((tag) => !known.has(tag))).toEqual([]);
+  });
+
+  it('names a file for every rule that is built, and only files that exist', () => {
+    const built = rules.filter((rule) => !rule.isPlanned);
+    expect(built.filter(({ sources }) => sources.length === 0).map(({ id }) => id)).toEqual([]);
+    const missing = ({ id, sources }: { id: string; sources: string[] }) =>
+      sources.filter((source) => !existsSync(path.join(root, source))).map((source) => `${id}: ${source}`);
+    expect(built.flatMap(missing)).toEqual([]);
+  });
+
+  it('is mapped by docs/conformance.md as it is', () => {
+    const page = readFileSync(path.join(root, 'docs/conformance.md'), 'utf8');
+    expect(page === render(parts, tests), 'docs/conformance.md is stale: run npm run conformance').toBe(true);
   });
 });

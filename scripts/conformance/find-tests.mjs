@@ -11,8 +11,8 @@ function testFiles(folder) {
   });
 }
 
-/** Titles that begin with tags: `[4.5] ...`, `[4.5][7.403-code] ...`, or those of a whole section, `[3] ...`. */
-const tagged = /\(\s*(['"`])((?:\[(?:[1-9]|D)[\w.-]*\] ?)+)(.*?[^\\])\1/g;
+/** Titles that begin with tags: `[4.5] ...`, `[4.5][D1.403-owner] ...`, or those of a whole part, `[3] ...`. */
+const tagged = /\(\s*(['"`])((?:\[[1-9DE][\w.-]*\] ?)+)(.*?[^\\])\1/g;
 
 /** Every tag with the tests that carry it: where they stand and what they are called. */
 export function findTests(root) {

@@ -1,51 +1,37 @@
-import { decisions, sections } from './rules.mjs';
-
 const escaped = (text) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
-function testList(tests) {
-  if (tests.length === 0) return '**open**';
-  return tests.map(({ file, title }) => `[${escaped(title)}](../${file})`).join('<br>');
+const testList = (tests) => tests.map(({ file, title }) => `[${escaped(title)}](../${file})`).join('<br>');
+
+function ruleRow({ id, title, isPlanned, sources }, tests) {
+  const kept = sources.map((source) => `[${source.replace(/^packages\//, '')}](../${source})`).join('<br>');
+  return isPlanned
+    ? `| ${id} | ${title} | planned | |`
+    : `| ${id} | ${title} | ${kept} | ${testList(tests.get(id) ?? [])} |`;
 }
 
-function table(rules, tests) {
-  const rows = Object.entries(rules).map(
-    ([id, text]) => `| ${id} | ${escaped(text)} | ${testList(tests.get(id) ?? [])} |`,
-  );
-  return ['| Rule | What it says | Tests |', '|---|---|---|', ...rows].join('\n');
+function partTable({ id, title, file, rules }, tests) {
+  const whole = tests.get(id);
+  return [
+    `## ${id}. ${title}`,
+    `The rules in full: [spec/${file}](spec/${file}).${whole ? ` The part as a whole: ${testList(whole)}` : ''}`,
+    ['| Rule | | Source | Tests |', '|---|---|---|---|', ...rules.map((rule) => ruleRow(rule, tests))].join(
+      '\n',
+    ),
+  ].join('\n\n');
 }
 
-/** The page that says, for every rule, which tests prove it. */
-export function render(tests) {
-  const rules = sections.flatMap((section) => Object.keys(section.rules)).concat(Object.keys(decisions));
-  const open = rules.filter((id) => !tests.has(id));
-  const parts = sections.map(({ id, title, rules: ofSection }) => {
-    const whole = tests.get(id);
-    const note = whole ? `\n\nThe section as a whole: ${testList(whole)}` : '';
-    return `## ${id}. ${title}\n\n${table(ofSection, tests)}${note}`;
-  });
+/** The page that leads from every rule to the files that keep it and to the tests that prove it. */
+export function render(parts, tests) {
+  const rules = parts.flatMap((part) => part.rules);
+  const planned = rules.filter((rule) => rule.isPlanned).length;
   return `# Conformance
 
-Every rule of the interface specification and the tests that prove it, by the tags in their names. Tests of the
-HTTP side and of the table run on SQLite and on PostgreSQL. This page is generated: \`npm run conformance\` writes
-it, and \`tests/conformance.test.ts\` fails when it is stale.
+Every rule of [the specification](spec/README.md), the files that keep it (below \`packages\`) and the tests that prove it, by the
+numbers in their names. Tests of the HTTP side and of the table run on SQLite and on PostgreSQL. This page is generated:
+\`npm run conformance\` writes it, and \`tests/conformance.test.ts\` fails when it is stale.
 
-${rules.length - open.length} of ${rules.length} have tests.${open.length > 0 ? ` Open: ${open.join(', ')}.` : ''}
+${rules.length} rules: ${rules.length - planned} built and tested, ${planned} planned.
 
-${parts.join('\n\n')}
-
-## Decisions
-
-Where the specification says "not shown".
-
-${table(decisions, tests)}
+${parts.map((part) => partTable(part, tests)).join('\n\n')}
 `;
-}
-
-/** Tags that name no rule: a typing error, or a rule that the list lacks. */
-export function unknownTags(tests) {
-  const known = new Set([
-    ...sections.flatMap(({ id, rules }) => [id, ...Object.keys(rules)]),
-    ...Object.keys(decisions),
-  ]);
-  return [...tests.keys()].filter((tag) => !known.has(tag));
 }

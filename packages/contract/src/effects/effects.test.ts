@@ -225,7 +225,7 @@ describe('every kind of effect', () => {
     );
   });
 
-  it('is what its schema says, before and after it is redacted', () => {
+  it('[E1.4] is what its schema says, before and after it is redacted', () => {
     const schema = z.union(Object.values(effectKinds).map((kind): z.ZodType<Effect> => kind.shape(z)));
     fc.assert(
       fc.property(table, anyAttempt, (before, make) => {

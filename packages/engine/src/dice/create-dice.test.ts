@@ -43,7 +43,7 @@ describe('checking a notation', () => {
     ['floor(3d6/2)', 'floor(3d6/2)'],
     ['(1+2)d6', '(1+2)d6'],
     ['100d1000', '100d1000'],
-  ])('reads %s as %s', (given, expected) => {
+  ])('[D7.14] reads %s as %s', (given, expected) => {
     expect(normalised(given)).toBe(expected);
   });
 
@@ -74,7 +74,7 @@ describe('checking a notation', () => {
     ['1d1u', /one face/],
     ['7d6u', /different/],
     ['3d6u!', /Unique/],
-  ])('refuses %s', (given, reason) => {
+  ])('[D7.14] refuses %s', (given, reason) => {
     expect(normalised(given)).toMatch(reason);
   });
 });
@@ -119,7 +119,7 @@ describe('rolling', () => {
     expect(breakdown).toMatch(/… = 202000$/);
   });
 
-  it('shows every face of a d20 about equally often', () => {
+  it('[D7.14] shows every face of a d20 about equally often', () => {
     const counts = new Map<number, number>();
     for (let index = 0; index < 10_000; index++) {
       const { total } = dice.roll('1d20', '');

@@ -95,7 +95,7 @@ describe('the system prompt', () => {
     expect(system).toContain('Do not ask how many players there are or what they are called');
   });
 
-  it('[3] reminds of the roll that the message probably answers', () => {
+  it('[3.s5] reminds of the roll that the message probably answers', () => {
     const system = systemOf({
       speaker: { ...ann, pending_roll: { notation: '1d20+5', reason: 'Stealth' } },
     });

@@ -29,7 +29,7 @@ describe('the setup conversation', () => {
     expect(model.requests[0]?.prompt.map(({ role }) => role)).toEqual(['system', 'user']);
   });
 
-  it('[1.3] returns the proposal of the tool call with the words beside it', async () => {
+  it('[1.3][D7.11] returns the proposal of the tool call with the words beside it', async () => {
     const { reply } = setup([{ text: 'How about this?', ...calling(['propose_game', proposal]) }]);
     expect(await reply).toEqual({ reply: 'How about this?', proposal });
   });

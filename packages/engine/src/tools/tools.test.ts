@@ -44,7 +44,7 @@ describe('the definitions', () => {
     ]);
   });
 
-  it('require what the specification requires', () => {
+  it('[D7.7][D7.8][D7.10] require what the specification requires', () => {
     expect(rollDice.definition.inputSchema.required).toEqual(['notation', 'reason']);
     expect(updateCharacter.definition.inputSchema.required).toEqual(['character']);
     expect(endGame.definition.inputSchema.required).toEqual(['outcome', 'summary']);
@@ -74,7 +74,7 @@ describe('update_character', () => {
     });
   });
 
-  it('never lifts HP above the maximum', () => {
+  it('[E1.hit_points] never lifts HP above the maximum', () => {
     const staged = stage();
     expect(run(updateCharacter, { character: 'Brakk', hp_change: 500 }, staged)).toMatchObject({
       current_hp: 28,
@@ -90,7 +90,7 @@ describe('update_character', () => {
     ]);
   });
 
-  it('raises maximum and HP in one call', () => {
+  it('[E1.sheet] raises maximum and HP in one call', () => {
     const staged = stage();
     run(updateCharacter, { character: 'Brakk', max_hp: 36, current_hp: 36, level: 4 }, staged);
     expect(staged.effects).toMatchObject([
@@ -100,7 +100,7 @@ describe('update_character', () => {
     ]);
   });
 
-  it('[2] replaces combat_stats whole', () => {
+  it('[2.character] replaces combat_stats whole', () => {
     const staged = stage();
     run(updateCharacter, { character: 'Brakk', combat_stats: { rage: 2 } }, staged);
     run(updateCharacter, { character: 'Brakk', combat_stats: { stance: 'low', blessed: true } }, staged);
@@ -157,7 +157,7 @@ describe('update_character', () => {
     expect(staged.effects).toEqual([]);
   });
 
-  it('adds and removes items by name and quantity, whatever the case', () => {
+  it('[E1.item][E1.12] adds and removes items by name and quantity, whatever the case', () => {
     const staged = stage();
     expect(
       run(
@@ -190,7 +190,7 @@ describe('update_character', () => {
     ]);
   });
 
-  it('writes a note on an item that is carried already', () => {
+  it('[E1.sheet] writes a note on an item that is carried already', () => {
     const staged = stage();
     run(updateCharacter, { character: 'Brakk', add_items: [{ name: 'axe', note: 'notched' }] }, staged);
     expect(brakkAt(staged).inventory).toEqual([{ name: 'axe', quantity: 2, note: 'notched' }]);
@@ -203,7 +203,7 @@ describe('update_character', () => {
     ).toMatchObject({ detail: 'Brakk carries no potion. Carried: axe.' });
   });
 
-  it('turns the list of conditions into what began and what ended', () => {
+  it('[E1.condition] turns the list of conditions into what began and what ended', () => {
     const staged = stage();
     run(updateCharacter, { character: 'Brakk', conditions: ['prone', 'poisoned'] }, staged);
     run(updateCharacter, { character: 'Brakk', conditions: ['Poisoned', 'blinded'] }, staged);
@@ -216,7 +216,7 @@ describe('update_character', () => {
     expect(brakkAt(staged).conditions).toEqual(['poisoned', 'blinded']);
   });
 
-  it('lets a level rise once in a turn', () => {
+  it('[E1.14] lets a level rise once in a turn', () => {
     const staged = stage();
     expect(run(updateCharacter, { character: 'Brakk', level: 4 }, staged)).toMatchObject({
       status: 'updated',
@@ -226,7 +226,7 @@ describe('update_character', () => {
     });
   });
 
-  it('takes numbers that were sent as text', () => {
+  it('[E1.13] takes numbers that were sent as text', () => {
     const staged = stage();
     run(
       updateCharacter,
@@ -237,7 +237,7 @@ describe('update_character', () => {
     expect(brakkAt(staged).inventory[1]).toMatchObject({ name: 'arrow', quantity: 20 });
   });
 
-  it('makes no effect of what changes nothing, and says which fields it does not know', () => {
+  it('[E1.3] makes no effect of what changes nothing, and says which fields it does not know', () => {
     const staged = stage();
     expect(
       run(updateCharacter, { character: 'Brakk', current_hp: 20, inventory: [{ name: 'rope' }] }, staged),
@@ -247,7 +247,7 @@ describe('update_character', () => {
 });
 
 describe('update_world_state', () => {
-  it('adds and changes by name, keeps what is not named, and leaves no duplicates', () => {
+  it('[D7.9][E1.world] adds and changes by name, keeps what is not named, and leaves no duplicates', () => {
     const staged = stage();
     run(
       updateWorldState,
@@ -306,7 +306,7 @@ describe('update_world_state', () => {
 });
 
 describe('end_game', () => {
-  it('ends once', () => {
+  it('[D7.10][E1.game_ended] ends once', () => {
     const staged = stage();
     const first = { outcome: 'victory', summary: 'The road is\nsafe again.' };
     expect(run(endGame, first, staged)).toMatchObject({ status: 'ended' });
@@ -355,7 +355,7 @@ describe('whatever a model sends', () => {
     ),
   });
 
-  it('no call throws, an error changes nothing, and what is staged stays within its bounds', () => {
+  it('[D7.13] no call throws, an error changes nothing, and what is staged stays within its bounds', () => {
     fc.assert(
       fc.property(fc.array(call, { maxLength: 12 }), (calls) => {
         const staged = stage();

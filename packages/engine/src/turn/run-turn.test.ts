@@ -18,7 +18,7 @@ describe('a turn', () => {
     expect(recorded.shown.join('')).toBe(narration);
   });
 
-  it('rolls, shows the dice and hands the model the result', async () => {
+  it('[E1.rolled] rolls, shows the dice and hands the model the result', async () => {
     const { outcome, model, recorded } = play(
       [
         calling(['roll_dice', { notation: '1d20+5', reason: 'Athletics', roller: 'player' }]),
@@ -144,7 +144,7 @@ describe('a turn', () => {
 describe('a turn of a player who rolls their own dice', () => {
   const table = snapshot({ speaker: selfRolling, party: [selfRolling] });
 
-  it('[3] awaits the roll and leaves the generator alone', async () => {
+  it('[3.s3][D7.16][E1.roll_asked] awaits the roll and leaves the generator alone', async () => {
     const { outcome, model, recorded, draws } = play(
       [
         calling(['roll_dice', { notation: 'D20 + 5', reason: 'Stealth' }]),
@@ -167,7 +167,7 @@ describe('a turn of a player who rolls their own dice', () => {
     ]);
   });
 
-  it('[3.invalid-notation] stores nothing when the notation is invalid', async () => {
+  it('[3.invalid-notation][D7.15] stores nothing when the notation is invalid', async () => {
     const { outcome, model } = play(
       [calling(['roll_dice', { notation: 'a fistful', reason: 'Stealth' }]), 'Never mind.'],
       { snapshot: table },
@@ -191,7 +191,7 @@ describe('a turn of a player who rolls their own dice', () => {
     expect(resultsIn(model, 1)[1]).toMatchObject({ error: 'roll_already_awaited' });
   });
 
-  it('rolls for creatures all the same', async () => {
+  it('[D7.7] rolls for creatures all the same', async () => {
     const { outcome, draws } = play(
       [calling(['roll_dice', { notation: '1d20+4', reason: 'Goblin attack', roller: 'dm' }]), 'It misses.'],
       { snapshot: table },
@@ -202,7 +202,7 @@ describe('a turn of a player who rolls their own dice', () => {
     expect(draws()).toBe(1);
   });
 
-  it('[3] takes up the roll that was awaited, first of all', async () => {
+  it('[3.s5][E1.roll_asked] takes up the roll that was awaited, first of all', async () => {
     const pending_roll = { notation: '1d20+5', reason: 'Stealth' };
     const asked = { ...selfRolling, pending_roll };
     const { outcome, recorded } = play(

@@ -230,7 +230,7 @@ describe('a model that says nothing', () => {
 });
 
 describe('a model that calls and calls', () => {
-  it('may not for more than eight rounds', async () => {
+  it('[D7.6] may not for more than eight rounds', async () => {
     const steps = Array.from({ length: 8 }, (_, round) =>
       calling(['roll_dice', { notation: '1d6', reason: `Roll ${round}` }]),
     );

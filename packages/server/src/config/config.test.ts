@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigurationProblem, readConfig } from './config.ts';
 
 describe('the configuration', () => {
-  it('[D8] has the documented defaults', () => {
+  it('[D7.6][D8.1][D8.2][D8.3][D8.7] has the documented defaults', () => {
     const config = readConfig({});
     expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, databaseUrl: undefined, origins: [] });
     expect(config.dataDirectory).toMatch(/\/data$/);
@@ -14,7 +14,7 @@ describe('the configuration', () => {
     expect(readConfig({ FIRESIDE_MODEL: ' ' }).model.model).toBeUndefined();
   });
 
-  it('[D8] lists every problem at once, each with its variable and the rule', () => {
+  it('[D8.9] lists every problem at once, each with its variable and the rule', () => {
     const read = () => readConfig({ PORT: 'eighty', DATABASE_URL: 'mysql://x', FIRESIDE_ORIGINS: 'example' });
     expect(read).toThrow(ConfigurationProblem);
     try {
@@ -27,7 +27,7 @@ describe('the configuration', () => {
   });
 
   it.each(['999.1.1.1', '1.2.3', '10.0.0.0/33', '10.0.0.0/8/8', '::1/129', 'proxy.example.org'])(
-    '[D8] refuses %s as a trusted proxy',
+    '[D8.14] refuses %s as a trusted proxy',
     (text) => {
       expect(() => readConfig({ FIRESIDE_TRUSTED_PROXIES: text })).toThrow(
         /^FIRESIDE_TRUSTED_PROXIES must be a list of addresses or networks/,
@@ -35,7 +35,7 @@ describe('the configuration', () => {
     },
   );
 
-  it('[D8] takes addresses and networks as trusted proxies', () => {
+  it('[D8.14] takes addresses and networks as trusted proxies', () => {
     const { trustedProxies } = readConfig({ FIRESIDE_TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8 ::1 fd00::/8' });
     expect(trustedProxies).toEqual(['127.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8']);
   });

@@ -31,18 +31,18 @@ async function chosen(settings: ModelSettings): Promise<string> {
 }
 
 describe('the choice of a model', () => {
-  it('is what FIRESIDE_MODEL says, whatever else is there', async () => {
+  it('[D8.4] is what FIRESIDE_MODEL says, whatever else is there', async () => {
     const keys = { openaiApiKey: 'sk-a', anthropicApiKey: 'sk-b' };
     expect(await chosen({ ...keys, model: 'anthropic:claude-sonnet-5' })).toBe('anthropic:claude-sonnet-5');
     expect(await chosen({ ...keys, model: 'storyteller' })).toBe('storyteller');
   });
 
-  it('falls on the provider whose key is set', async () => {
+  it('[D8.8] falls on the provider whose key is set', async () => {
     expect(await chosen({ openaiApiKey: 'sk-a' })).toBe('openai:gpt-5.2');
     expect(await chosen({ anthropicApiKey: 'sk-b' })).toBe('anthropic:claude-sonnet-5');
   });
 
-  it('prefers a key to an Ollama that is running', async () => {
+  it('[D8.8] prefers a key to an Ollama that is running', async () => {
     const ollama = await provider({
       installed: [{ name: 'qwen3:8b', capabilities: ['completion', 'tools'] }],
     });
@@ -62,7 +62,7 @@ describe('the choice of a model', () => {
     expect(await chosen({ openaiApiKey: 'sk-a', openaiBaseUrl: gateway.url })).toBe('openai:gpt-5.2');
   });
 
-  it('takes an installed Ollama model that calls tools rather than one that does not', async () => {
+  it('[D8.8] takes an installed Ollama model that calls tools rather than one that does not', async () => {
     const ollama = await provider({
       installed: [
         { name: 'nomic-embed-text', capabilities: ['embedding'] },
@@ -84,7 +84,7 @@ describe('the choice of a model', () => {
     expect(await chosen({ ollamaBaseUrl: ollama.url })).toBe('ollama:gemma:2b');
   });
 
-  it('ends at the storyteller when nothing is there', async () => {
+  it('[D8.8] ends at the storyteller when nothing is there', async () => {
     expect(await chosen({})).toBe('storyteller');
     const empty = await provider({ installed: [] });
     expect(await chosen({ ollamaBaseUrl: empty.url })).toBe('storyteller');
@@ -100,7 +100,7 @@ describe('the choice of a model', () => {
     expect((await chooseModel(settings, { ...sources, probe: silence })).name).toBe('storyteller');
   });
 
-  it('stops at a setting that cannot be used', async () => {
+  it('[D8.9] stops at a setting that cannot be used', async () => {
     await expect(chosen({ model: 'oracle:delphi' })).rejects.toThrow(ModelProblem);
     await expect(chosen({ openaiApiKey: 'sk a' })).rejects.toThrow('OPENAI_API_KEY');
   });

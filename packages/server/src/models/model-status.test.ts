@@ -20,7 +20,7 @@ describe("the model's part of readiness", () => {
     openaiApiKey,
   });
 
-  it('is ok, a refused key, or an unreachable provider, and costs no tokens', async () => {
+  it('[D8.11] is ok, a refused key, or an unreachable provider, and costs no tokens', async () => {
     expect(await createModelStatus(compatible('sk-right'))()).toBe('ok');
     expect(await createModelStatus(compatible('sk-wrong'))()).toBe('the key was refused');
     await standIn.close();

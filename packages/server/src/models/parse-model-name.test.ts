@@ -15,7 +15,7 @@ function problemOf(settings: ModelSettings): ModelProblem {
 }
 
 describe('the name of a model', () => {
-  it('is a provider and a model, whose own colons stay', () => {
+  it('[D8.4] is a provider and a model, whose own colons stay', () => {
     expect(parseModelName({ model: 'ollama:qwen3:8b' })).toEqual({
       provider: 'ollama',
       model: 'qwen3:8b',
@@ -24,7 +24,7 @@ describe('the name of a model', () => {
     });
   });
 
-  it('reaches each provider at its own address with its own key', () => {
+  it('[D8.5] reaches each provider at its own address with its own key', () => {
     const keys = { openaiApiKey: 'sk-open', anthropicApiKey: 'sk-ant' };
     expect(parseModelName({ ...keys, model: 'openai:gpt-5.2' })).toMatchObject({
       baseUrl: 'https://api.openai.com/v1',
@@ -46,7 +46,7 @@ describe('the name of a model', () => {
     expect(parseModelName(ollama)).toMatchObject({ baseUrl: 'http://box:11434/v1' });
   });
 
-  it('may be the storyteller, or left to the automatic choice', () => {
+  it('[D8.4] may be the storyteller, or left to the automatic choice', () => {
     expect(parseModelName({ model: ' storyteller ' })).toEqual({ provider: 'storyteller' });
     expect(parseModelName({})).toEqual({ provider: 'automatic' });
     expect(parseModelName({ model: '  ' })).toEqual({ provider: 'automatic' });

@@ -58,7 +58,7 @@ async function fillGame({ db }: Store) {
 const ofGame = ['participants', 'messages', 'turns', 'tickets', 'world_states', 'adventure_chunks'] as const;
 
 describe.each(storeKinds)('the store on %s', (kind) => {
-  it('[2] takes everything that belongs to a game away with it, and nothing of another', async () => {
+  it('[2.game-delete] takes everything that belongs to a game away with it, and nothing of another', async () => {
     const store = await openTestStore(kind);
     const { game, character } = await fillGame(store);
     const other = await fillGame(store);
@@ -71,7 +71,7 @@ describe.each(storeKinds)('the store on %s', (kind) => {
     expect(characters.map((row) => row.id)).toContain(character.id);
   });
 
-  it('[2] forgets a deleted character in participants and messages and keeps both', async () => {
+  it('[2.outlives] forgets a deleted character in participants and messages and keeps both', async () => {
     const store = await openTestStore(kind);
     const { character, message } = await fillGame(store);
     await store.db.deleteFrom('characters').where('id', '=', character.id).execute();

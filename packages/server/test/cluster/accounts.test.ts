@@ -49,7 +49,7 @@ describe('accounts and games over two nodes', () => {
     expect((await at(test.nodes[1]!, second).call('readMe')).status).toBe(200);
   });
 
-  it('deactivates a user from the command line', async () => {
+  it('[D2.7] deactivates a user from the command line', async () => {
     const { player, away, bot } = await guest();
     const lines: string[] = [];
     const code = await users({

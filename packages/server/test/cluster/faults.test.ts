@@ -155,7 +155,7 @@ describe('three nodes that die, freeze and lose their database', () => {
     }
   }
 
-  it('loses nothing, answers nothing twice, keeps one order and recovers', async () => {
+  it('[D7.2][D7.3] loses nothing, answers nothing twice, keeps one order and recovers', async () => {
     const first = play(0);
     await delay(2_000);
     await interrupt('kill -9', 1, () => nodes[1]!.kill());

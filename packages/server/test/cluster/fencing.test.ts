@@ -43,7 +43,7 @@ describe.each(storeKinds)('a turn whose game has gone to another holder, on %s',
     return { parts, turns, game, turn, next, replies };
   }
 
-  it('cannot be committed, failed or claimed, and the next holder answers it', async () => {
+  it('[D7.2][D7.4] cannot be committed, failed or claimed, and the next holder answers it', async () => {
     const { parts, turns, game, turn, next, replies } = await ownedTurn();
     const taken = (await turns.claimNext(game.id, await next()))!;
     expect(taken.epoch).toBeGreaterThan(turn.epoch);

@@ -33,7 +33,7 @@ describe('a table over three nodes', () => {
     return heard[0]!;
   };
 
-  it('shows everybody the same events in the same order, narration and dice included', async () => {
+  it('[D8.3] shows everybody the same events in the same order, narration and dice included', async () => {
     const { bots } = await openTable();
     const marks = bots.map((bot) => bot.events.length);
     const words = Array.from({ length: 60 }, (_, index) => `word${index} 竜 `);
@@ -189,7 +189,7 @@ describe('a table over three nodes', () => {
     for (const bot of bots) await bot.close();
   });
 
-  it('never asks the model for one game twice at once', async () => {
+  it('[D7.3] never asks the model for one game twice at once', async () => {
     const { bots, game } = await openTable();
     let running = 0;
     let most = 0;

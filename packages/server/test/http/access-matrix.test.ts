@@ -102,7 +102,7 @@ describe.each(databases)('the access matrix on %s', (database) => {
     shared = await seat();
   });
 
-  it.each(Object.keys(routes) as Operation[])('[5.1][5.3] %s', async (operation) => {
+  it.each(Object.keys(routes) as Operation[])('[5.1][5.3][D3.3] %s', async (operation) => {
     const { statuses, body, spoils } = matrix[operation];
     const table = spoils ? await seat() : shared;
     const route: Route = routes[operation];

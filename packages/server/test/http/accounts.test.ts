@@ -11,7 +11,7 @@ describe.each(databases)('accounts on %s', (database) => {
   const register = (body: object) => test.client.request('POST', '/api/auth/register', { body });
   const login = (body: object) => test.client.request('POST', '/api/auth/login', { body });
 
-  it('[5.4][2.user][D2] registering answers 201 with exactly the user and a token', async () => {
+  it('[5.4][2.user][D2.register][D2.1] registering answers 201 with exactly the user and a token', async () => {
     const name = uniqueName();
     const answer = await register({ name: `  ${name} `, password: testPassword });
     expect(answer.status).toBe(201);
@@ -25,21 +25,21 @@ describe.each(databases)('accounts on %s', (database) => {
     });
   });
 
-  it('[5.4][D2] logging in answers 200 with the same user and another token, whatever the case of the name', async () => {
+  it('[5.4][D2.login] logging in answers 200 with the same user and another token, whatever the case of the name', async () => {
     const { user, client } = await registerPlayer(test.client);
     const answer = await login({ name: ` ${user.name.toUpperCase()} `, password: testPassword });
     expect([answer.status, answer.body]).toEqual([200, { user, token: expect.any(String) }]);
     expect((answer.body as { token: string }).token).not.toBe(client.token);
   });
 
-  it('[D2] who am I answers exactly the user', async () => {
+  it('[D2.me][D2.1] who am I answers exactly the user', async () => {
     const { user, client } = await registerPlayer(test.client);
     const answer = await client.request('GET', '/api/auth/me');
     expect([answer.status, answer.body]).toEqual([200, user]);
     expect(Object.keys(answer.body as object).sort()).toEqual(['created_at', 'id', 'name']);
   });
 
-  it('[D2][7.401] a refused login never says which half was wrong', async () => {
+  it('[7.401][D1.401-login][D2.login] a refused login never says which half was wrong', async () => {
     const { user } = await registerPlayer(test.client);
     for (const attempt of [
       { name: user.name, password: 'not-the-password' },
@@ -55,7 +55,7 @@ describe.each(databases)('accounts on %s', (database) => {
     }
   });
 
-  it('[D2] an unknown name takes as long to refuse as a wrong password', async () => {
+  it('[D1.401-login] an unknown name takes as long to refuse as a wrong password', async () => {
     const { user } = await registerPlayer(test.client);
     const time = async (name: string) => {
       const started = performance.now();
@@ -73,7 +73,7 @@ describe.each(databases)('accounts on %s', (database) => {
     expect(median(unknown)).toBeGreaterThan(median(known) / 3);
   });
 
-  it('[D1][D2] a taken name is refused, in any case and any encoding of its letters', async () => {
+  it('[D1.409][D2.2] a taken name is refused, in any case and any encoding of its letters', async () => {
     const name = `Zoë ${uniqueName('Straße')}`.slice(0, 32);
     expect((await register({ name, password: testPassword })).status).toBe(201);
     for (const same of [name, name.toLowerCase(), name.normalize('NFD'), ` ${name} `]) {
@@ -82,13 +82,13 @@ describe.each(databases)('accounts on %s', (database) => {
     }
   });
 
-  it('[D2] of two registrations of one name at once, one is refused', async () => {
+  it('[D1.409] of two registrations of one name at once, one is refused', async () => {
     const name = uniqueName();
     const answers = await Promise.all([1, 2, 3].map(() => register({ name, password: testPassword })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
-  it("[D2] a name has 2 to 32 letters, digits, spaces and _ - . ' of any script", async () => {
+  it("[D2.2] a name has 2 to 32 letters, digits, spaces and _ - . ' of any script", async () => {
     const code = uniqueName('').trim();
     for (const name of [`${code}é_-.'`, `Ωμέγα ${code}`, `محمد ${code}`, `देवी ${code}`, `漢字${code}`]) {
       expect((await register({ name, password: testPassword })).status).toBe(201);
@@ -101,7 +101,7 @@ describe.each(databases)('accounts on %s', (database) => {
     }
   });
 
-  it('[D2] a password has 8 to 128 characters of any kind', async () => {
+  it('[D2.3] a password has 8 to 128 characters of any kind', async () => {
     const attempt = async (password: unknown) => (await register({ name: uniqueName(), password })).status;
     expect(await attempt('🐉'.repeat(8))).toBe(201);
     expect(await attempt('x y'.repeat(42))).toBe(201);
@@ -115,7 +115,7 @@ describe.each(databases)('accounts on %s', (database) => {
     expect(await attempt(null)).toBe(422);
   });
 
-  it('[D2] a password that is the name or well known is refused', async () => {
+  it('[D2.3] a password that is the name or well known is refused', async () => {
     const name = uniqueName();
     for (const password of [name, name.toUpperCase(), 'password123', 'PassWord123', '12345678']) {
       const answer = await register({ name, password });
@@ -124,7 +124,7 @@ describe.each(databases)('accounts on %s', (database) => {
     }
   });
 
-  it('[D2] the password is stored as argon2id and the token only as a hash', async () => {
+  it('[D2.1][D2.4][D2.5] the password is stored as argon2id and the token only as a hash', async () => {
     const { user, client } = await registerPlayer(test.client);
     const stored = await test.store.db
       .selectFrom('users')
@@ -142,7 +142,7 @@ describe.each(databases)('accounts on %s', (database) => {
     expect(JSON.stringify(sessions)).not.toContain(client.token);
   });
 
-  it('[D2] changing the password keeps this session and ends every other', async () => {
+  it('[D2.password] changing the password keeps this session and ends every other', async () => {
     const { user, client } = await registerPlayer(test.client);
     const other = await client.must('login', { body: { name: user.name, password: testPassword } });
     const new_password = 'an owl on the bridge';
@@ -165,7 +165,7 @@ describe.each(databases)('accounts on %s', (database) => {
     expect((await login({ name: user.name, password: new_password })).status).toBe(200);
   });
 
-  it('[5.1][D2] a deactivated user is out at once, and back after activation', async () => {
+  it('[5.1][D2.7] a deactivated user is out at once, and back after activation', async () => {
     const { user, client } = await registerPlayer(test.client);
     await test.service.users.deactivate(user.name);
     for (const answer of [await client.call('listGames'), await client.call('readMe')]) {
@@ -187,7 +187,7 @@ describe.each(databases)('accounts on %s', (database) => {
 });
 
 describe('the comparison of names', () => {
-  it('[D2] ignores case in every script', () => {
+  it('[D2.2] ignores case in every script', () => {
     const isLetter = (grapheme: string) => /^[\p{L}\p{M}\p{N} _\-.']+$/u.test(grapheme);
     const letters = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }).filter(isLetter);
     fc.assert(

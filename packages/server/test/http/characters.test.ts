@@ -10,7 +10,7 @@ describe.each(databases)('characters on %s', (database) => {
   const patch = ({ client }: Player, id: string, body: object) =>
     client.request('PATCH', `/api/characters/${id}`, { body });
 
-  it('[2.character][4.9][D4] a name is enough; the sheet has exactly the specified fields and defaults', async () => {
+  it('[2.character][4.9][D4.create][D4.1][D4.2] a name is enough; the sheet has exactly the specified fields and defaults', async () => {
     const ann = await registerPlayer(test.client);
     const answer = await create(ann, { name: ' Bree ' });
     expect(answer.status).toBe(201);
@@ -46,7 +46,7 @@ describe.each(databases)('characters on %s', (database) => {
     });
   });
 
-  it('[2.character][D4] everything that is given is kept', async () => {
+  it('[2.character][D4.1] everything that is given is kept', async () => {
     const ann = await registerPlayer(test.client);
     const sheet = {
       name: 'Ysolde',
@@ -96,7 +96,7 @@ describe.each(databases)('characters on %s', (database) => {
     ['armor_class', 0, 50],
     ['speed', 0, 500],
     ['max_hp', 1, 999],
-  ])('[D4] %s goes from %i to %i', async (field, min, max) => {
+  ])('[D4.3] %s goes from %i to %i', async (field, min, max) => {
     const ann = await registerPlayer(test.client);
     for (const value of [min, max]) {
       expect((await create(ann, { name: 'Bree', current_hp: 1, [field]: value })).status).toBe(201);
@@ -110,7 +110,7 @@ describe.each(databases)('characters on %s', (database) => {
     expect((await create(ann, { name: 'Bree', [field]: '5' })).status).toBe(422);
   });
 
-  it('[D4] abilities go from 1 to 30, and current_hp at most to max_hp', async () => {
+  it('[D4.3] abilities go from 1 to 30, and current_hp at most to max_hp', async () => {
     const ann = await registerPlayer(test.client);
     const wisdom = (value: number) => create(ann, { name: 'Bree', abilities: { wisdom: value } });
     expect([(await wisdom(1)).status, (await wisdom(30)).status]).toEqual([201, 201]);
@@ -129,7 +129,7 @@ describe.each(databases)('characters on %s', (database) => {
     expect(lowered.body).toMatchObject({ current_hp: 5, max_hp: 5 });
   });
 
-  it('[D4] the fullest valid sheet fits into a request, however its JSON is escaped', async () => {
+  it('[D4.3] the fullest valid sheet fits into a request, however its JSON is escaped', async () => {
     const ann = await registerPlayer(test.client);
     const long = (length: number) => 'ж'.repeat(length);
     const sheet = {
@@ -149,7 +149,7 @@ describe.each(databases)('characters on %s', (database) => {
     expect(answer.body).toMatchObject(sheet);
   });
 
-  it('[D4] a change keeps what it does not name, and no field that is not the owner’s to set', async () => {
+  it('[D4.update] a change keeps what it does not name, and no field that is not the owner’s to set', async () => {
     const ann = await registerPlayer(test.client);
     const hero = await makeCharacter(ann, { ancestry: 'dwarf', abilities: { strength: 16 } });
     const answer = await patch(ann, hero.id, {
@@ -168,7 +168,7 @@ describe.each(databases)('characters on %s', (database) => {
     });
   });
 
-  it('[D4] the list holds the caller’s own characters, newest first', async () => {
+  it('[D4.list] the list holds the caller’s own characters, newest first', async () => {
     const ann = await registerPlayer(test.client);
     const bob = await registerPlayer(test.client);
     const made: string[] = [];
@@ -181,7 +181,7 @@ describe.each(databases)('characters on %s', (database) => {
     expect(list.map(({ id }) => id)).toEqual(made);
   });
 
-  it('[D4] a sheet is open to its owner and to those at a table where it is played', async () => {
+  it('[D4.get][D1.403-hidden] a sheet is open to its owner and to those at a table where it is played', async () => {
     const [ann, bob, eve] = [
       await registerPlayer(test.client),
       await registerPlayer(test.client),
@@ -198,7 +198,7 @@ describe.each(databases)('characters on %s', (database) => {
     expect(await eve.client.call('readCharacter', { params })).toMatchObject({ status: 403, body: hidden });
   });
 
-  it('[7.404-character][D1] an unknown character is not found, whatever is asked of it', async () => {
+  it('[7.404-character][D1.404] an unknown character is not found, whatever is asked of it', async () => {
     const ann = await registerPlayer(test.client);
     for (const method of ['GET', 'PATCH', 'DELETE']) {
       const answer = await ann.client.request(method, `/api/characters/${unknownId}`, {
@@ -208,7 +208,7 @@ describe.each(databases)('characters on %s', (database) => {
     }
   });
 
-  it('[1.10][4.7][5.3][7.403-character][D1] only the owner may change or delete', async () => {
+  it('[1.10][4.7][5.3][7.403-character][D1.403-owner][D4.update][D4.delete] only the owner may change or delete', async () => {
     const ann = await registerPlayer(test.client);
     const bob = await registerPlayer(test.client);
     const hero = await makeCharacter(ann);

@@ -117,7 +117,7 @@ describe.each(databases)('deletion on %s', (database) => {
     expect((await rowsOf(game.id)).participants).toBe(2);
   });
 
-  it('[4.3][7.404-game] an unknown game cannot be deleted or read', async () => {
+  it('[4.3][7.404-game][D1.404] an unknown game cannot be deleted or read', async () => {
     const { ann } = await fullTable();
     for (const method of ['DELETE', 'GET']) {
       const answer = await ann.client.request(method, `/api/games/${unknownId}`);
@@ -125,7 +125,7 @@ describe.each(databases)('deletion on %s', (database) => {
     }
   });
 
-  it('[4.delete-character][4.7][2.participant][2.message] a deleted character leaves seats and messages, without it', async () => {
+  it('[4.delete-character][4.7][2.participant][2.message][D4.delete] a deleted character leaves seats and messages, without it', async () => {
     const { bob, hero, game } = await fullTable();
     const answer = await bob.client.request('DELETE', `/api/characters/${hero.id}`);
     expect([answer.status, answer.body]).toEqual([204, undefined]);

@@ -39,7 +39,7 @@ describe.each(databases)('the documents on %s', (database) => {
     return answer.body as unknown as Document;
   }
 
-  it('[D9] the OpenAPI document is whole: unique operations, declared parameters, references that lead somewhere', async () => {
+  it('[D9.2] the OpenAPI document is whole: unique operations, declared parameters, references that lead somewhere', async () => {
     const document = await read();
     expect(document.openapi).toMatch(/^3\.1\.\d+$/);
     expect(document.info).toMatchObject({
@@ -76,7 +76,7 @@ describe.each(databases)('the documents on %s', (database) => {
     }
   });
 
-  it('[D9] the document covers every mounted route of the API', async () => {
+  it('[D9.2] the document covers every mounted route of the API', async () => {
     const { paths } = await read();
     const documented = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -89,7 +89,7 @@ describe.each(databases)('the documents on %s', (database) => {
     expect(documented.filter((route) => route.includes(' /api/') && !mounted.includes(route))).toEqual([]);
   });
 
-  it('[D9] the document says what the validators enforce', async () => {
+  it('[D9.2] the document says what the validators enforce', async () => {
     const { components, paths } = await read();
     expect(components.schemas.GameCreate).toMatchObject({
       type: 'object',
@@ -117,7 +117,7 @@ describe.each(databases)('the documents on %s', (database) => {
     for (const name of targets) expect(html).toContain(`id="${name}"`);
   });
 
-  it('[9.no-version] every path of the interface begins with /api and has no version segment', () => {
+  it('[9.no-version][D9.1] every path of the interface begins with /api and has no version segment', () => {
     const ofTheInterface = Object.values(routes).filter(
       ({ path }) => !['/healthz', '/readyz'].includes(path),
     );

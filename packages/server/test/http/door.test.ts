@@ -30,7 +30,7 @@ describe.each(databases)('the door on %s', (database) => {
     ['/api/games', 5],
     ['/api/games/setup-chat', 5],
     [`/api/games/${unknownId}/join`, 0.25],
-  ])('[D1] a body announced over the limit is refused before it is sent: %s', async (path, limit) => {
+  ])('[D1.413] a body announced over the limit is refused before it is sent: %s', async (path, limit) => {
     const length = String(limit * mebibyte + 1);
     const { socket, answer } = rawRequest(test.url, opening(path, { 'Content-Length': length }));
     expect(await answer).toEqual(tooLarge);
@@ -41,7 +41,7 @@ describe.each(databases)('the door on %s', (database) => {
     fitting.socket.destroy();
   });
 
-  it('[D1] a flood without an announced length is refused once it passes the limit, before its end', async () => {
+  it('[D1.413] a flood without an announced length is refused once it passes the limit, before its end', async () => {
     const { socket, answer } = rawRequest(
       test.url,
       opening(`/api/games/${unknownId}/join`, { 'Transfer-Encoding': 'chunked' }),
@@ -52,7 +52,7 @@ describe.each(databases)('the door on %s', (database) => {
     socket.destroy();
   });
 
-  it('[D1] whoever is not signed in is refused before anything of the body is read', async () => {
+  it('[D1.6][D1.401] whoever is not signed in is refused before anything of the body is read', async () => {
     const { socket, answer } = rawRequest(
       test.url,
       'POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 999999999\r\n\r\n',
@@ -72,13 +72,13 @@ describe.each(databases)('the door on %s', (database) => {
     'undefined',
     '\ufeff{}',
     '{"name":"x"}}',
-  ])('[7.422][D1] a body that is no object is refused with a detail: %j', async (body) => {
+  ])('[7.422][D1.4][D1.422] a body that is no object is refused with a detail: %j', async (body) => {
     const answer = await ann.client.request('POST', '/api/games', { body });
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ detail: expect.stringMatching(/^body: /) });
   });
 
-  it('[D1] a body that is not JSON by its own account is refused', async () => {
+  it('[D1.415] a body that is not JSON by its own account is refused', async () => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -93,7 +93,7 @@ describe.each(databases)('the door on %s', (database) => {
     }
   });
 
-  it('[D1] unknown paths and methods are not found, whatever comes with them', async () => {
+  it('[D1.4][D1.404] unknown paths and methods are not found, whatever comes with them', async () => {
     const notFound = [404, { detail: 'Not found' }];
     for (const [method, path] of [
       ['GET', '/api'],
@@ -120,7 +120,7 @@ describe.each(databases)('the door on %s', (database) => {
     expect([broken.status, broken.body]).toEqual(notFound);
   });
 
-  it('[7.422][D1] an id that is no UUID is refused, however long', async () => {
+  it('[7.422][D1.422] an id that is no UUID is refused, however long', async () => {
     for (const id of [
       '1',
       'x'.repeat(36),
@@ -137,7 +137,7 @@ describe.each(databases)('the door on %s', (database) => {
     }
   });
 
-  it('[D1] what is no HTTP at all still gets a sentence', async () => {
+  it('[D1.4] what is no HTTP at all still gets a sentence', async () => {
     const garbage = rawRequest(test.url, 'HELLO\r\n\r\n');
     expect(await garbage.answer).toEqual({ status: 400, body: { detail: expect.any(String) } });
     const header = rawRequest(
@@ -160,7 +160,7 @@ describe.each(databases)('the door on %s', (database) => {
     expect(test.logged().split('"level":50').length).toBe(errorsBefore);
   });
 
-  it('[D1] the checks come in the order 401, 422, 404, 403', async () => {
+  it('[D1.6] the checks come in the order 401, 422, 404, 403', async () => {
     const bob = await registerPlayer(test.client);
     const game = await makeGame(ann);
     const path = (id: string) => `/api/games/${id}/messages`;
@@ -185,7 +185,7 @@ describe.each(databases)('the door on %s', (database) => {
     expect(statuses).toEqual([401, 422, 404, 404, 403]);
   });
 
-  it('[D1] validation errors list the fields', async () => {
+  it('[D1.5][D1.422] validation errors list the fields', async () => {
     const answer = await ann.client.request('POST', '/api/games', { body: { name: 7, description: [] } });
     expect(answer.body).toEqual({
       detail: 'name: must be a text',
@@ -225,7 +225,7 @@ describe.each(databases)('the door on %s', (database) => {
     expect((await ann.client.call('listGames')).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('[D1] JSON is announced as UTF-8', async () => {
+  it('[D1.1] JSON is announced as UTF-8', async () => {
     for (const { headers } of [await ann.client.call('listGames'), await test.client.call('listGames')]) {
       expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
     }

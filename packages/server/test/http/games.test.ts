@@ -25,7 +25,7 @@ const gameReadFields = [
 describe.each(databases)('games on %s', (database) => {
   const test = useService({ database });
 
-  it('[2.game-read][4.create][D3] a new game has exactly the specified fields and defaults', async () => {
+  it('[2.game-read][4.create][D3.1][D3.3][D3.4][D1.2] a new game has exactly the specified fields and defaults', async () => {
     const ann = await registerPlayer(test.client);
     const answer = await ann.client.call('createGame', { body: { name: '  The Mill  ' } });
     expect(answer.status).toBe(200);
@@ -107,7 +107,7 @@ describe.each(databases)('games on %s', (database) => {
     expect(new Set([...codes].join('')).size).toBeGreaterThan(25);
   });
 
-  it('[2.game-create][D3] the lengths of name, description and adventure have their borders', async () => {
+  it('[2.game-create][D3.2] the lengths of name, description and adventure have their borders', async () => {
     const ann = await registerPlayer(test.client);
     const create = (body: object) => ann.client.request('POST', '/api/games', { body });
     const detail = async (body: object) => {
@@ -141,7 +141,7 @@ describe.each(databases)('games on %s', (database) => {
     expect(answer.status).toBe(200);
   });
 
-  it('[2.game-create][D3] null means the default, and unknown fields are never applied', async () => {
+  it('[2.game-create][D3.2][D1.3] null means the default, and unknown fields are never applied', async () => {
     const ann = await registerPlayer(test.client);
     const { body } = await ann.client.request('POST', '/api/games', {
       body: {
@@ -225,7 +225,7 @@ describe.each(databases)('games on %s', (database) => {
     expect(seen).toMatchObject({ creator_name: '?', player_count: 1, player_names: [bob.user.name] });
   });
 
-  it('[2.game-read][D3] shows a viewer their own awaited roll and toggle, and nobody else these', async () => {
+  it('[2.game-read][D3.4] shows a viewer their own awaited roll and toggle, and nobody else these', async () => {
     const ann = await registerPlayer(test.client);
     const bob = await registerPlayer(test.client);
     const game = await makeGame(ann);
@@ -247,7 +247,7 @@ describe.each(databases)('games on %s', (database) => {
     });
   });
 
-  it('[4.self-rolls][2.participant][D3] the toggle belongs to one participant and is answered with the game', async () => {
+  it('[4.self-rolls][2.participant][D3.5] the toggle belongs to one participant and is answered with the game', async () => {
     const ann = await registerPlayer(test.client);
     const bob = await registerPlayer(test.client);
     const game = await makeGame(ann);
@@ -283,7 +283,7 @@ describe.each(databases)('games on %s', (database) => {
     expect(read.my_pending_roll).toEqual({ notation: '2d6', reason: 'fire' });
   });
 
-  it('[D3] the party lists seats in the order of joining, the world starts empty', async () => {
+  it('[D3.11][D3.12] the party lists seats in the order of joining, the world starts empty', async () => {
     const ann = await registerPlayer(test.client);
     const bob = await registerPlayer(test.client);
     const game = await makeGame(ann);
@@ -317,7 +317,7 @@ describe.each(databases)('games on %s', (database) => {
     });
   });
 
-  it('[2.world-state] the world of a game is stored for it and read without the DM’s private notes', async () => {
+  it('[2.world-state][D3.12] the world of a game is stored for it and read without the DM’s private notes', async () => {
     const ann = await registerPlayer(test.client);
     const game = await makeGame(ann);
     const world = { scene: 'A cellar', time: 'night', quests: [], people: [], facts: ['the door is locked'] };
@@ -332,7 +332,20 @@ describe.each(databases)('games on %s', (database) => {
     expect(await ann.client.must('readWorld', { params: { game_id: game.id } })).toEqual(world);
   });
 
-  it('[4.get][D1] ids are accepted in any case and given in lower case', async () => {
+  it('[D1.403-not-joined] toggle, party and world are for those who have joined', async () => {
+    const ann = await registerPlayer(test.client);
+    const bob = await registerPlayer(test.client);
+    const params = { game_id: (await makeGame(ann)).id };
+    for (const answer of [
+      await bob.client.call('setSelfRolls', { params, body: { self_rolls: true } }),
+      await bob.client.call('readParty', { params }),
+      await bob.client.call('readWorld', { params }),
+    ]) {
+      expect([answer.status, answer.body]).toEqual([403, { detail: 'You have not joined this game' }]);
+    }
+  });
+
+  it('[4.get][D1.2] ids are accepted in any case and given in lower case', async () => {
     const ann = await registerPlayer(test.client);
     const game = await makeGame(ann);
     const read = await ann.client.must('readGame', { params: { game_id: game.id.toUpperCase() } });

@@ -21,7 +21,7 @@ describe.each(databases)('the HP rule over HTTP on %s', (database) => {
   }
 
   it.each([0, -7])(
-    '[3.2][D3][D4] an owner’s change to %i HP ends every active game in which the character plays',
+    '[3.2][D3.1][D4.4] an owner’s change to %i HP ends every active game in which the character plays',
     async (hp) => {
       const { status, patch } = await played();
       const answer = await patch({ current_hp: hp });
@@ -37,7 +37,7 @@ describe.each(databases)('the HP rule over HTTP on %s', (database) => {
     expect(await status(0)).toEqual(['active', null]);
   });
 
-  it('[D3] nothing leaves the ended state: healing does not, and a first reason stays', async () => {
+  it('[D3.1] nothing leaves the ended state: healing does not, and a first reason stays', async () => {
     const { status, patch } = await played();
     await patch({ current_hp: 0 });
     await patch({ current_hp: 10 });
@@ -46,7 +46,7 @@ describe.each(databases)('the HP rule over HTTP on %s', (database) => {
     expect(await status(0)).toEqual(['ended', 'Bree fell to 0 HP']);
   });
 
-  it('[D4] a change that does not write HP ends nothing', async () => {
+  it('[D4.4] a change that does not write HP ends nothing', async () => {
     const { ann, hero, status, patch } = await played();
     await test.store.db.updateTable('characters').set({ current_hp: -1 }).where('id', '=', hero.id).execute();
     await patch({ level: 3 });

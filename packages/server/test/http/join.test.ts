@@ -151,7 +151,7 @@ describe.each(databases)('joining a game on %s', (database) => {
     expect([answer.status, answer.body]).toEqual([404, { detail: 'Game not found' }]);
   });
 
-  it('[D3] a character must exist and belong to the caller', async () => {
+  it('[D3.6][D1.403-own-character] a character must exist and belong to the caller', async () => {
     const ann = await registerPlayer(test.client);
     const bob = await registerPlayer(test.client);
     const game = await makeGame(ann);
@@ -167,7 +167,7 @@ describe.each(databases)('joining a game on %s', (database) => {
     expect(await seats(game.id)).toHaveLength(1);
   });
 
-  it('[D3] the thirteenth participant is refused, also when several want the last seat', async () => {
+  it('[D3.7] the thirteenth participant is refused, also when several want the last seat', async () => {
     const ann = await registerPlayer(test.client);
     const game = await makeGame(ann);
     const others = await Promise.all(Array.from({ length: 14 }, () => registerPlayer(test.client)));
@@ -185,7 +185,7 @@ describe.each(databases)('joining a game on %s', (database) => {
     expect(seated.status).toBe(200);
   });
 
-  it('[D3] a character that is deleted during the join is either played or not found', async () => {
+  it('[D3.6] a character that is deleted during the join is either played or not found', async () => {
     const ann = await registerPlayer(test.client);
     const game = await makeGame(ann);
     for (let round = 0; round < 15; round += 1) {

@@ -53,7 +53,7 @@ describe.each(databases)('the message history on %s', (database) => {
     expect(page.every(({ id }) => id < newest[0]!.id)).toBe(true);
   });
 
-  it('[8.limit-maximum][D3] limit goes from 1 to 500 and before_id from 1', async () => {
+  it('[8.limit-maximum][D3.10] limit goes from 1 to 500 and before_id from 1', async () => {
     const { read } = await tableWithMessages(2);
     for (const path of ['messages', 'messages/full']) {
       expect((await read(`${path}?limit=1`)).status).toBe(200);
@@ -75,7 +75,7 @@ describe.each(databases)('the message history on %s', (database) => {
     expect((await read('messages/full?before_id=999999999999999')).lines).toHaveLength(2);
   });
 
-  it('[2.message][D5] a message has exactly the specified fields, with the names that belong to it', async () => {
+  it('[2.message][D5.1][D5.2] a message has exactly the specified fields, with the names that belong to it', async () => {
     const ann = await registerPlayer(test.client);
     const hero = await makeCharacter(ann, { name: 'Bree' });
     const game = await makeGame(ann);

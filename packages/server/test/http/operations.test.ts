@@ -9,12 +9,12 @@ describe.each(databases)('operations on %s', (database) => {
   let books = 'ok';
   const test = useService({ database, library: { ...emptyLibrary, status: () => books } });
 
-  it('[D8] /healthz answers 200 while the process lives', async () => {
+  it('[D8.10] /healthz answers 200 while the process lives', async () => {
     const answer = await test.client.request('GET', '/healthz');
     expect([answer.status, answer.body]).toEqual([200, { status: 'ok' }]);
   });
 
-  it('[D8] /readyz names each part; unread books degrade and do not make the node unready', async () => {
+  it('[D8.11][D8.12] /readyz names each part; unread books degrade and do not make the node unready', async () => {
     const all = { status: 'ok', database: 'ok', model: 'ok', rulebooks: 'ok' };
     const ready = await test.client.request('GET', '/readyz');
     expect([ready.status, ready.body]).toEqual([200, all]);
@@ -24,7 +24,7 @@ describe.each(databases)('operations on %s', (database) => {
     books = 'ok';
   });
 
-  it('[D8] /metrics speaks Prometheus and counts requests by route, not by address', async () => {
+  it('[D8.13] /metrics speaks Prometheus and counts requests by route, not by address', async () => {
     const { client } = await registerPlayer(test.client);
     await client.call('readGame', { params: { game_id: '00000000-0000-4000-8000-000000000000' } });
     const answer = await test.client.request('GET', '/metrics');
@@ -45,7 +45,7 @@ describe.each(databases)('operations on %s', (database) => {
     }
   });
 
-  it('[4.8][5.2][5.5] the chat socket opens with a ticket at /api/games/{game_id}/ws, once', async () => {
+  it('[4.8][5.2][5.5][D6.1] the chat socket opens with a ticket at /api/games/{game_id}/ws, once', async () => {
     const { client } = await registerPlayer(test.client);
     const game = await client.must('createGame', { body: { name: 'The Mill' } });
     const answer = await client.request('POST', `/api/games/${game.id}/ws-ticket`);
@@ -62,7 +62,7 @@ describe.each(databases)('operations on %s', (database) => {
     await once(first, 'close');
   });
 
-  it('[4.6][4.ws-ticket] a ticket is stored as a hash, for its game, its user and 60 seconds', async () => {
+  it('[4.6][4.ws-ticket][D6.1] a ticket is stored as a hash, for its game, its user and 60 seconds', async () => {
     const { client, user } = await registerPlayer(test.client);
     const game = await client.must('createGame', { body: { name: 'The Mill' } });
     const before = Date.now();

@@ -16,7 +16,7 @@ describe('an outage of PostgreSQL', () => {
     await postgres?.stop();
   });
 
-  it('[D1][D8] answers 503 with a detail, stays alive and recovers by itself', async () => {
+  it('[D1.503][D8.10][D8.11] answers 503 with a detail, stays alive and recovers by itself', async () => {
     const ann = await registerPlayer(test.client);
     const made = await ann.client.must('createGame', { body: { name: 'Before' } });
     await postgres.pause();
@@ -44,7 +44,7 @@ describe('an outage of PostgreSQL', () => {
     expect((await ann.client.call('createGame', { body: { name: 'After' } })).status).toBe(200);
   });
 
-  it('[D1] a restart under load fails some requests with 503 and none otherwise', async () => {
+  it('[D1.503] a restart under load fails some requests with 503 and none otherwise', async () => {
     const ann = await registerPlayer(test.client);
     const statuses = new Set<number>();
     let over = false;

@@ -41,7 +41,7 @@ describe.each(databases)('rate limits on %s', (database) => {
     throw new Error('Nothing was refused');
   }
 
-  it('[D1] guesses at one account are slowed down from wherever they come, and never for good', async () => {
+  it('[D1.429] guesses at one account are slowed down from wherever they come, and never for good', async () => {
     const { user } = await registerPlayer(test.client);
     const { attempts, refused } = await until429(() => login(user.name, 'not-the-password'));
     expect(attempts).toBe(rateRules.loginByAccount.burst);
@@ -51,7 +51,7 @@ describe.each(databases)('rate limits on %s', (database) => {
     expect((await login(user.name, testPassword)).status).toBe(200);
   });
 
-  it('[D1] guesses from one address are slowed down whatever the account; others are not', async () => {
+  it('[D1.429] guesses from one address are slowed down whatever the account; others are not', async () => {
     const headers = fromNewAddress();
     const { attempts, refused } = await until429(() => login(uniqueName('Nobody'), 'guess-guess', headers));
     expect(attempts).toBeGreaterThanOrEqual(rateRules.loginByAddress.burst);
@@ -59,14 +59,14 @@ describe.each(databases)('rate limits on %s', (database) => {
     expect((await login(uniqueName('Nobody'), 'guess-guess')).status).toBe(401);
   });
 
-  it('[D1] whoever knows the password is never slowed down', async () => {
+  it('[D1.429] whoever knows the password is never slowed down', async () => {
     const { user } = await registerPlayer(test.client);
     for (let time = 0; time < rateRules.loginByAccount.burst + 5; time += 1) {
       expect((await login(user.name, testPassword)).status).toBe(200);
     }
   });
 
-  it('[D1] registrations from one address are limited', async () => {
+  it('[D1.429] registrations from one address are limited', async () => {
     const headers = fromNewAddress();
     // A name that is refused costs no hashing, and counts all the same.
     const { user } = await registerPlayer(test.client);
@@ -81,7 +81,7 @@ describe.each(databases)('rate limits on %s', (database) => {
     expect((await register()).status).toBe(409);
   });
 
-  it('[D1][4.5] participation codes cannot be guessed at speed, neither by one account nor from one address', async () => {
+  it('[4.5][D1.429] participation codes cannot be guessed at speed, neither by one account nor from one address', async () => {
     const ann = await registerPlayer(test.client);
     const game = await makeGame(ann);
     const join = (client: typeof ann.client, headers: Record<string, string>, participation_code: string) =>
@@ -100,7 +100,7 @@ describe.each(databases)('rate limits on %s', (database) => {
     announcedSeconds(refused);
   });
 
-  it('[D1] refused requests stay refused in the order of the checks: an invalid body is no attempt', async () => {
+  it('[D1.6][D1.429] refused requests stay refused in the order of the checks: an invalid body is no attempt', async () => {
     const { user } = await registerPlayer(test.client);
     const headers = fromNewAddress();
     for (let time = 0; time < rateRules.loginByAddress.burst + 10; time += 1) {
@@ -120,7 +120,7 @@ describe.each(databases)('without a configured proxy on %s', (database) => {
     environment: { FIRESIDE_RATE_LIMITS: 'on' },
   });
 
-  it('[D8] X-Forwarded-For is not believed: a visitor cannot choose an address', async () => {
+  it('[D8.14] X-Forwarded-For is not believed: a visitor cannot choose an address', async () => {
     const attempt = (number: number) =>
       test.client.request('POST', '/api/auth/login', {
         body: { name: uniqueName('Nobody'), password: 'guess-guess' },
@@ -132,7 +132,7 @@ describe.each(databases)('without a configured proxy on %s', (database) => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('[D8] X-Forwarded-Proto is not believed: the cookie is Secure only behind a configured proxy', async () => {
+  it('[D8.14][D2.6] X-Forwarded-Proto is not believed: the cookie is Secure only behind a configured proxy', async () => {
     const answer = await test.client.request('POST', '/api/auth/register', {
       body: { name: uniqueName(), password: testPassword },
       headers: { 'x-forwarded-proto': 'https' },
@@ -145,7 +145,7 @@ describe.each(databases)('without a configured proxy on %s', (database) => {
 describe.each(databases)('behind a configured proxy on %s', (database) => {
   const test = useService({ database, environment: { FIRESIDE_TRUSTED_PROXIES: '127.0.0.0/8' } });
 
-  it('[5.6][D2] the cookie is Secure when served over TLS', async () => {
+  it('[5.6][D2.6] the cookie is Secure when served over TLS', async () => {
     const answer = await test.client.request('POST', '/api/auth/register', {
       body: { name: uniqueName(), password: testPassword },
       headers: { 'x-forwarded-proto': 'https' },

@@ -18,7 +18,7 @@ describe.each(databases)('sessions on %s', (database) => {
     return answer.headers.get('set-cookie')!;
   }
 
-  it('[5.6][D2] the cookie is HttpOnly, SameSite=Lax, for the whole site and 30 days', async () => {
+  it('[5.6][D2.6] the cookie is HttpOnly, SameSite=Lax, for the whole site and 30 days', async () => {
     const registered = await test.client.call('register', {
       body: { name: uniqueName(), password: testPassword },
     });
@@ -28,7 +28,7 @@ describe.each(databases)('sessions on %s', (database) => {
     );
   });
 
-  it('[5.6][D2] the cookie and the bearer header are both accepted', async () => {
+  it('[5.6][D2.6] the cookie and the bearer header are both accepted', async () => {
     const { user, client } = await registerPlayer(test.client);
     const cookie = (await cookieOf(user.name)).split(';')[0]!;
     const me = (headers: Record<string, string>) => test.client.request('GET', '/api/auth/me', { headers });
@@ -42,7 +42,7 @@ describe.each(databases)('sessions on %s', (database) => {
     expect((await me({ cookie, authorization: 'Bearer wrong' })).status).toBe(401);
   });
 
-  it('[5.1][7.401][D1] no credentials and made-up ones are refused', async () => {
+  it('[5.1][7.401][D1.401] no credentials and made-up ones are refused', async () => {
     const { client } = await registerPlayer(test.client);
     for (const headers of [
       {},
@@ -62,7 +62,7 @@ describe.each(databases)('sessions on %s', (database) => {
     }
   });
 
-  it('[D2] logging out answers 204, ends this session alone and clears the cookie', async () => {
+  it('[D2.logout] logging out answers 204, ends this session alone and clears the cookie', async () => {
     const { user, client } = await registerPlayer(test.client);
     const other = (await client.must('login', { body: { name: user.name, password: testPassword } })).token;
     const answer = await client.request('POST', '/api/auth/logout');
@@ -74,7 +74,7 @@ describe.each(databases)('sessions on %s', (database) => {
     expect((await client.as(other).call('readMe')).status).toBe(200);
   });
 
-  it('[5.6][D2] a session lives for 30 days since its last use', async () => {
+  it('[5.6][D2.5] a session lives for 30 days since its last use', async () => {
     const { client } = await registerPlayer(test.client);
     clock.advance(29 * day);
     expect((await client.call('readMe')).status).toBe(200);
@@ -86,7 +86,7 @@ describe.each(databases)('sessions on %s', (database) => {
     expect((await client.call('readMe')).status).toBe(401);
   });
 
-  it('[D1] a request of another site with a cookie is refused where it would change something', async () => {
+  it('[D1.403-cross-site] a request of another site with a cookie is refused where it would change something', async () => {
     const { user, client } = await registerPlayer(test.client);
     const game = await makeGame({ user, client });
     const cookie = (await cookieOf(user.name)).split(';')[0]!;
@@ -113,7 +113,7 @@ describe.each(databases)('sessions on %s', (database) => {
     expect((await remove({ origin: test.url })).status).toBe(204);
   });
 
-  it('[D2] a session that ends while it is being looked up is not remembered', async () => {
+  it('[D2.5] a session that ends while it is being looked up is not remembered', async () => {
     const { client } = await registerPlayer(test.client);
     let letThrough = () => {};
     const gate = new Promise<void>((resolve) => {
@@ -146,7 +146,7 @@ describe.each(databases)('sessions on %s', (database) => {
 describe.each(databases)('an extra origin on %s', (database) => {
   const test = useService({ database, environment: { FIRESIDE_ORIGINS: 'https://play.example.org' } });
 
-  it('[D8] FIRESIDE_ORIGINS allows further pages', async () => {
+  it('[D8.7] FIRESIDE_ORIGINS allows further pages', async () => {
     const { user, client } = await registerPlayer(test.client);
     const answer = await client.call('login', { body: { name: user.name, password: testPassword } });
     const cookie = answer.headers.get('set-cookie')!.split(';')[0]!;

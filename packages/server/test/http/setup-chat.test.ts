@@ -29,7 +29,7 @@ describe.each(databases)('the setup conversation on %s', (database) => {
     return counts;
   }
 
-  it('[4.2][4.setup-chat][D3] answers with the DM’s words, then with a proposal, and stores nothing', async () => {
+  it('[4.2][4.setup-chat][D3.8][D7.11] answers with the DM’s words, then with a proposal, and stores nothing', async () => {
     const { client } = await registerPlayer(test.client);
     const before = await rows();
     test.standIn.script(modelAnswers.text('Which genre?'));
@@ -66,7 +66,7 @@ describe.each(databases)('the setup conversation on %s', (database) => {
     expect(heard).not.toContain('first words');
   });
 
-  it('[D3] takes at most 60 entries, each by the user or the assistant', async () => {
+  it('[D3.8] takes at most 60 entries, each by the user or the assistant', async () => {
     const { client } = await registerPlayer(test.client);
     const say = (messages: unknown) =>
       client.request('POST', '/api/games/setup-chat', { body: { messages } });
@@ -91,7 +91,7 @@ describe.each(databases)('the setup conversation on %s', (database) => {
     ['an error', modelAnswers.status(400)],
     ['a dropped connection', modelAnswers.drop()],
     ['nonsense', modelAnswers.garbage()],
-  ])('[D3] a model that answers with %s is a 502 with a sentence', async (_, failure) => {
+  ])('[D3.9] a model that answers with %s is a 502 with a sentence', async (_, failure) => {
     const { client } = await registerPlayer(test.client);
     test.standIn.script(failure, failure, failure);
     const answer = await client.request('POST', '/api/games/setup-chat', { body: { messages: [] } });

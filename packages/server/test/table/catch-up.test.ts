@@ -35,7 +35,7 @@ function checkOneConnection(events: TableBot['events'], afterId: number) {
 }
 
 describeTable('catching up', (service) => {
-  it('[D6] sends the stored messages after an id first, in order', async () => {
+  it('[D6.2] sends the stored messages after an id first, in order', async () => {
     const { game, players, bots } = await openTable(service(), { players: 1 });
     const [bot] = bots as [TableBot];
     const seen = bot.lastMessageId;
@@ -51,7 +51,7 @@ describeTable('catching up', (service) => {
     expect(missed).toHaveLength(6);
   });
 
-  it('[D6] without after_id sends no stored message', async () => {
+  it('[D6.2] without after_id sends no stored message', async () => {
     const { game, players, bots } = await openTable(service(), { players: 1 });
     await playTurn(bots, bots[0]!, 'Hello?');
     const newcomer = await joinTable({ client: players[0]!.client, gameId: game.id });
@@ -60,7 +60,7 @@ describeTable('catching up', (service) => {
     expect(typesOf(newcomer.events)).toEqual(['presence', 'pong']);
   });
 
-  it('[D6] in the middle of a turn tells typing and the narration so far, once', async () => {
+  it('[D6.10] in the middle of a turn tells typing and the narration so far, once', async () => {
     const { standIn } = service();
     const { game, players, bots } = await openTable(service());
     const text = Array.from({ length: 40 }, (_, index) => `word${index} `);
@@ -80,7 +80,7 @@ describeTable('catching up', (service) => {
     await bots[0]!.waitForReply().then(() => bots[0]!.waitForReply());
   });
 
-  it('[D6] [D7] loses, doubles and reorders nothing, whenever a connection breaks', async () => {
+  it('[D7] [D6.2] loses, doubles and reorders nothing, whenever a connection breaks', async () => {
     const { standIn } = service();
     const { game, players, bots } = await openTable(service(), { players: 2 });
     const [speaker] = bots as [TableBot, TableBot];
@@ -136,7 +136,7 @@ describeTable('catching up', (service) => {
     );
   });
 
-  it('[D6] of a long history reaches a client however much it is', async () => {
+  it('[D6.2] of a long history reaches a client however much it is', async () => {
     const { store } = service();
     const { game, players, bots } = await openTable(service(), { players: 1 });
     const content = 'A long and winding narration. '.repeat(400);

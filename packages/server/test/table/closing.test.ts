@@ -6,7 +6,7 @@ import { startTestService } from '../start-service.ts';
 import { describeTable, isTyping, openRawSocket, openTable, playTurn, setups } from './table-test.ts';
 
 describeTable('the end of a connection', (service) => {
-  it('[5.1] [D6] comes with 4403 at logout, at once and for that session alone', async () => {
+  it('[5.1] [D6.4403] comes with 4403 at logout, at once and for that session alone', async () => {
     const { client } = service();
     const { game, players, bots } = await openTable(service());
     const [ann] = players as [(typeof players)[0]];
@@ -35,7 +35,7 @@ describeTable('the end of a connection', (service) => {
     expect(await history()).toEqual(before);
   });
 
-  it('[5.1] [D2] comes with 4403 to every other session when the password changes', async () => {
+  it('[5.1] [D2.password] [D6.4403] comes with 4403 to every other session when the password changes', async () => {
     const { client } = service();
     const { game, players, bots } = await openTable(service(), { players: 1 });
     const [ann] = players as [(typeof players)[0]];
@@ -48,13 +48,13 @@ describeTable('the end of a connection', (service) => {
     await playTurn(bots, bots[0]!, 'Mine stays');
   });
 
-  it('[5.1] [D2] comes with 4403 when the operator deactivates the user', async () => {
+  it('[5.1] [D2.7] [D6.4403] comes with 4403 when the operator deactivates the user', async () => {
     const { players, bots } = await openTable(service(), { players: 1 });
     await service().service.users.deactivate(players[0]!.user.name);
     await expect(bots[0]!.closed).resolves.toMatchObject({ code: 4403 });
   });
 
-  it('[D6] [D7] comes with 4404 when the game is deleted, and its running turn is given up', async () => {
+  it('[D7] [D6.4404] comes with 4404 when the game is deleted, and its running turn is given up', async () => {
     const { standIn } = service();
     const { game, players, bots } = await openTable(service());
     standIn.script(modelAnswers.stall(2));
@@ -110,7 +110,7 @@ describeTable('the end of a connection', (service) => {
 });
 
 describe.each(setups)('stopping ($database, $protocol)', (setup) => {
-  it('[D6] closes every connection with 1012, those that are just opening included', async () => {
+  it('[D6.1012] closes every connection with 1012, those that are just opening included', async () => {
     const service = await startTestService(setup);
     const { game, players, bots } = await openTable(service);
     service.standIn.script(modelAnswers.hang());

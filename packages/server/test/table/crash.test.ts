@@ -30,7 +30,7 @@ describe.each([
   { database: 'sqlite', kills: 30 },
   { database: 'postgres', kills: 8 },
 ])('the real process on $database', ({ database, kills }) => {
-  it(`[D7] killed at ${kills} random moments of play: nothing lost, answered once, nothing twice or half`, async () => {
+  it(`[D7.2] [D7.4] killed at ${kills} random moments of play: nothing lost, answered once, nothing twice or half`, async () => {
     const seed = Number(process.env.CRASH_SEED ?? randomInt(2 ** 31));
     console.log(`CRASH_SEED=${seed}`);
     const random = seeded(seed);

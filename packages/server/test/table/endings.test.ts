@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { describeTable, heardSince, isRequestError, openTable, playTurn, typesOf } from './table-test.ts';
 
 describeTable('the end of a game', (service) => {
-  it('[3.1] [1.6] end_game ends it, records why and tells the room before the last message', async () => {
+  it('[3.1] [1.6] [D3.1] [D6.game_ended] [D7.10] end_game ends it, records why and tells the room before the last message', async () => {
     const { standIn } = service();
     const { game, players, bots } = await openTable(service());
     const mark = bots[1]!.events.length;
@@ -29,7 +29,7 @@ describeTable('the end of a game', (service) => {
   it.each([
     ['exactly 0', -10, 0],
     ['below 0', -14, -4],
-  ])('[3.2] [1.6] HP at %s ends it, whatever the DM says', async (_, change, hp) => {
+  ])('[3.2] [1.6] [D3.1] HP at %s ends it, whatever the DM says', async (_, change, hp) => {
     const { standIn } = service();
     const { game, players, bots } = await openTable(service());
     const mark = bots[0]!.events.length;
@@ -82,7 +82,7 @@ describeTable('the end of a game', (service) => {
     expect(typesOf(heardSince(bots[1]!, mark))).toEqual(['pong']);
   });
 
-  it('[D6] an ended game takes no message and no retry; reading goes on', async () => {
+  it('[D6.11] an ended game takes no message and no retry; reading goes on', async () => {
     const { standIn } = service();
     const { game, players, bots } = await openTable(service());
     standIn.script(

@@ -38,7 +38,7 @@ describeTable('a turn that fails', (service) => {
     await playTurn(bots, bots[1]!, 'I try again');
   });
 
-  it('[D7] changes nothing by half: what its tools staged is taken back, for every client', async () => {
+  it('[D7.4] [D7.5] changes nothing by half: what its tools staged is taken back, for every client', async () => {
     const { standIn, store } = service();
     const { game, players, bots } = await openTable(service());
     const { character } = players[0]!;
@@ -70,7 +70,7 @@ describeTable('a turn that fails', (service) => {
     expect(rows.every(({ rolls_json }) => rolls_json === '[]')).toBe(true);
   });
 
-  it('[D7] 429 before the first token is tried again, and succeeds unnoticed', async () => {
+  it('[D7.6] 429 before the first token is tried again, and succeeds unnoticed', async () => {
     const { standIn } = service();
     const { bots } = await openTable(service());
     const mark = bots[1]!.events.length;
@@ -81,7 +81,7 @@ describeTable('a turn that fails', (service) => {
     expect(typesOf(heardSince(bots[1]!, mark))).toEqual(['message', 'typing', 'delta', 'message']);
   });
 
-  it("[D7] a retry never repeats a tool call's effect", async () => {
+  it("[D7.6] a retry never repeats a tool call's effect", async () => {
     const { standIn } = service();
     const { game, players, bots } = await openTable(service());
     standIn.script(
@@ -104,7 +104,7 @@ describeTable('a turn that fails', (service) => {
       'invalid_arguments',
     ],
     ['a stranger', 'update_character', { character: 'Somebody Else', hp_change: -1 }, 'unknown_character'],
-  ])('[D7] %s is told to the DM, changes nothing and the turn goes on', async (_, tool, args, error) => {
+  ])('[D7.13] %s is told to the DM, changes nothing and the turn goes on', async (_, tool, args, error) => {
     const { standIn } = service();
     const { bots } = await openTable(service());
     standIn.script(modelAnswers.toolCall(tool, args), modelAnswers.text('So be it.'));
@@ -113,7 +113,7 @@ describeTable('a turn that fails', (service) => {
     expect(JSON.parse(result)).toMatchObject({ error });
   });
 
-  it('[D7] the same call for ever is refused, and ends within the rounds allowed', async () => {
+  it('[D7.6] the same call for ever is refused, and ends within the rounds allowed', async () => {
     const { standIn } = service();
     const { game, players, bots } = await openTable(service());
     const received = standIn.received;
@@ -132,7 +132,7 @@ describeTable('a turn that fails', (service) => {
     await playTurn(bots, bots[1]!, 'Stop it');
   });
 
-  it('[6.1] [D7] an endless stream is ended by the service and heard of by everybody', async () => {
+  it('[6.1] [D7.6] an endless stream is ended by the service and heard of by everybody', async () => {
     const { standIn } = service();
     const { bots } = await openTable(service());
     standIn.script(modelAnswers.endless('and so the road went on for ever. '.repeat(20)));
@@ -155,7 +155,7 @@ describeTable(
       ['never answers', modelAnswers.hang()],
       ['falls silent in the middle', modelAnswers.stall(2)],
       ['dawdles without end', modelAnswers.endless('and ', { interval: 200 })],
-    ])('[6.1] [D7] because the model %s is ended for everybody', async (_, answer) => {
+    ])('[6.1] [D7.6] because the model %s is ended for everybody', async (_, answer) => {
       const { standIn } = service();
       const { bots } = await openTable(service());
       standIn.script(answer);

@@ -6,7 +6,7 @@ const players = 6;
 const rounds = 50;
 
 describeTable('many at once', (service) => {
-  it('[1.4] [8.turn-lock] [D7] six players, fifty rounds: each message answered once, in order, one turn at a time', async () => {
+  it('[1.4] [8.turn-lock] [D7.3] six players, fifty rounds: each message answered once, in order, one turn at a time', async () => {
     const { client, standIn } = service();
     const { game, players: seated } = await seatTable(client, { players });
     let inFlight = 0;

@@ -5,7 +5,7 @@ import { describeTable, isRequestError, messagesOf, openTable } from './table-te
 describeTable('retry', (service) => {
   const refused = modelAnswers.status(400, { message: 'no' });
 
-  it('[D6] runs the last failed turn again, for whoever asks', async () => {
+  it('[D6.6] runs the last failed turn again, for whoever asks', async () => {
     const { bots } = await openTable(service());
     service().standIn.script(refused);
     const asked = await bots[0]!.say('I open the chest');
@@ -20,7 +20,7 @@ describeTable('retry', (service) => {
     expect(replies).toHaveLength(1);
   });
 
-  it('[D6] with nothing failed is a request error to the sender alone', async () => {
+  it('[D6.6] [D6.7] [D6.error] [D6.pong] with nothing failed is a request error to the sender alone', async () => {
     const { bots } = await openTable(service());
     const mark = bots[1]!.events.length;
     bots[0]!.send({ type: 'retry' });
@@ -32,7 +32,7 @@ describeTable('retry', (service) => {
     expect(bots[1]!.events.slice(mark).map(({ type }) => type)).toEqual(['pong']);
   });
 
-  it('[D6] works however often the turn has failed before', async () => {
+  it('[D6.6] works however often the turn has failed before', async () => {
     const { bots } = await openTable(service(), { players: 1 });
     const [bot] = bots as [(typeof bots)[0]];
     service().standIn.script(refused);
@@ -48,7 +48,7 @@ describeTable('retry', (service) => {
     expect((await bot.waitForReply()).content).toBe('Here at last.');
   });
 
-  it('[D7] asked for by everybody at once answers the message once', async () => {
+  it('[D7.2] asked for by everybody at once answers the message once', async () => {
     const { bots } = await openTable(service(), { players: 4 });
     service().standIn.script(refused);
     const asked = await bots[0]!.say('Now!');

@@ -70,7 +70,7 @@ describeTable(
       expect(await seen(table).mine()).toEqual(asked);
     });
 
-    it('[3.s3] [1.5] roll_dice stores the roll and leaves the generator alone', async () => {
+    it('[3.s3] [1.5] [D7.16] roll_dice stores the roll and leaves the generator alone', async () => {
       const { standIn, store } = service();
       const table = await tableWithSelfRolls(service());
       const mark = table.bots[1]!.events.length;
@@ -94,7 +94,7 @@ describeTable(
       expect(await seen(table).ofOther()).toBeNull();
     });
 
-    it('[3.s3] [3.invalid-notation] an invalid notation is refused and nothing is stored', async () => {
+    it('[3.s3] [3.invalid-notation] [D7.15] an invalid notation is refused and nothing is stored', async () => {
       const { standIn } = service();
       const table = await tableWithSelfRolls(service());
       standIn.script(
@@ -120,7 +120,7 @@ describeTable(
       expect(await seen(table).mine()).toBeNull();
     });
 
-    it('[D7] the DM rolls for creatures all the same', async () => {
+    it('[D7.7] the DM rolls for creatures all the same', async () => {
       const { standIn } = service();
       const table = await tableWithSelfRolls(service());
       standIn.script(
@@ -172,7 +172,7 @@ describeTable(
       expect(await seen(table).mine()).toBeNull();
     });
 
-    it('[D7] a turn that fails gives the awaited roll back, and the turn run again is reminded', async () => {
+    it('[D7.4] a turn that fails gives the awaited roll back, and the turn run again is reminded', async () => {
       const { standIn } = service();
       const table = await tableWithSelfRolls(service());
       standIn.script(...askForRoll, modelAnswers.status(400, { message: 'no' }));

@@ -18,7 +18,7 @@ describeTable('what a client sends', (service) => {
     ['an empty message', '{"type":"message","content":"   "}', 'must be between 1 and 4,000 characters'],
     ['a message that is too long', `{"type":"message","content":"${'a'.repeat(4_001)}"}`, '4,000'],
     ['a client_id that is none', '{"type":"message","content":"hi","client_id":"x"}', 'client_id'],
-  ])('[D6] %s gets a request error, and the connection stays open', async (_, frame, detail) => {
+  ])('[D6.8] %s gets a request error, and the connection stays open', async (_, frame, detail) => {
     const { game, players, bots } = await openTable(service(), { players: 1 });
     bots[0]!.send(frame);
     const error = await bots[0]!.waitFor(isRequestError);
@@ -29,20 +29,20 @@ describeTable('what a client sends', (service) => {
     expect(history).toHaveLength(1);
   });
 
-  it('[D6] a message of 4,000 characters is taken, whatever the script', async () => {
+  it('[D6.4] a message of 4,000 characters is taken, whatever the script', async () => {
     const { bots } = await openTable(service(), { players: 1 });
     const content = '龍🐉'.repeat(2_000);
     expect((await bots[0]!.say(content)).content).toBe(content);
     await bots[0]!.waitForReply();
   });
 
-  it('[D6] a frame over 64 KiB closes with 1009', async () => {
+  it('[D6.1009] a frame over 64 KiB closes with 1009', async () => {
     const { bots } = await openTable(service(), { players: 1 });
     bots[0]!.send('x'.repeat(64 * 1024 + 1));
     await expect(bots[0]!.closed).resolves.toMatchObject({ code: 1009 });
   });
 
-  it('[D6] presence names who is connected, each user once', async () => {
+  it('[D6.presence] presence names who is connected, each user once', async () => {
     const { game, players, bots } = await openTable(service());
     const [ann, bob] = players.map(({ user }) => user.name) as [string, string];
     expect(bots[1]!.events[0]).toEqual({ type: 'presence', online: [ann, bob].sort() });
@@ -69,7 +69,7 @@ describeTable('what a client sends', (service) => {
     for (const heard of rest) expect(heard).toEqual(first);
   });
 
-  it('[D6] a slow reader is closed with 1013 and costs no more than its backlog', async () => {
+  it('[D6.1013] a slow reader is closed with 1013 and costs no more than its backlog', async () => {
     const { standIn } = service();
     const { game, players, bots } = await openTable(service());
     await bots[1]!.close();
@@ -95,7 +95,7 @@ describeTable(
     const ticketFor = async ({ client }: { client: Parameters<typeof rawSocket>[0] }, gameId: string) =>
       (await client.must('issueTicket', { params: { game_id: gameId } })).ticket;
 
-    it('[5.2] [D6] a ticket opens one connection, once', async () => {
+    it('[5.2] [D6.1] a ticket opens one connection, once', async () => {
       const { game, players } = await openTable(service(), { players: 1 });
       const [{ client }] = players as [(typeof players)[0]];
       const ticket = await ticketFor(players[0]!, game.id);
@@ -120,7 +120,7 @@ describeTable(
       await pong;
     });
 
-    it('[5.2] [D6] a ticket for another game, an invented one and none are refused with 4401', async () => {
+    it('[5.2] [D6.4401] a ticket for another game, an invented one and none are refused with 4401', async () => {
       const { game, players } = await openTable(service(), { players: 1 });
       const [ann] = players as [(typeof players)[0]];
       const other = await seatTable(service().client, { players: 1 });
@@ -146,7 +146,7 @@ describeTable(
       expect(answer).toMatchObject({ status: 403, body: { detail: 'You have not joined this game' } });
     });
 
-    it('[D6] a ticket has 256 bits, is stored as a hash and never reaches the log', async () => {
+    it('[D6.1] a ticket has 256 bits, is stored as a hash and never reaches the log', async () => {
       const { store, logged } = service();
       const { game, players } = await openTable(service(), { players: 1 });
       const ticket = await ticketFor(players[0]!, game.id);
@@ -162,7 +162,7 @@ describeTable(
     it.each([
       ['https://evil.example', 403],
       ['null', 403],
-    ])('[D6] a page of %s is refused before any ticket is used', async (origin, status) => {
+    ])('[D6.3] a page of %s is refused before any ticket is used', async (origin, status) => {
       const { game, players } = await openTable(service(), { players: 1 });
       const ticket = await ticketFor(players[0]!, game.id);
       const refused = rawSocket(players[0]!.client, game.id, ticket, { origin });
@@ -170,7 +170,7 @@ describeTable(
       await rawSocket(players[0]!.client, game.id, ticket).opened;
     });
 
-    it("[D6] the service's own pages and configured ones are welcome", async () => {
+    it("[D6.3] the service's own pages and configured ones are welcome", async () => {
       const { game, players } = await openTable(service(), { players: 1 });
       const [{ client }] = players as [(typeof players)[0]];
       for (const origin of [service().url, 'https://play.example.org']) {
@@ -185,7 +185,7 @@ let time = Date.now();
 describeTable(
   'time',
   (service) => {
-    it('[5.2] [D6] a ticket is valid for 60 seconds', async () => {
+    it('[5.2] [D6.1] a ticket is valid for 60 seconds', async () => {
       const { game, players } = await openTable(service(), { players: 1 });
       const [{ client }] = players as [(typeof players)[0]];
       const issue = async () => (await client.must('issueTicket', { params: { game_id: game.id } })).ticket;
@@ -196,7 +196,7 @@ describeTable(
       expect(await rawSocket(client, game.id, old).closed).toBe(4401);
     });
 
-    it('[D6] a player who writes too much is told to wait, and the connection stays open', async () => {
+    it('[D6.12] a player who writes too much is told to wait, and the connection stays open', async () => {
       const { standIn } = service();
       const { bots } = await openTable(service());
       standIn.answerWith(() => modelAnswers.text('Slowly.'));

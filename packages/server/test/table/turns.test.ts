@@ -13,7 +13,7 @@ import {
 } from './table-test.ts';
 
 describeTable('a turn', (service) => {
-  it('[6.2] [6.4] [D6] typing, then rolling and rolled, character, delta, then game_ended, then message', async () => {
+  it('[6.2] [6.4] [D6.9] [D6.rolling] [D6.delta] typing, then rolling and rolled, character, delta, then game_ended, then message', async () => {
     const { standIn } = service();
     const { players, bots } = await openTable(service());
     const mark = bots[1]!.events.length;
@@ -50,7 +50,7 @@ describeTable('a turn', (service) => {
     expect(narrationOf(heard)).toBe(reply.content);
   });
 
-  it('[6.typing] [6.message] typing comes right when the turn starts, message with the reply and the player messages', async () => {
+  it('[6.typing] [6.message] [D6.typing] [D6.message] typing comes right when the turn starts, message with the reply and the player messages', async () => {
     const { standIn } = service();
     const { bots } = await openTable(service());
     const mark = bots[1]!.events.length;
@@ -64,7 +64,7 @@ describeTable('a turn', (service) => {
     await bots[1]!.waitForReply();
   });
 
-  it('[D6] deltas join to the text of the final message, spaces and all', async () => {
+  it('[D6.delta] deltas join to the text of the final message, spaces and all', async () => {
     const { standIn } = service();
     const { bots } = await openTable(service());
     const mark = bots[1]!.events.length;
@@ -76,7 +76,7 @@ describeTable('a turn', (service) => {
     expect(narrationOf(heardSince(bots[1]!, mark))).toBe(reply.content);
   });
 
-  it('[D5] the message carries the dice that the service rolled, and history shows the same', async () => {
+  it('[D5.2] the message carries the dice that the service rolled, and history shows the same', async () => {
     const { standIn } = service();
     const { game, players, bots } = await openTable(service());
     standIn.script(
@@ -102,7 +102,7 @@ describeTable('a turn', (service) => {
     expect(last).toEqual(reply);
   });
 
-  it('[D7] a message is stored and acknowledged before its turn starts', async () => {
+  it('[D7.1] a message is stored and acknowledged before its turn starts', async () => {
     const { standIn } = service();
     const { game, players, bots } = await openTable(service());
     standIn.script(modelAnswers.text('Late.', { firstTokenAfter: 150 }));
@@ -137,7 +137,7 @@ describeTable('a turn', (service) => {
     }
   });
 
-  it('[2] [D7] combat_stats are replaced whole', async () => {
+  it('[2.character] [D7.8] combat_stats are replaced whole', async () => {
     const { standIn } = service();
     const { game, players, bots } = await openTable(service());
     const { name: character } = players[0]!.character;
@@ -153,7 +153,7 @@ describeTable('a turn', (service) => {
     expect(member!.character!.combat_stats).toEqual({ ki: 1 });
   });
 
-  it('[D7] a tool reaches only the characters that are played in this game', async () => {
+  it('[D7.12] a tool reaches only the characters that are played in this game', async () => {
     const { client, standIn } = service();
     const { players, bots } = await openTable(service());
     const stranger = await registerPlayer(client);
@@ -176,7 +176,7 @@ describeTable('a turn', (service) => {
     }
   });
 
-  it('[D7] later calls see earlier ones, HP meets what the owner wrote meanwhile', async () => {
+  it('[D7.4] later calls see earlier ones, HP meets what the owner wrote meanwhile', async () => {
     const { standIn } = service();
     const { players, bots } = await openTable(service());
     const { character, client } = players[0]!;
@@ -198,7 +198,7 @@ describeTable('a turn', (service) => {
     expect(shown).toEqual([7, 5]);
   });
 
-  it('[2] [D7] the world state is kept, without the notes of the DM', async () => {
+  it('[2.world-state] [D7.9] the world state is kept, without the notes of the DM', async () => {
     const { standIn } = service();
     const { game, players, bots } = await openTable(service());
     standIn.script(
@@ -217,7 +217,7 @@ describeTable('a turn', (service) => {
     expect(standIn.requests.at(-1)!.system).toMatch(/The quay at night[\s\S]*The priest did it/);
   });
 
-  it('[D6] the same client_id is one message: again, at once and over another connection', async () => {
+  it('[D6.5] the same client_id is one message: again, at once and over another connection', async () => {
     const { standIn } = service();
     const { game, players, bots } = await openTable(service());
     const [bot] = bots as [(typeof bots)[0]];

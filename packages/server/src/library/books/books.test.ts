@@ -49,7 +49,7 @@ function pdf(line: string): Buffer {
 }
 
 describe('reading a book', () => {
-  it('takes Markdown with its title, headings and phrases', async () => {
+  it('[D8.6] takes Markdown with its title, headings and phrases', async () => {
     const file = await book(
       'house.md',
       '# House Rules\n\n## Luck\n\n> Asked as: be lucky; try my luck\n\nRoll again once.',
@@ -64,12 +64,12 @@ describe('reading a book', () => {
     ]);
   });
 
-  it('takes plain text under the name of its file', async () => {
+  it('[D8.6] takes plain text under the name of its file', async () => {
     const file = await book('table_rules.txt', '\uFEFFNo phones at the table.\r\nSnacks are shared.');
     expect(await readBookFile(file)).toMatchObject([{ book: 'table rules', heading: 'table rules' }]);
   });
 
-  it('takes the text of a PDF file', async () => {
+  it('[D8.6] takes the text of a PDF file', async () => {
     const [passage] = await readBookFile(await book('scroll.pdf', pdf('A dragon sleeps under the hill.')));
     expect(passage).toMatchObject({ book: 'scroll', text: 'A dragon sleeps under the hill.' });
   });

@@ -35,7 +35,7 @@ async function holdElsewhere(dataDirectory: string): Promise<ChildProcess> {
 }
 
 describe('the data directory', () => {
-  it('is refused to a second process, with a sentence that names the first', async () => {
+  it('[D8.2] is refused to a second process, with a sentence that names the first', async () => {
     const dataDirectory = await temporaryDirectory();
     const holder = await holdElsewhere(dataDirectory);
     const refusal = await openStore({ dataDirectory }, quietLog).catch((error: unknown) => error);
