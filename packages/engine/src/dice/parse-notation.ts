@@ -1,3 +1,6 @@
+/** A notation as a tree, and all dice in it from left to right. */
+export type Notation = { term: Term; dice: DiceTerm[] };
+
 /** A calculation is named by its sign or function; mere brackets have no name. */
 export type Term =
   | { kind: 'number'; value: number }
@@ -78,8 +81,8 @@ function facesOf(sides: string): Pick<DiceTerm, 'sides' | 'face'> {
   return { sides: sides === '%' ? 100 : amountOf(sides), face: (drawn) => drawn };
 }
 
-/** A normalised notation as a tree, and all dice in it from left to right. */
-export function parseNotation(notation: string): { term: Term; dice: DiceTerm[] } {
+/** Reads a normalised notation. */
+export function parseNotation(notation: string): Notation {
   const dice: DiceTerm[] = [];
   let position = 0;
   let isInGroup = false;
@@ -122,6 +125,7 @@ export function parseNotation(notation: string): { term: Term; dice: DiceTerm[] 
     if (bracket) {
       const name = bracket[1] ?? '';
       const operands = list(/\)/y);
+      // Two for max and min, as they declare it; one for the others.
       if (operands.length !== calculations[name]?.length) refuse(noNotation);
       return { kind: 'calculation', name, operands };
     }

@@ -1,12 +1,5 @@
-import type { Roll } from './dice.ts';
 import { diceLimits } from './limits.ts';
-import {
-  calculations,
-  type DiceTerm,
-  type Modifier,
-  type parseNotation,
-  type Term,
-} from './parse-notation.ts';
+import { calculations, type DiceTerm, type Modifier, type Notation, type Term } from './parse-notation.ts';
 
 /** A whole number between both bounds, bounds included. */
 export type RandomSource = (min: number, maxInclusive: number) => number;
@@ -122,10 +115,7 @@ function evaluate(term: Term, rolled: Rolled): Evaluated {
 }
 
 /** Rolls from left to right, one draw for each die. */
-export function rollNotation(
-  { term, dice }: ReturnType<typeof parseNotation>,
-  random: RandomSource,
-): Pick<Roll, 'total' | 'breakdown'> {
+export function rollNotation({ term, dice }: Notation, random: RandomSource) {
   const { value, working } = evaluate(term, new Map(dice.map((die) => [die, rollDice(die, random)])));
   // Two decimals, and no minus before zero.
   const total = Number(value.toFixed(2)) || 0;
