@@ -61,6 +61,7 @@ describe('checking a notation', () => {
     ['(1-1)d6', /no dice notation/],
     ['{1d6,1d8}!', /group/],
     ['{1d6,1d8}min2', /group/],
+    ['{2d6,1d8}!=5', /group/],
     ['101d6', /100 dice/],
     ['1000d6', /100 dice/],
     ['60d6+60d6', /100 dice/],
