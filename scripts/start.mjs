@@ -28,7 +28,7 @@ function build(script, what) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-const services = ['arithmetic', 'contract', 'engine', 'server'];
+const services = ['contract', 'engine', 'server'];
 // The compiler's own record is written last and is newer than everything it has read.
 if (services.some((name) => !isBuilt(name, '.tsbuildinfo'))) build('build:server', 'the service');
 if (!isBuilt('web', 'index.html')) build('build:web', 'the client');

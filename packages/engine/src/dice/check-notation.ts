@@ -1,49 +1,60 @@
-import { Parser } from '@dice-roller/rpg-dice-roller';
-import { checkArithmetic } from './check-arithmetic.ts';
-import { checkModifiers } from './check-modifiers.ts';
-import type { NotationCheck } from './dice.ts';
-import { type Die, diceIn } from './dice-in.ts';
 import { diceLimits } from './limits.ts';
 import { normaliseNotation } from './normalise-notation.ts';
+import { type DiceTerm, example, type Modifier, parseNotation, refuse } from './parse-notation.ts';
 
-const example = 'Write dice like 1d20+5, 2d6 or 2d20kh1.';
-
-function checkDice(dice: Die[]): string | null {
-  if (dice.length === 0) return `There are no dice in it. ${example}`;
-  const count = dice.reduce((sum, die) => sum + die.qty, 0);
-  if (count > diceLimits.dice) return `At most ${diceLimits.dice} dice can be rolled at once.`;
-  if (dice.some(({ min, max }) => !Number.isInteger(max) || max - min + 1 > diceLimits.sides))
-    return `A die has at most ${diceLimits.sides.toLocaleString('en-US')} sides.`;
-  for (const die of dice) {
-    const problem = checkModifiers(die);
-    if (problem) return problem;
-  }
-  return null;
-}
-
-function parse(notation: string): Die[] | null {
-  try {
-    return diceIn(Parser.parse(notation));
-  } catch {
-    return null;
+/** Sums, products and divisions by a number: whatever the dice show, the total is then a number of sensible size. */
+function checkArithmetic(notation: string) {
+  const plain = notation.replaceAll('d%', 'd100');
+  if (/\*\*|\^|sin|cos|tan|exp|log|sqrt|pow/.test(plain))
+    refuse('Only + - * /, brackets, floor, ceil, round, abs and sign are understood.');
+  if (/[/%](?![1-9]\d*(?![\d.d]))/.test(plain)) refuse('Divide by a whole number only.');
+  const { multiplications, constant, nesting } = diceLimits;
+  if (plain.split('*').length - 1 > multiplications)
+    refuse(`At most ${multiplications} multiplications are possible.`);
+  if (plain.match(/\d+/g)?.some((digits) => Number(digits) > constant))
+    refuse(`Numbers can be ${constant.toLocaleString('en-US')} at most.`);
+  let depth = 0;
+  for (const [bracket] of plain.matchAll(/[(){}]/g)) {
+    depth += '({'.includes(bracket) ? 1 : -1;
+    if (depth > nesting) refuse('The brackets are nested too deeply.');
   }
 }
 
-/** Normalises and validates; parsing builds dice but rolls none. */
-export function checkNotation(given: string): NotationCheck {
-  const refuse = (detail: string): NotationCheck => ({ ok: false, detail });
-  const tooLong = `A notation has at most ${diceLimits.characters} characters.`;
-  if (given.length > diceLimits.characters) return refuse(tooLong);
+/** Refuses dice that would roll on and on. */
+function checkModifiers({ written, quantity, sides, face, modifiers }: DiceTerm) {
+  const shown = new Set(Array.from({ length: sides }, (_, index) => face(index + 1)));
+  const repeating = modifiers.filter(({ kind }) => kind === '!' || kind === 'r');
+  const isUnique = modifiers.some(({ kind }) => kind === 'u');
+  const isLimited = modifiers.some(({ kind }) => kind === 'min' || kind === 'max');
+  const isEndless = ({ test }: Modifier) =>
+    [...shown].filter(test).length / shown.size > diceLimits.repeatShare;
+  if ((repeating.length > 0 || isUnique) && shown.size === 1)
+    refuse(`${written} has one face only and cannot be rolled again.`);
+  if (repeating.length > 1) refuse('Dice can explode or be rerolled, not both.');
+  if (repeating.some(isEndless)) refuse(`${written} would keep rolling; explode or reroll on fewer faces.`);
+  if (isUnique && quantity > shown.size) refuse(`${written} cannot all be different.`);
+  if (isUnique && (repeating.length > 0 || isLimited))
+    refuse('Unique dice cannot also explode, be rerolled or be limited.');
+}
+
+/** The notation in its one spelling, or a refusal; parsing builds dice but rolls none. */
+export function checkNotation(given: string): string {
+  const { characters, dice: most, sides } = diceLimits;
+  const tooLong = `A notation has at most ${characters} characters.`;
+  if (given.length > characters) refuse(tooLong);
   if (/advantage/i.test(given))
-    return refuse('Write advantage as 2d20kh1 and disadvantage as 2d20kl1, with the modifier behind it.');
+    refuse('Write advantage as 2d20kh1 and disadvantage as 2d20kl1, with the modifier behind it.');
   // Without its space, "2d6 d8" would read as two dice of which the lowest eight are dropped.
-  if (/\d\s+\d*d\d/i.test(given)) return refuse('Join dice with a sign, as in 2d6+1d8.');
+  if (/\d\s+\d*d\d/i.test(given)) refuse('Join dice with a sign, as in 2d6+1d8.');
   const notation = normaliseNotation(given);
-  if (notation.length > diceLimits.characters) return refuse(tooLong);
-  const arithmetic = checkArithmetic(notation);
-  if (arithmetic) return refuse(arithmetic);
-  const dice = parse(notation);
-  if (!dice) return refuse(`That is no dice notation. ${example}`);
-  const problem = checkDice(dice);
-  return problem ? refuse(problem) : { ok: true, notation };
+  if (notation.length > characters) refuse(tooLong);
+  checkArithmetic(notation);
+  const { dice } = parseNotation(notation);
+  if (dice.length === 0) refuse(`There are no dice in it. ${example}`);
+  const count = dice.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (count > most) refuse(`At most ${most} dice can be rolled at once.`);
+  if (dice.some((die) => !Number.isInteger(die.sides) || die.sides > sides))
+    refuse(`A die has at most ${sides.toLocaleString('en-US')} sides.`);
+  for (const die of dice) checkModifiers(die);
+  return notation;
 }

@@ -1,10 +1,4 @@
-/** Dice that were rolled, with the working. */
-export interface Roll {
-  notation: string;
-  reason: string;
-  total: number;
-  breakdown: string;
-}
+import type { Roll } from '@fireside/contract';
 
 export type NotationCheck = { ok: true; notation: string } | { ok: false; detail: string };
 

@@ -1,7 +1,7 @@
 const spelling: [RegExp, string][] = [
   // Comments and labels in brackets.
-  [/\/\*.*?\*\/|\[[^\]]*\]/g, ' '],
-  [/(?:\/\/|#).*$/, ''],
+  [/\/\*.*?\*\/|\[[^\]]*\]/gs, ' '],
+  [/(?:\/\/|#).*$/s, ''],
   // "Attack: 1d20+5", "roll 2d6".
   [/^[^:{]*:/, ''],
   [/^\s*roll\s+/, ''],
@@ -21,7 +21,7 @@ function rewrite(text: string, rules: [RegExp, string][]): string {
   return rules.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
 }
 
-/** The spellings that models and people use, brought to the one that the dice library reads. */
+/** The spellings that models and people use, brought to the one that the parser reads. */
 export function normaliseNotation(given: string): string {
   const text = rewrite(given.toLowerCase(), spelling)
     // "1d20+5 to hit": words after the dice are a label.
