@@ -118,13 +118,20 @@ async function applyPatch(db: Database, { callerId, id, patch, at }: OwnersPatch
   }
   const current_hp = patch.current_hp ?? Math.min(row.current_hp, max);
   const abilities = patch.abilities && { ...JSON.parse(row.abilities_json), ...patch.abilities };
-  const { name } = await changeCharacter(db, row, { ...patch, ...(abilities && { abilities }), current_hp }, at);
+  const { name } = await changeCharacter(
+    db,
+    row,
+    { ...patch, ...(abilities && { abilities }), current_hp },
+    at,
+  );
   if (patch.current_hp !== undefined) await endGamesOfFallen(db, { id, name, current_hp });
   return requireCharacter(db, id);
 }
 
 export const characterQueries = room('characters', {
-  list: readingOnce(async (db, given: { ownerId: string }) => (await selectOwn(db, given)).map(characterRead)),
+  list: readingOnce(async (db, given: { ownerId: string }) =>
+    (await selectOwn(db, given)).map(characterRead),
+  ),
 
   read: reading(async (db, { viewerId, id }: { viewerId: string; id: string }) => {
     const character = await requireCharacter(db, id);

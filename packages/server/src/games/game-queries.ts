@@ -105,7 +105,13 @@ const insertSeat = change<SeatKey & { characterId: string | null; at: string }>(
    values (:gameId, :userId, :characterId, :at)`,
 );
 
-type ChunkValues = [gameId: string, position: number, heading: string, content: string, vector: Uint8Array | null];
+type ChunkValues = [
+  gameId: string,
+  position: number,
+  heading: string,
+  content: string,
+  vector: Uint8Array | null,
+];
 
 const insertChunks = change<{ chunks: ChunkValues[] }>(
   'insert into adventure_chunks (game_id, position, heading, content, vector) values :chunks...',

@@ -44,7 +44,10 @@ interface Page extends SeatKey {
   limit: number;
 }
 
-async function latestMessages(db: Database, { gameId, userId, beforeId, limit }: Page): Promise<MessageRead[]> {
+async function latestMessages(
+  db: Database,
+  { gameId, userId, beforeId, limit }: Page,
+): Promise<MessageRead[]> {
   await requireSeat(db, { gameId, userId });
   const rows = await selectBefore(db, { gameId, beforeId: beforeId ?? Number.MAX_SAFE_INTEGER, limit });
   return rows.reverse().map(messageRead);
@@ -127,5 +130,7 @@ export const messageQueries = room('messages', {
     return rows.map(gameMessage);
   }),
   /** The id of the newest message of a game; 0 when there is none. */
-  newest: readingOnce(async (db, given: { gameId: string }) => (await selectNewest.first(db, given))?.id ?? 0),
+  newest: readingOnce(
+    async (db, given: { gameId: string }) => (await selectNewest.first(db, given))?.id ?? 0,
+  ),
 });

@@ -63,7 +63,9 @@ async function replacePassages(db: Database, passages: Travelling<RulebookChunkR
 }
 
 export const libraryQueries = room('library', {
-  adventure: readingOnce(async (db, given: { gameId: string }) => (await selectAdventure(db, given)).map(packed)),
+  adventure: readingOnce(async (db, given: { gameId: string }) =>
+    (await selectAdventure(db, given)).map(packed),
+  ),
   vectors: readingOnce(async (db, _: null) => (await selectVectors(db, {})).map(packed)),
   passageKeys: readingOnce(async (db, _: null) => selectKeys(db, {})),
   /** Makes the table hold exactly these passages. */

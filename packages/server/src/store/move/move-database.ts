@@ -19,7 +19,9 @@ export interface Progress {
   moved(result: MovedRows): void;
 }
 
-const selectColumns = query<{ table: string }, { name: string }>('select name from pragma_table_info(:table)');
+const selectColumns = query<{ table: string }, { name: string }>(
+  'select name from pragma_table_info(:table)',
+);
 
 /**
  * Moves everything from the file of an embedded database, which nobody else may use, to an empty PostgreSQL database of the

@@ -20,7 +20,8 @@ export class SqliteDatabase implements Database {
   constructor(database: Libsql.Database, rooms: readonly Room[] = []) {
     this.#database = database;
     for (const procedure of rooms.flatMap((room) => Object.values(room))) {
-      if (this.#procedures.has(procedure.name)) throw new Error(`Two procedures are called ${procedure.name}`);
+      if (this.#procedures.has(procedure.name))
+        throw new Error(`Two procedures are called ${procedure.name}`);
       this.#procedures.set(procedure.name, procedure);
     }
   }

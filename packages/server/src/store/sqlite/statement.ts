@@ -26,9 +26,7 @@ export class Statement {
 
   rows(values: readonly Value[]): Row[] {
     const bound = values.map(bindable);
-    const rows = this.#folded
-      ? JSON.parse((this.#folded.get(bound) as [string])[0])
-      : this.#plain.all(bound);
+    const rows = this.#folded ? JSON.parse((this.#folded.get(bound) as [string])[0]) : this.#plain.all(bound);
     return (rows as unknown[][]).map((row) => this.#toRow(row));
   }
 
