@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 /** Everything a client can be told, and the status it is told with. */
 export const errorTable = {
+  not_http: { status: 400, detail: 'Not an HTTP request' },
   not_authenticated: { status: 401, detail: 'Not authenticated' },
   login_refused: { status: 401, detail: 'Invalid name or password' },
   not_game_creator: { status: 403, detail: 'Only the creator can delete this game' },
@@ -16,6 +17,7 @@ export const errorTable = {
   game_not_found: { status: 404, detail: 'Game not found' },
   character_not_found: { status: 404, detail: 'Character not found' },
   not_found: { status: 404, detail: 'Not found' },
+  too_slow: { status: 408, detail: 'The request took too long to arrive' },
   name_taken: { status: 409, detail: 'That name is already taken' },
   game_ended: { status: 409, detail: 'This game has ended' },
   nothing_to_retry: { status: 409, detail: 'There is no failed turn to run again' },
@@ -24,6 +26,7 @@ export const errorTable = {
   malformed_json: { status: 422, detail: 'body: must be valid JSON' },
   invalid: { status: 422, detail: 'The request is invalid' },
   too_many: { status: 429, detail: 'Too many requests, try again in N seconds' },
+  headers_too_large: { status: 431, detail: 'The request is too large' },
   fault: { status: 500, detail: 'Something went wrong' },
   model_failed: { status: 502, detail: 'The game master could not answer, try again' },
   unavailable: { status: 503, detail: 'The database cannot be reached, try again shortly' },
@@ -38,6 +41,8 @@ export interface FieldError {
 }
 
 export const ErrorBody = z.object({
+  /** (ext) The name in the table above: stable, where the sentence may be reworded. */
+  code: z.string(),
   detail: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });

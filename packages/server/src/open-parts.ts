@@ -25,11 +25,18 @@ function openStoryteller(reader: Reader) {
   });
 }
 
-/** Opens what the configuration names: the model, the database, the other nodes and the library. */
-export async function openParts(config: Readonly<Config>, log: Log): Promise<ServiceParts> {
+/**
+ * Opens what the configuration names: the model, the database, the other nodes and the library. `databaseLost` is called when
+ * the database cannot be brought back from within this process.
+ */
+export async function openParts(
+  config: Readonly<Config>,
+  log: Log,
+  databaseLost: (cause: Error) => void,
+): Promise<ServiceParts> {
   const reader = createReader();
   const model = await chooseModel(config.model, { storyteller: () => openStoryteller(reader) });
-  const store = await openStore(storeOptions(config), log);
+  const store = await openStore({ ...storeOptions(config), lost: databaseLost }, log);
   const cluster = await openCluster({ config, store, log });
   return {
     config,

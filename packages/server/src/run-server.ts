@@ -5,13 +5,8 @@ import { startControl } from './operations/control.ts';
 import { explainStartFailure } from './operations/start-failure.ts';
 import { buildService } from './service.ts';
 
-/** Resolves when the operator wants an end: Ctrl+C or a service manager. */
-function stopSignal(): Promise<NodeJS.Signals> {
-  return new Promise((resolve) => {
-    process.once('SIGTERM', resolve);
-    process.once('SIGINT', resolve);
-  });
-}
+/** Why the service is to end: the operator wants it (Ctrl+C or a service manager), or its database is lost. */
+type End = { signal: NodeJS.Signals } | { lost: Error };
 
 /** Starts the service and stops it on SIGTERM or SIGINT. Resolves with the exit code. */
 export async function runServer(environment: NodeJS.ProcessEnv): Promise<number> {
@@ -19,8 +14,12 @@ export async function runServer(environment: NodeJS.ProcessEnv): Promise<number>
   try {
     const config = readConfig(environment);
     const log = createLog(config.logLevel);
-    const stopped = stopSignal();
-    const parts = await openParts(config, log);
+    let endWith!: (end: End) => void;
+    const ended = new Promise<End>((resolve) => {
+      endWith = resolve;
+    });
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => endWith({ signal }));
+    const parts = await openParts(config, log, (lost) => endWith({ lost }));
     open.push(() => parts.store.close());
     open.push(() => parts.cluster.close());
     open.push(() => parts.library.close());
@@ -32,7 +31,12 @@ export async function runServer(environment: NodeJS.ProcessEnv): Promise<number>
       { address, model: parts.model.name, database: parts.store.kind },
       `Fireside is ready at ${address}`,
     );
-    log.info({ signal: await stopped }, 'stopping');
+    const end = await ended;
+    if ('lost' in end) {
+      log.error({ err: end.lost }, 'the database threads die again and again: ending, to be started anew');
+      return 1;
+    }
+    log.info(end, 'stopping');
     return 0;
   } catch (error) {
     process.stderr.write(`${explainStartFailure(error)}\n`);

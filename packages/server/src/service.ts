@@ -14,7 +14,7 @@ import type { Cluster } from './cluster/cluster.ts';
 import type { Config } from './config/config.ts';
 import { createGames } from './games/games.ts';
 import { gameHandlers } from './games/handlers.ts';
-import { messageReader } from './games/message-reader.ts';
+import { messageQueries } from './games/message-queries.ts';
 import { createSetup } from './games/setup.ts';
 import { buildApp } from './http/build-app.ts';
 import { serveClientFiles } from './http/client-files.ts';
@@ -104,7 +104,8 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   const rooms = createRooms({
     node,
     bus,
-    readMessages: messageReader(store.db),
+    readMessages: (gameId, lastId, throughId) =>
+      store.call(messageQueries.after, { gameId, lastId, throughId, limit: 500 }),
     delivered: metrics.delivered,
   });
   const tickets = createTickets({ store, now });

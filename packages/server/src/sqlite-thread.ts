@@ -1,4 +1,30 @@
-import { runDatabaseThread } from './store/sqlite/database-thread.ts';
-import { tableProcedures } from './table/procedures/index.ts';
+import { accountQueries } from './accounts/account-queries.ts';
+import { characterQueries } from './characters/character-queries.ts';
+import { clusterQueries } from './cluster/cluster-queries.ts';
+import { gameQueries } from './games/game-queries.ts';
+import { messageQueries } from './games/message-queries.ts';
+import { seatQueries } from './games/seat-queries.ts';
+import { libraryQueries } from './library/library-queries.ts';
+import { runDatabaseThread } from './store/sqlite/run-database-thread.ts';
+import { storeQueries } from './store/store-queries.ts';
+import { commitQueries } from './table/commit-queries.ts';
+import { postQueries } from './table/post-queries.ts';
+import { tableQueries } from './table/table-queries.ts';
+import { ticketQueries } from './table/ticket-queries.ts';
+import { turnQueries } from './table/turn-queries.ts';
 
-runDatabaseThread(tableProcedures);
+runDatabaseThread([
+  storeQueries,
+  accountQueries,
+  characterQueries,
+  clusterQueries,
+  gameQueries,
+  seatQueries,
+  messageQueries,
+  libraryQueries,
+  postQueries,
+  turnQueries,
+  tableQueries,
+  commitQueries,
+  ticketQueries,
+]);

@@ -14,7 +14,7 @@ import { readConfig } from '../src/config/config.ts';
 import { createLog } from '../src/log.ts';
 import { chooseModel } from '../src/models/index.ts';
 import { buildService, type Service, type ServiceParts } from '../src/service.ts';
-import { openStore } from '../src/store/open-store.ts';
+import { openLocated } from './test-store.ts';
 import type { Store } from '../src/store/store.ts';
 
 export const databases = ['sqlite', 'postgres'] as const;
@@ -78,7 +78,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   });
   const lines: string[] = [];
   const log = createLog(config.logLevel, { write: (line: string) => lines.push(line) });
-  const store = await openStore(
+  const store = await openLocated(
     config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDirectory: config.dataDirectory },
     log,
   );

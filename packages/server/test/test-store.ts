@@ -5,6 +5,7 @@ import { freshDatabase } from '@fireside/testing';
 import { onTestFinished } from 'vitest';
 import { openStore, type StoreOptions } from '../src/store/open-store.ts';
 import type { Store, StoreLog } from '../src/store/store.ts';
+import { locate } from './rows.ts';
 
 export const storeKinds = ['sqlite', 'postgres'] as const;
 
@@ -24,9 +25,14 @@ export async function freshOptions(kind: Store['kind']): Promise<StoreOptions> {
     : { databaseUrl: await freshDatabase() };
 }
 
+/** A store that tests can look into. Whoever opens it closes it. */
+export async function openLocated(options: StoreOptions, log = quietLog): Promise<Store> {
+  return locate(await openStore(options, log), options);
+}
+
 /** An empty store, closed after the test. */
 export async function openTestStore(kind: Store['kind'], options?: StoreOptions): Promise<Store> {
-  const store = await openStore(options ?? (await freshOptions(kind)), quietLog);
+  const store = await openLocated(options ?? (await freshOptions(kind)));
   onTestFinished(() => store.close());
   return store;
 }

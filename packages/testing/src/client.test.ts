@@ -19,7 +19,7 @@ describe('the client', () => {
       response.end(
         JSON.stringify(
           status === 401
-            ? { detail: 'Not authenticated' }
+            ? { code: 'not_authenticated', detail: 'Not authenticated' }
             : { method, path, body, authorization: headers.authorization ?? null },
         ),
       );
@@ -53,7 +53,11 @@ describe('the client', () => {
   it('hands out refusals as answers, or throws them where success is a must', async () => {
     const client = createClient(url);
     const answer = await client.call('readMe');
-    expect(answer).toMatchObject({ ok: false, status: 401, body: { detail: 'Not authenticated' } });
+    expect(answer).toMatchObject({
+      ok: false,
+      status: 401,
+      body: { code: 'not_authenticated', detail: 'Not authenticated' },
+    });
     await expect(client.must('readMe')).rejects.toThrow('readMe answered 401: Not authenticated');
   });
 

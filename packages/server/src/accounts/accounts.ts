@@ -7,8 +7,8 @@ import {
   type UserRead,
 } from '@fireside/contract';
 import type { UserRow } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
-import { isUniqueViolation } from '../store/unique-violation.ts';
+import { isUniqueViolation, type Store } from '../store/store.ts';
+import { accountQueries } from './account-queries.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { Caller, Sessions } from './sessions.ts';
 import { isWellKnownPassword } from './well-known-passwords.ts';
@@ -51,12 +51,7 @@ export function createAccounts({ store, sessions, hasher, now }: Parts): Account
     async register({ name, password }) {
       refuseWeakPassword(name, password, 'password');
       const key = nameKey(name);
-      const taken = await store.db
-        .selectFrom('users')
-        .select('id')
-        .where('name_key', '=', key)
-        .executeTakeFirst();
-      if (taken) throw new Refusal('name_taken');
+      if (await store.call(accountQueries.userByName, { key })) throw new Refusal('name_taken');
       const user = {
         id: randomUUID(),
         name: name.normalize('NFC'),
@@ -66,7 +61,7 @@ export function createAccounts({ store, sessions, hasher, now }: Parts): Account
         created_at: new Date(now()).toISOString(),
       };
       try {
-        await store.db.insertInto('users').values(user).execute();
+        await store.call(accountQueries.addUser, user);
       } catch (error) {
         // Somebody took the name while the password was being hashed.
         if (isUniqueViolation(error)) throw new Refusal('name_taken');
@@ -77,29 +72,19 @@ export function createAccounts({ store, sessions, hasher, now }: Parts): Account
 
     async login({ name, password }) {
       const key = nameKey(name);
-      const user = key.includes('\0')
-        ? undefined
-        : await store.db.selectFrom('users').selectAll().where('name_key', '=', key).executeTakeFirst();
+      const user = key.includes('\0') ? undefined : await store.call(accountQueries.userByName, { key });
       const matches = await hasher.verify(user?.password_hash ?? null, password);
       if (!user || !matches || user.is_active !== 1) throw new Refusal('login_refused');
       return { user: userRead(user), token: await sessions.open(user.id) };
     },
 
     async changePassword(caller, given) {
-      const user = await store.db
-        .selectFrom('users')
-        .select(['name', 'password_hash'])
-        .where('id', '=', caller.userId)
-        .executeTakeFirst();
+      const user = await store.call(accountQueries.passwordOf, { id: caller.userId });
       if (!(await hasher.verify(user?.password_hash ?? null, given.password)))
         throw new Refusal('login_refused');
       refuseWeakPassword(caller.name, given.new_password, 'new_password');
       const hash = await hasher.hash(given.new_password);
-      await store.db
-        .updateTable('users')
-        .set({ password_hash: hash })
-        .where('id', '=', caller.userId)
-        .execute();
+      await store.call(accountQueries.setPassword, { id: caller.userId, hash });
       await sessions.endAll(caller.userId, caller.sessionHash);
     },
   };

@@ -1,6 +1,7 @@
 import { sessionLifetimeDays } from '@fireside/contract';
 import type { Bus } from '../cluster/bus.ts';
 import type { Store } from '../store/store.ts';
+import { accountQueries } from './account-queries.ts';
 import { hashSecretToken, newSecretToken } from './secret-token.ts';
 
 /** The user behind a request, and the session that proves it. */
@@ -60,13 +61,7 @@ export function createSessions({ store, bus, now, cacheMilliseconds }: Parts): S
   });
 
   async function load(sessionHash: string): Promise<Cached | null> {
-    const row = await store.db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select(['users.id', 'users.name', 'users.created_at', 'sessions.last_used_at'])
-      .where('sessions.token_hash', '=', sessionHash)
-      .where('users.is_active', '=', 1)
-      .executeTakeFirst();
+    const row = await store.call(accountQueries.session, { hash: sessionHash });
     if (!row) return null;
     const caller = { userId: row.id, name: row.name, createdAt: row.created_at, sessionHash };
     return { caller, lastUsed: Date.parse(row.last_used_at), loadedAt: now() };
@@ -74,11 +69,8 @@ export function createSessions({ store, bus, now, cacheMilliseconds }: Parts): S
 
   async function touch(found: Cached) {
     found.lastUsed = now();
-    await store.db
-      .updateTable('sessions')
-      .set({ last_used_at: new Date(found.lastUsed).toISOString() })
-      .where('token_hash', '=', found.caller.sessionHash)
-      .execute();
+    const at = new Date(found.lastUsed).toISOString();
+    await store.call(accountQueries.touchSession, { hash: found.caller.sessionHash, at });
   }
 
   async function findByHash(sessionHash: string): Promise<Caller | null> {
@@ -103,38 +95,27 @@ export function createSessions({ store, bus, now, cacheMilliseconds }: Parts): S
     async open(userId) {
       const token = newSecretToken();
       const at = new Date(now()).toISOString();
-      await store.db
-        .insertInto('sessions')
-        .values({ token_hash: hashSecretToken(token), user_id: userId, created_at: at, last_used_at: at })
-        .execute();
+      await store.call(accountQueries.openSession, { hash: hashSecretToken(token), userId, at });
       return token;
     },
     find: (token) => findByHash(hashSecretToken(token)),
     findByHash,
     async standing(sessionHashes) {
       if (sessionHashes.length === 0) return new Set();
-      const rows = await store.db
-        .selectFrom('sessions')
-        .innerJoin('users', 'users.id', 'sessions.user_id')
-        .select('token_hash')
-        .where('token_hash', 'in', sessionHashes)
-        .where('users.is_active', '=', 1)
-        .execute();
+      const rows = await store.call(accountQueries.standingSessions, { hashes: sessionHashes });
       return new Set(rows.map(({ token_hash }) => token_hash));
     },
     async end(sessionHash) {
-      await store.db.deleteFrom('sessions').where('token_hash', '=', sessionHash).execute();
+      await store.call(accountQueries.endSession, { hash: sessionHash });
       bus.publish({ kind: 'session-ended', sessionHash });
     },
     async endAll(userId, exceptSession) {
-      let query = store.db.deleteFrom('sessions').where('user_id', '=', userId);
-      if (exceptSession) query = query.where('token_hash', '!=', exceptSession);
-      await query.execute();
+      await store.call(accountQueries.endSessionsOf, { userId, except: exceptSession ?? '' });
       bus.publish({ kind: 'user-ended', userId, exceptSession });
     },
     async removeExpired() {
-      const oldest = new Date(now() - lifetime).toISOString();
-      await store.db.deleteFrom('sessions').where('last_used_at', '<', oldest).execute();
+      const before = new Date(now() - lifetime).toISOString();
+      await store.call(accountQueries.removeUnusedSessions, { before });
     },
   };
 }

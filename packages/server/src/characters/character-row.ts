@@ -22,7 +22,10 @@ const plainFields = [
   'max_hp',
 ] as const;
 
-type SheetColumns = Omit<CharacterRow, 'id' | 'owner_id' | 'created_at' | 'updated_at'>;
+export type SheetColumns = Omit<CharacterRow, 'id' | 'owner_id' | 'created_at' | 'updated_at'>;
+
+/** The columns that a sheet can change. */
+export const sheetColumns = [...plainFields, ...jsonFields.map((field) => `${field}_json` as const)];
 
 /** The columns that hold the given fields; what is absent is left out. */
 export function characterColumns(sheet: CharacterCreate): SheetColumns;

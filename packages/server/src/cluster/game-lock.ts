@@ -1,5 +1,5 @@
-import { gamesWithOpenTurns } from '../store/games-with-open-turns.ts';
 import type { Store } from '../store/store.ts';
+import { clusterQueries } from './cluster-queries.ts';
 
 /** The right to run the turns of one game. */
 export interface GameLease {
@@ -28,11 +28,7 @@ export function createInProcessGameLock(store: Store): GameLock {
   let last: Promise<{ epoch: number }> | undefined;
 
   async function highestEpoch() {
-    const row = await store.db
-      .selectFrom('games')
-      .select(({ fn }) => fn.max<number | null>('epoch').as('epoch'))
-      .executeTakeFirst();
-    return { epoch: row?.epoch ?? 0 };
+    return { epoch: await store.call(clusterQueries.highestEpoch, null) };
   }
 
   async function nextEpoch() {
@@ -64,7 +60,7 @@ export function createInProcessGameLock(store: Store): GameLock {
       }
     },
     async unattended() {
-      const games = await gamesWithOpenTurns(store.db);
+      const games = await store.call(clusterQueries.gamesWithOpenTurns, null);
       return games.filter((gameId) => !held.has(gameId));
     },
   };

@@ -3,6 +3,7 @@ import { toStoreError } from '../store/postgres/connection-failures.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import type { Bus, BusMessage } from './bus.ts';
 import { isTooLarge, type Part, type Payload, pack, type RowReference, toPart } from './bus-payloads.ts';
+import { clusterQueries } from './cluster-queries.ts';
 import { openPostgresLink } from './postgres-link.ts';
 import { createSubscribers } from './subscribers.ts';
 
@@ -48,12 +49,9 @@ export async function openPostgresBus({
   async function asPart(message: BusMessage): Promise<Part> {
     const part = toPart(message);
     if (!isTooLarge(part, node)) return part;
-    const { id } = await store.db
-      .insertInto('bus_messages')
-      .values({ message_json: part.json, created_at: new Date().toISOString() })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return toPart({ row: id });
+    const at = new Date().toISOString();
+    const stored = await store.call(clusterQueries.putMessage, { json: part.json, at });
+    return toPart({ row: stored!.id });
   }
 
   async function packOutbox() {
@@ -115,11 +113,7 @@ export async function openPostgresBus({
 
   async function resolve(message: BusMessage | RowReference): Promise<BusMessage | null> {
     if (!('row' in message)) return message;
-    const row = await store.db
-      .selectFrom('bus_messages')
-      .select('message_json')
-      .where('id', '=', message.row)
-      .executeTakeFirst();
+    const row = await store.call(clusterQueries.message, { id: message.row });
     if (!row) tellOfGap();
     return row ? (JSON.parse(row.message_json) as BusMessage) : null;
   }
@@ -161,11 +155,8 @@ export async function openPostgresBus({
   });
 
   const cleaning = setInterval(() => {
-    store.db
-      .deleteFrom('bus_messages')
-      .where('created_at', '<', new Date(Date.now() - rowsLiveFor).toISOString())
-      .execute()
-      .catch(() => {});
+    const before = new Date(Date.now() - rowsLiveFor).toISOString();
+    store.call(clusterQueries.removeMessages, { before }).catch(() => {});
   }, rowsLiveFor);
   cleaning.unref();
 

@@ -1,17 +1,16 @@
-import { sql } from 'kysely';
 import { freshDatabase } from '@fireside/testing';
 import { describe, expect, it } from 'vitest';
-import { userRow } from '../../test/rows.ts';
-import { openTestStore, quietLog, temporaryDirectory } from '../../test/test-store.ts';
+import { userRow, ask, insertRows } from '../../test/rows.ts';
+import { openTestStore, temporaryDirectory, openLocated } from '../../test/test-store.ts';
 import { ConfigurationProblem } from '../config/config.ts';
-import { openStore, type StoreOptions } from '../store/open-store.ts';
+import type { StoreOptions } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { StoreRefused } from '../store/store.ts';
 import { UsageProblem } from './command.ts';
 import { migrate } from './migrate.ts';
 
 async function inStore(options: StoreOptions, work: (store: Store) => Promise<unknown>) {
-  const store = await openStore(options, quietLog);
+  const store = await openLocated(options);
   try {
     await work(store);
   } finally {
@@ -21,12 +20,7 @@ async function inStore(options: StoreOptions, work: (store: Store) => Promise<un
 
 async function directoryWithUser(): Promise<string> {
   const dataDirectory = await temporaryDirectory();
-  await inStore({ dataDirectory }, ({ db }) =>
-    db
-      .insertInto('users')
-      .values(userRow({ name: 'Ann' }))
-      .execute(),
-  );
+  await inStore({ dataDirectory }, (store) => insertRows(store, 'users', userRow({ name: 'Ann' })));
   return dataDirectory;
 }
 
@@ -49,7 +43,7 @@ describe('fireside migrate', () => {
     expect(lines.at(-2)).toBe('1 rows arrived; counts and checksums agree on both sides.');
     expect(lines.join('\n')).not.toContain(`:${new URL(databaseUrl).password}@`);
     const target = await openTestStore('postgres', { databaseUrl });
-    expect(await target.db.selectFrom('users').select('name').execute()).toEqual([{ name: 'Ann' }]);
+    expect(await ask(target, 'select name from users')).toEqual([{ name: 'Ann' }]);
   });
 
   it('refuses a second move to the same place', async () => {
@@ -87,8 +81,8 @@ describe('fireside migrate', () => {
   it.each(['source', 'target'])('refuses a %s that a newer program wrote', async (which) => {
     const dataDirectory = await directoryWithUser();
     const databaseUrl = await freshDatabase();
-    await inStore(which === 'source' ? { dataDirectory } : { databaseUrl }, ({ db }) =>
-      sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(db),
+    await inStore(which === 'source' ? { dataDirectory } : { databaseUrl }, (store) =>
+      ask(store, `insert into kysely_migration (name, timestamp) values ('9999-later', '')`),
     );
     const { done } = run(dataDirectory, ['--to', databaseUrl]);
     await expect(done).rejects.toThrow('The database was written by a newer Fireside');

@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config/config.ts';
 import { createLog } from '../log.ts';
 import { moveDatabase, type Progress } from '../store/move/move-database.ts';
 import { openPostgresStore } from '../store/postgres/open-postgres-store.ts';
+import { databaseFile } from '../store/sqlite/data-directory.ts';
 import { openSqliteStore } from '../store/sqlite/open-sqlite-store.ts';
 import { type Store, StoreRefused } from '../store/store.ts';
 import { type Command, UsageProblem } from './command.ts';
@@ -24,7 +24,7 @@ function read(words: string[], environment: NodeJS.ProcessEnv): Readonly<Config>
 }
 
 function refuseNothing(dataDirectory: string): void {
-  const file = path.join(dataDirectory, 'fireside.db');
+  const file = databaseFile(dataDirectory);
   if (existsSync(file) && statSync(file).size > 0) return;
   throw new StoreRefused(`There is no database in ${dataDirectory}: set FIRESIDE_DATA to the one to move.`);
 }
@@ -63,13 +63,13 @@ export const migrate: Command = async ({ arguments: words, environment, print })
   const log = createLog('warn');
   const open: Store[] = [];
   try {
-    const source = await openSqliteStore({ dataDirectory }, log);
-    open.push(source);
+    // It brings the source up to date and keeps every other process out.
+    open.push(await openSqliteStore({ dataDirectory }, log));
     const target = await openPostgresStore({ databaseUrl, poolSize: 1 }, log).catch(refuseForeignTables);
     open.push(target);
     const { host, pathname } = new URL(databaseUrl);
     print(`Moving ${dataDirectory} to ${host}${pathname}`);
-    const results = await moveDatabase(source, target, progressLines(print));
+    const results = await moveDatabase(databaseFile(dataDirectory), target, progressLines(print));
     const rows = results.reduce((sum, result) => sum + result.rows, 0);
     print(`${rows.toLocaleString('en')} rows arrived; counts and checksums agree on both sides.`);
     print('Set DATABASE_URL and start the service. The data directory was left as it was.');

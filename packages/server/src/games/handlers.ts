@@ -1,11 +1,10 @@
-import { Refusal, type SetupChat, type SetupReply } from '@fireside/contract';
+import { emptyWorldState, Refusal, type SetupChat, type SetupReply } from '@fireside/contract';
 import type { Handlers } from '../http/handlers.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
-import { isForeignKeyViolation } from '../store/foreign-key-violation.ts';
-import type { Store } from '../store/store.ts';
+import { isForeignKeyViolation, type Store } from '../store/store.ts';
 import type { Games } from './games.ts';
-import { latestMessages } from './message-reader.ts';
-import { readParty, readWorld } from './party.ts';
+import { messageQueries } from './message-queries.ts';
+import { seatQueries } from './seat-queries.ts';
 
 interface Parts {
   store: Store;
@@ -53,14 +52,10 @@ export function gameHandlers({
       await games.delete(caller.userId, params.game_id);
       return undefined;
     },
-    async latestMessages({ caller, params, query }) {
-      await games.requireSeat(caller.userId, params.game_id);
-      return latestMessages(store.db, params.game_id, query.limit);
-    },
-    async messageHistory({ caller, params, query }) {
-      await games.requireSeat(caller.userId, params.game_id);
-      return latestMessages(store.db, params.game_id, query.limit, query.before_id);
-    },
+    latestMessages: ({ caller, params, query: { limit } }) =>
+      store.call(messageQueries.latest, { ...seatOf(caller, params), beforeId: null, limit }),
+    messageHistory: ({ caller, params, query: { limit, before_id: beforeId = null } }) =>
+      store.call(messageQueries.latest, { ...seatOf(caller, params), beforeId, limit }),
     async joinGame({ caller, params, body, address }) {
       // Only refused attempts count, so that a code cannot be guessed and nobody else is slowed down.
       const refund = limits.wrongCodes.take(`user ${caller.userId}`, `address ${address}`);
@@ -69,26 +64,29 @@ export function gameHandlers({
       return game;
     },
     async issueTicket({ caller, params }) {
-      const { userId, sessionHash } = caller;
-      await games.requireSeat(userId, params.game_id);
+      const seat = seatOf(caller, params);
       try {
-        return { ticket: await issueTicket({ gameId: params.game_id, userId, sessionHash }) };
+        return { ticket: await issueTicket({ ...seat, sessionHash: caller.sessionHash }) };
       } catch (error) {
         if (!isForeignKeyViolation(error)) throw error;
         // Either the game or the session has ended since.
-        await games.requireSeat(userId, params.game_id);
+        await store.call(seatQueries.require, seat);
         throw new Refusal('not_authenticated');
       }
     },
     setSelfRolls: ({ caller, params, body }) =>
       games.setSelfRolls(caller.userId, params.game_id, body.self_rolls),
     async readParty({ caller, params }) {
-      await games.requireSeat(caller.userId, params.game_id);
-      return readParty(store, params.game_id, online(params.game_id));
+      const party = await store.call(seatQueries.party, seatOf(caller, params));
+      const present = online(params.game_id);
+      return party.map((member) => ({ ...member, online: present.has(member.user_id) }));
     },
     async readWorld({ caller, params }) {
-      await games.requireSeat(caller.userId, params.game_id);
-      return readWorld(store, params.game_id);
+      return { ...emptyWorldState, ...(await store.call(seatQueries.world, seatOf(caller, params))) };
     },
   };
+}
+
+function seatOf({ userId }: { userId: string }, { game_id: gameId }: { game_id: string }) {
+  return { gameId, userId };
 }

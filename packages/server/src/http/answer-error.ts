@@ -36,7 +36,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   }
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
   else if (refusal.status === 503) reply.header('retry-after', 1);
-  const body: ErrorBody = { detail: refusal.detail };
+  const body: ErrorBody = { code: refusal.code, detail: refusal.detail };
   if (refusal.errors) body.errors = refusal.errors;
   // A refused upload is not read to its end.
   if (refusal.status === 413) reply.header('connection', 'close');

@@ -4,7 +4,7 @@ import { limits } from '@fireside/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Log } from '../log.ts';
 import { answerError } from './answer-error.ts';
-import { unreadableRequestAnswer } from './unreadable-request.ts';
+import { unreadableRequestAnswer } from './bare-answer.ts';
 import { acceptJsonBodies } from './json-body.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 

@@ -2,7 +2,6 @@ import type { Operation, Route, Routes } from '@fireside/contract';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Caller } from '../accounts/sessions.ts';
-import type { JsonText } from './json-text.ts';
 
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Part<R extends Route, K extends 'params' | 'query' | 'body'> = R extends { [key in K]: infer S }
@@ -20,7 +19,7 @@ export interface Given<R extends Route> {
   reply: FastifyReply;
 }
 
-type Answer<R extends Route> = R extends { response: infer S } ? Output<S> | JsonText<Output<S>> : undefined;
+type Answer<R extends Route> = R extends { response: infer S } ? Output<S> : undefined;
 
 export type Handler<R extends Route> = (given: Given<R>) => Promise<Answer<R>>;
 

@@ -2,7 +2,7 @@ import { type Operation, parse, Refusal, type Route, routes } from '@fireside/co
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, Sessions } from '../accounts/sessions.ts';
 import type { Given, Handler, Handlers } from './handlers.ts';
-import { JsonText } from './json-text.ts';
+import { answerSchema } from './answer-schema.ts';
 import { isForeign, type OriginCheck } from './origin.ts';
 import { readCredentials } from './session-credentials.ts';
 
@@ -54,7 +54,7 @@ export function mountRoutes(app: FastifyInstance, { handlers, sessions, originCh
         const answer: unknown = await handler(given as unknown as Given<Route>);
         if (reply.statusCode === 200) reply.code(route.status);
         if (!route.response) return reply.send();
-        const text = answer instanceof JsonText ? answer.text : JSON.stringify(answer);
+        const text = reply.serializeInput(answer as Record<string, unknown>, answerSchema(route.response));
         return reply.type('application/json; charset=utf-8').send(text);
       },
     });

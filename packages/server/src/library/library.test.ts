@@ -4,7 +4,8 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
-import { openStore } from '../store/open-store.ts';
+import { ask, gameRow, insertRows } from '../../test/rows.ts';
+import { openLocated } from '../../test/test-store.ts';
 import type { Store } from '../store/store.ts';
 import { createLibrary, type GameLibrary, shippedBooks } from './create-library.ts';
 import { createReader, type Reader } from './reader/reader.ts';
@@ -18,7 +19,7 @@ let reader: Reader;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fireside-library-'));
-  store = await openStore({ dataDirectory: path.join(folder, 'data') }, log);
+  store = await openLocated({ dataDirectory: path.join(folder, 'data') }, log);
   reader = createReader();
   library = createLibrary({ store, reader, folders: [shippedBooks], log });
   await library.ready;
@@ -32,27 +33,8 @@ afterAll(async () => {
 
 async function createGame(id: string, adventure: string): Promise<void> {
   const chunks = await library.readAdventure(adventure);
-  await store.write(async (transaction) => {
-    await transaction
-      .insertInto('games')
-      .values({
-        id,
-        name: 'A game',
-        description: '',
-        adventure_text: adventure,
-        has_adventure: 1,
-        creator_id: 'nobody',
-        participation_code: 'ABCDEFGH',
-        status: 'active',
-        ended_reason: null,
-        created_at: new Date(0).toISOString(),
-      })
-      .execute();
-    await transaction
-      .insertInto('adventure_chunks')
-      .values(chunks.map((chunk) => ({ game_id: id, ...chunk })))
-      .execute();
-  });
+  await insertRows(store, 'games', gameRow({ id, adventure_text: adventure, has_adventure: 1 }));
+  await insertRows(store, 'adventure_chunks', ...chunks.map((chunk) => ({ game_id: id, ...chunk })));
 }
 
 function sections(owner: string, subjects: string[]): string {
@@ -66,11 +48,7 @@ function sections(owner: string, subjects: string[]): string {
 
 describe('the rulebooks', () => {
   it('stay stored when the service stops while it is still reading them', async () => {
-    const countStored = () =>
-      store.db
-        .selectFrom('rulebook_chunks')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
+    const countStored = () => ask(store, 'select count(*) as count from rulebook_chunks');
     const before = await countStored();
     const hasty = createLibrary({ store, reader: createReader(), folders: [shippedBooks], log });
     await hasty.close();
@@ -79,12 +57,9 @@ describe('the rulebooks', () => {
 
   it('[1.7] are ready without reading, from the vectors that ship, and are stored', async () => {
     expect(library.status()).toBe('ok');
-    const { count } = await store.db
-      .selectFrom('rulebook_chunks')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
+    const [stored] = await ask(store, 'select count(*) as count from rulebook_chunks');
     const passages = library.books().reduce((sum, book) => sum + book.passages, 0);
-    expect(Number(count)).toBe(passages);
+    expect(stored!.count).toBe(passages);
     expect(passages).toBeGreaterThan(900);
     expect(library.books().map((book) => book.name)).toEqual([
       'Bestiary',
@@ -183,9 +158,7 @@ describe('adventures', () => {
     const ask = () =>
       library.excerpts({ gameId: 'game-deleted', hasAdventure: true, message: 'tale', signal });
     expect((await ask()).adventure).toHaveLength(1);
-    await store.write((transaction) =>
-      transaction.deleteFrom('games').where('id', '=', 'game-deleted').execute(),
-    );
+    await ask(store, `delete from games where id = 'game-deleted'`);
     library.forget('game-deleted');
     expect((await ask()).adventure).toEqual([]);
   });
@@ -218,7 +191,7 @@ describe('the reader', () => {
         return reader.embed(texts, options);
       },
     };
-    const second = await openStore({ dataDirectory: path.join(folder, 'second') }, log);
+    const second = await openLocated({ dataDirectory: path.join(folder, 'second') }, log);
     const read = async (text: string) => {
       await writeFile(path.join(books, 'house.md'), text);
       await createLibrary({ store: second, reader: counting, folders: [books], log }).ready;

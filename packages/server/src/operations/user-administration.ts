@@ -1,4 +1,5 @@
 import { Refusal } from '@fireside/contract';
+import { accountQueries } from '../accounts/account-queries.ts';
 import { nameKey } from '../accounts/accounts.ts';
 import type { PasswordHasher } from '../accounts/password-hasher.ts';
 import { newSecretToken } from '../accounts/secret-token.ts';
@@ -29,44 +30,37 @@ interface Parts {
 }
 
 export function createUserAdministration({ store, sessions, hasher }: Parts): UserAdministration {
-  async function change(name: string, set: { is_active?: number; password_hash?: string }) {
-    const user = await store.db
-      .updateTable('users')
-      .set(set)
-      .where('name_key', '=', nameKey(name))
-      .returning('id')
-      .executeTakeFirst();
+  function idOf(user: { id: string } | undefined, name: string): string {
     if (!user) throw new Refusal('not_found', { detail: `There is no user named ${name}` });
     return user.id;
   }
 
+  async function setActive(name: string, active: 0 | 1): Promise<string> {
+    return idOf(await store.call(accountQueries.setActive, { key: nameKey(name), active }), name);
+  }
+
   return {
     async list() {
-      const rows = await store.db
-        .selectFrom('users')
-        .leftJoin('participants', 'participants.user_id', 'users.id')
-        .select(['users.id', 'users.name', 'users.is_active', 'users.created_at'])
-        .select(({ fn }) => fn.count<number>('participants.game_id').as('games'))
-        .groupBy(['users.id', 'users.name', 'users.is_active', 'users.created_at'])
-        .orderBy('users.created_at')
-        .execute();
+      const rows = await store.call(accountQueries.users, {});
       return rows.map(({ id, name, is_active, games, created_at }) => ({
         id,
         name,
         active: is_active === 1,
-        games: Number(games),
+        games,
         created_at,
       }));
     },
     async deactivate(name) {
-      await sessions.endAll(await change(name, { is_active: 0 }));
+      await sessions.endAll(await setActive(name, 0));
     },
     async activate(name) {
-      await change(name, { is_active: 1 });
+      await setActive(name, 1);
     },
     async resetPassword(name) {
       const password = newSecretToken().slice(0, 16);
-      await sessions.endAll(await change(name, { password_hash: await hasher.hash(password) }));
+      const hash = await hasher.hash(password);
+      const user = await store.call(accountQueries.resetPassword, { key: nameKey(name), hash });
+      await sessions.endAll(idOf(user, name));
       return password;
     },
   };

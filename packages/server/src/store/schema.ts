@@ -1,26 +1,24 @@
-import type { Generated, Selectable } from 'kysely';
-
 /**
  * The tables as queries see them, alike on SQLite and PostgreSQL: text, integer and blob only. Ids and timestamps
  * (ISO 8601, UTC, milliseconds) are made by the application; booleans are 0 or 1; `*_json` columns hold JSON.
  */
 export interface Tables {
-  users: UsersTable;
-  sessions: SessionsTable;
-  games: GamesTable;
-  participants: ParticipantsTable;
-  characters: CharactersTable;
-  messages: MessagesTable;
-  turns: TurnsTable;
-  tickets: TicketsTable;
-  world_states: WorldStatesTable;
-  adventure_chunks: AdventureChunksTable;
-  rulebook_chunks: RulebookChunksTable;
-  nodes: NodesTable;
-  bus_messages: BusMessagesTable;
+  users: UserRow;
+  sessions: SessionRow;
+  games: GameRow;
+  participants: ParticipantRow;
+  characters: CharacterRow;
+  messages: MessageRow;
+  turns: TurnRow;
+  tickets: TicketRow;
+  world_states: WorldStateRow;
+  adventure_chunks: AdventureChunkRow;
+  rulebook_chunks: RulebookChunkRow;
+  nodes: NodeRow;
+  bus_messages: BusMessageRow;
 }
 
-export interface UsersTable {
+export interface UserRow {
   id: string;
   name: string;
   /** The name folded for comparison; unique. */
@@ -30,7 +28,7 @@ export interface UsersTable {
   created_at: string;
 }
 
-export interface SessionsTable {
+export interface SessionRow {
   /** SHA-256 of the token, in hex; the token itself is stored nowhere. */
   token_hash: string;
   user_id: string;
@@ -38,7 +36,7 @@ export interface SessionsTable {
   last_used_at: string;
 }
 
-export interface GamesTable {
+export interface GameRow {
   id: string;
   name: string;
   description: string;
@@ -51,26 +49,26 @@ export interface GamesTable {
   ended_reason: string | null;
   created_at: string;
   /** Rises whenever a node takes the game for a turn; a commit with an older number is refused. */
-  epoch: Generated<number>;
+  epoch: number;
   /** How many messages the DM has written here. */
-  dm_messages: Generated<number>;
+  dm_messages: number;
   /** The last column: SQLite reads past a long text to reach what stands behind it. */
   adventure_text: string;
 }
 
-export interface ParticipantsTable {
+export interface ParticipantRow {
   game_id: string;
   user_id: string;
   character_id: string | null;
-  self_rolls: Generated<number>;
+  self_rolls: number;
   pending_notation: string | null;
   pending_reason: string | null;
   /** 0 until their first message. */
-  has_spoken: Generated<number>;
+  has_spoken: number;
   joined_at: string;
 }
 
-export interface CharactersTable {
+export interface CharacterRow {
   id: string;
   owner_id: string;
   name: string;
@@ -93,23 +91,23 @@ export interface CharactersTable {
   updated_at: string;
 }
 
-export interface MessagesTable {
+export interface MessageRow {
   /** Given by the database, rising within a game in the order of the commits. */
-  id: Generated<number>;
+  id: number;
   game_id: string;
   sender_type: 'player' | 'dm' | 'system';
   user_id: string | null;
   character_id: string | null;
   content: string;
-  rolls_json: Generated<string>;
+  rolls_json: string;
   /** Given by the client; unique per game and user, so that a repeated send is one message. */
   client_id: string | null;
   created_at: string;
 }
 
 /** A DM turn that is owed, running, done or failed: a row, not a promise in memory. */
-export interface TurnsTable {
-  id: Generated<number>;
+export interface TurnRow {
+  id: number;
   game_id: string;
   kind: 'greeting' | 'reply';
   /** The player message that the turn answers; null for the greeting. Unique. */
@@ -117,8 +115,8 @@ export interface TurnsTable {
   user_id: string | null;
   status: 'owed' | 'running' | 'done' | 'failed';
   /** The game's epoch under which the turn runs. */
-  epoch: Generated<number>;
-  attempts: Generated<number>;
+  epoch: number;
+  attempts: number;
   /** The roll that the turn took up from its player; given back when the turn fails. */
   pending_notation: string | null;
   pending_reason: string | null;
@@ -126,14 +124,14 @@ export interface TurnsTable {
   reply_id: number | null;
   /** The sentence that the room was told. */
   failure: string | null;
-  input_tokens: Generated<number>;
-  output_tokens: Generated<number>;
-  cached_tokens: Generated<number>;
+  input_tokens: number;
+  output_tokens: number;
+  cached_tokens: number;
   created_at: string;
   finished_at: string | null;
 }
 
-export interface TicketsTable {
+export interface TicketRow {
   ticket_hash: string;
   game_id: string;
   user_id: string;
@@ -142,14 +140,14 @@ export interface TicketsTable {
   expires_at: string;
 }
 
-export interface WorldStatesTable {
+export interface WorldStateRow {
   game_id: string;
   /** The engine's World, the DM's private notes included. */
   state_json: string;
   updated_at: string;
 }
 
-export interface AdventureChunksTable {
+export interface AdventureChunkRow {
   game_id: string;
   position: number;
   heading: string;
@@ -158,7 +156,7 @@ export interface AdventureChunksTable {
   vector: Uint8Array | null;
 }
 
-export interface RulebookChunksTable {
+export interface RulebookChunkRow {
   /** Hash of embedder, heading and content: an unchanged passage is not embedded again. */
   content_hash: string;
   book: string;
@@ -169,7 +167,7 @@ export interface RulebookChunksTable {
 }
 
 /** The processes that share this database. */
-export interface NodesTable {
+export interface NodeRow {
   id: string;
   /** The PostgreSQL backend that holds this node's game locks. */
   lock_backend: number;
@@ -178,12 +176,8 @@ export interface NodesTable {
 }
 
 /** Messages between nodes that are too large for a notification. */
-export interface BusMessagesTable {
-  id: Generated<number>;
+export interface BusMessageRow {
+  id: number;
   message_json: string;
   created_at: string;
 }
-
-export type CharacterRow = Selectable<CharactersTable>;
-export type GameRow = Selectable<GamesTable>;
-export type UserRow = Selectable<UsersTable>;

@@ -1,18 +1,8 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { Procedure } from './procedure.ts';
-import type { Tables } from './schema.ts';
 
 /** The database, whichever of the two it is. */
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
-  /** For reading and for single statements. */
-  readonly db: Kysely<Tables>;
-  /**
-   * One transaction that writes. On SQLite it holds the write lock from its first statement; on PostgreSQL a
-   * deadlock or serialization failure runs the work again, so the work must have no other effects.
-   * A statement that fails dooms the transaction on both, even when the work catches its error.
-   */
-  write<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T>;
   /** Runs a procedure where the database is. */
   call<Argument, Result>(procedure: Procedure<Argument, Result>, argument: Argument): Promise<Result>;
   /** "ok", or the sentence that says why the database cannot be used. Never throws, never hangs. */
@@ -43,4 +33,18 @@ export class StoreRefused extends Error {
     super(sentence, options);
     this.name = 'StoreRefused';
   }
+}
+
+function codeOf(error: unknown): unknown {
+  return (error as { code?: unknown } | null)?.code;
+}
+
+/** Whether a statement failed because a unique value exists already. */
+export function isUniqueViolation(error: unknown): boolean {
+  return ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'].includes(`${codeOf(error)}`);
+}
+
+/** Whether a statement failed because a row that it refers to does not exist (any more). */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return ['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY'].includes(`${codeOf(error)}`);
 }

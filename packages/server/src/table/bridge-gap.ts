@@ -2,9 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { closeCodes } from '@fireside/contract';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Bus } from '../cluster/bus.ts';
-import { messageEventsAfter } from '../games/message-reader.ts';
+import { clusterQueries } from '../cluster/cluster-queries.ts';
+import { gameQueries } from '../games/game-queries.ts';
+import { messageQueries } from '../games/message-queries.ts';
 import type { Log } from '../log.ts';
-import { gamesWithOpenTurns } from '../store/games-with-open-turns.ts';
 import type { Store } from '../store/store.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -32,8 +33,7 @@ const tryAgainAfter = 500;
 export function bridgeGaps({ store, bus, sessions, rooms, turns, log }: Parts): void {
   async function closeTheRefused(some: [string, Room][]) {
     const gameIds = some.map(([gameId]) => gameId);
-    const games = await store.db.selectFrom('games').select('id').where('id', 'in', gameIds).execute();
-    const exists = new Set(games.map(({ id }) => id));
+    const exists = new Set(await store.call(gameQueries.existing, { gameIds }));
     const connections = some.flatMap(([, room]) => [...room.connections]);
     const stands = await sessions.standing([...new Set(connections.map(({ sessionHash }) => sessionHash))]);
     for (const connection of connections) {
@@ -46,7 +46,7 @@ export function bridgeGaps({ store, bus, sessions, rooms, turns, log }: Parts): 
   async function makeUpMessages(some: [string, Room][]) {
     for (let found = messagesAtOnce; found === messagesAtOnce; ) {
       const places = some.map(([gameId, { lastId }]) => ({ gameId, lastId }));
-      const missed = await messageEventsAfter(store.db, places, messagesAtOnce);
+      const missed = await store.call(messageQueries.afterEach, { places, limit: messagesAtOnce });
       for (const [gameId, room] of some) {
         await room.makeUp(missed.filter((one) => one.gameId === gameId).map(({ event }) => event));
       }
@@ -58,7 +58,7 @@ export function bridgeGaps({ store, bus, sessions, rooms, turns, log }: Parts): 
   async function endStaleTurns() {
     const shown = rooms.gamesWithShownTurns();
     if (shown.length === 0) return;
-    const owed = new Set(await gamesWithOpenTurns(store.db));
+    const owed = new Set(await store.call(clusterQueries.gamesWithOpenTurns, null));
     for (const gameId of shown) {
       if (!owed.has(gameId)) rooms.endTurn(gameId, (await turns.standing(gameId)).failure);
     }

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import { type Connection, toFrame } from './connection.ts';
 import type { GameOrder } from './game-order.ts';
-import { postMessage } from './post-message.ts';
+import { postQueries } from './post-queries.ts';
 import type { Rooms } from './rooms.ts';
 import type { TurnQueue } from './turn-queue.ts';
 
@@ -33,9 +33,15 @@ export function createFrameHandler({ store, bus, queue, rooms, inOrder, messageL
       case 'message': {
         messageLimit.take(userId);
         const clientId = frame.client_id ?? null;
-        const post = { gameId, userId, content: frame.content, clientId };
+        const { content } = frame;
         await inOrder(gameId, async () => {
-          const { message, after, isNew } = await postMessage({ store, now }, post);
+          const { message, after, isNew } = await store.call(postQueries.store, {
+            gameId,
+            userId,
+            content,
+            clientId,
+            at: new Date(now()).toISOString(),
+          });
           const event = { type: 'message' as const, message, ...(clientId && { client_id: clientId }) };
           if (!isNew && message.id <= rooms.lastId(gameId)) return connection.send(toFrame(event));
           // Also when it was sent before: it was stored, and perhaps nobody has heard of it.

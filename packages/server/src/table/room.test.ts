@@ -2,7 +2,7 @@ import type { MessageRead } from '@fireside/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RoomMessage } from '../cluster/bus.ts';
-import type { MessageEvent } from '../games/message-reader.ts';
+import type { MessageEvent } from '../games/message-queries.ts';
 import type { Connection } from './connection.ts';
 import { Room } from './room.ts';
 

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { MessageEvent } from '../games/message-reader.ts';
+import type { MessageEvent } from '../games/message-queries.ts';
 import type { RoomMessage } from '../cluster/bus.ts';
-import { within } from '../store/within.ts';
+import { within } from '../within.ts';
 import type { Connection } from './connection.ts';
 
-/** The messages of a game after one and up to another, in order. */
-export type ReadMessages = (gameId: string, afterId: number, throughId: number) => Promise<MessageEvent[]>;
+/** The messages of a game after one and up to another, in order, a page of them at most. */
+export type ReadMessages = (gameId: string, lastId: number, throughId: number) => Promise<MessageEvent[]>;
 
 interface Parts {
   gameId: string;

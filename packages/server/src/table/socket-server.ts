@@ -3,7 +3,8 @@ import type { Duplex } from 'node:stream';
 import { closeCodes, limits, parse, Refusal, SocketQuery } from '@fireside/contract';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Sessions } from '../accounts/sessions.ts';
-import { messageEventsAfter, newestMessageId } from '../games/message-reader.ts';
+import { messageQueries } from '../games/message-queries.ts';
+import { bareAnswer } from '../http/bare-answer.ts';
 import { isForeign, type OriginCheck } from '../http/origin.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
@@ -46,7 +47,7 @@ export function serveSockets(parts: Parts) {
     const query = parse(SocketQuery, Object.fromEntries(search), 'query');
     const holder = await tickets.redeem(gameId, query.ticket);
     if (!holder) throw new Refusal('not_authenticated');
-    const newestId = await newestMessageId(store.db, gameId);
+    const newestId = await store.call(messageQueries.newest, { gameId });
     // Last: between this answer and the room nothing is awaited, so no end of a session is missed.
     const caller = await sessions.findByHash(holder.sessionHash);
     if (!caller) throw new Refusal('not_authenticated');
@@ -58,8 +59,13 @@ export function serveSockets(parts: Parts) {
     let lastId = afterId ?? 0;
     for (let more = afterId !== undefined; more && connection.isOpen; ) {
       const { gameId } = connection;
-      const page = await messageEventsAfter(store.db, [{ gameId, lastId }], catchUpPage);
-      for (const { event } of page) {
+      const page = await store.call(messageQueries.after, {
+        gameId,
+        lastId,
+        throughId: Number.MAX_SAFE_INTEGER,
+        limit: catchUpPage,
+      });
+      for (const event of page) {
         await connection.drained();
         connection.send(toFrame(event));
         lastId = event.message.id;
@@ -145,12 +151,8 @@ export function serveSockets(parts: Parts) {
 }
 
 function refuseUpgrade(stream: Duplex, refusal: Refusal) {
-  const body = JSON.stringify({ detail: refusal.detail });
   // Nobody else listens any more: a reset would end the process, and a peer that stays would keep its socket.
   stream.on('error', () => stream.destroy());
   stream.once('finish', () => stream.destroy());
-  stream.end(
-    `HTTP/1.1 ${refusal.status} ${refusal.detail}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
+  stream.end(bareAnswer(refusal));
 }

@@ -1,6 +1,7 @@
 import { ticketLifetimeSeconds } from '@fireside/contract';
 import { hashSecretToken, newSecretToken } from '../accounts/secret-token.ts';
 import type { Store } from '../store/store.ts';
+import { ticketQueries } from './ticket-queries.ts';
 
 export interface TicketHolder {
   userId: string;
@@ -9,6 +10,7 @@ export interface TicketHolder {
 }
 
 export interface Tickets {
+  /** For whoever sits at the table. */
   issue(request: TicketHolder & { gameId: string }): Promise<string>;
   /** Uses a ticket up. Null when it is unknown, used, expired or for another game. */
   redeem(gameId: string, ticket: string): Promise<TicketHolder | null>;
@@ -19,32 +21,24 @@ export function createTickets({ store, now }: { store: Store; now: () => number 
   return {
     async issue({ gameId, userId, sessionHash }) {
       const ticket = newSecretToken();
-      await store.db
-        .insertInto('tickets')
-        .values({
-          ticket_hash: hashSecretToken(ticket),
-          game_id: gameId,
-          user_id: userId,
-          session_hash: sessionHash,
-          expires_at: new Date(now() + ticketLifetimeSeconds * 1000).toISOString(),
-        })
-        .execute();
+      await store.call(ticketQueries.issue, {
+        ticket_hash: hashSecretToken(ticket),
+        game_id: gameId,
+        user_id: userId,
+        session_hash: sessionHash,
+        expires_at: new Date(now() + ticketLifetimeSeconds * 1000).toISOString(),
+      });
       return ticket;
     },
 
     async redeem(gameId, ticket) {
-      const row = await store.db
-        .deleteFrom('tickets')
-        .where('ticket_hash', '=', hashSecretToken(ticket))
-        .where('game_id', '=', gameId)
-        .returning(['user_id', 'session_hash', 'expires_at'])
-        .executeTakeFirst();
+      const row = await store.call(ticketQueries.take, { hash: hashSecretToken(ticket), gameId });
       if (!row || Date.parse(row.expires_at) <= now()) return null;
       return { userId: row.user_id, sessionHash: row.session_hash };
     },
 
     async removeExpired() {
-      await store.db.deleteFrom('tickets').where('expires_at', '<', new Date(now()).toISOString()).execute();
+      await store.call(ticketQueries.removeExpired, { at: new Date(now()).toISOString() });
     },
   };
 }

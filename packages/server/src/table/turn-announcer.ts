@@ -1,7 +1,7 @@
 import { redactEffect, type ServerEvent } from '@fireside/contract';
 import type { TurnObserver } from '@fireside/engine';
 import type { Bus } from '../cluster/bus.ts';
-import type { ClaimedTurn } from './procedures/claim-turn.ts';
+import type { ClaimedTurn } from './turn-queries.ts';
 
 /** Narration goes out once in this time. */
 const windowMilliseconds = 40;

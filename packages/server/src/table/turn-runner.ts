@@ -1,14 +1,21 @@
 import type { CharacterRead } from '@fireside/contract';
-import { runTurn, TurnFailure, type TurnLimits, type TurnOutcome, type TurnPorts } from '@fireside/engine';
+import {
+  endedReason,
+  runTurn,
+  type Snapshot,
+  TurnFailure,
+  type TurnLimits,
+  type TurnOutcome,
+  type TurnPorts,
+} from '@fireside/engine';
 import type { Bus } from '../cluster/bus.ts';
 import type { Log } from '../log.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
-import { commitTurn } from './commit-turn.ts';
+import { type CommittedTurn, commitQueries } from './commit-queries.ts';
 import type { GameOrder } from './game-order.ts';
-import { type LoadedSnapshot, loadSnapshot } from './load-snapshot.ts';
-import type { CommittedTurn } from './procedures/apply-outcome.ts';
-import type { ClaimedTurn } from './procedures/claim-turn.ts';
+import { type TableRead, tableQueries } from './table-queries.ts';
 import { createTurnAnnouncer, type TurnAnnouncer } from './turn-announcer.ts';
+import type { ClaimedTurn } from './turn-queries.ts';
 import type { Turns } from './turns.ts';
 
 /** What became of a turn, for the metrics. */
@@ -39,11 +46,20 @@ const generalFailure = 'The game master stumbled, try again';
 
 /** Runs one claimed turn from `typing` to `message`, or to the error that the whole room hears. */
 export function createTurnRunner({ store, bus, turns, inOrder, ports, limits, log, now, report }: Parts) {
-  async function commit(turn: ClaimedTurn, outcome: TurnOutcome, signal: AbortSignal) {
+  async function commit(
+    { id, gameId, userId, epoch }: ClaimedTurn,
+    { ending, ...outcome }: TurnOutcome,
+    signal: AbortSignal,
+  ) {
     const giveUpAt = now() + commitPatience;
     for (;;) {
       try {
-        return await commitTurn({ store, now }, turn, outcome);
+        return await store.call(commitQueries.apply, {
+          turn: { id, gameId, userId, epoch },
+          outcome,
+          endedReason: ending && endedReason(ending),
+          at: new Date(now()).toISOString(),
+        });
       } catch (error) {
         if (!(error instanceof StoreUnavailable) || now() > giveUpAt) throw error;
         await ports.clock.sleep(500, signal);
@@ -67,7 +83,7 @@ export function createTurnRunner({ store, bus, turns, inOrder, ports, limits, lo
   async function announceFailed(
     turn: ClaimedTurn,
     announcer: TurnAnnouncer,
-    loaded: LoadedSnapshot,
+    sheets: ReadonlyMap<string, CharacterRead>,
     detail: string,
   ): Promise<TurnReport['result']> {
     const isOurs = await turns.fail(turn, detail);
@@ -75,7 +91,7 @@ export function createTurnRunner({ store, bus, turns, inOrder, ports, limits, lo
     if (!isOurs) return 'dropped';
     // Sheets that were shown as changed go back to what they are.
     for (const id of announcer.shown.keys()) {
-      const character = loaded.sheets.get(id);
+      const character = sheets.get(id);
       if (character) announcer.send({ type: 'character', character });
     }
     announcer.send({ type: 'error', scope: 'turn', detail });
@@ -87,20 +103,21 @@ export function createTurnRunner({ store, bus, turns, inOrder, ports, limits, lo
     const finish = (result: TurnReport['result'], outcome: TurnOutcome | null = null) =>
       report({ result, seconds: (now() - startedAt) / 1000, outcome });
 
-    const loaded = await loadSnapshot(store, turn);
+    const table = await store.call(tableQueries.read, turn);
     // The game may have been deleted while it was read: nothing more is said in its room.
     signal.throwIfAborted();
-    const isLateGreeting = turn.kind === 'greeting' && loaded !== null && loaded.snapshot.history.length > 0;
-    if (!loaded || loaded.gameHasEnded || isLateGreeting) {
+    const isLateGreeting = turn.kind === 'greeting' && table !== null && table.history.length > 0;
+    if (!table || table.gameHasEnded || isLateGreeting) {
       await turns.drop(turn, isLateGreeting ? 'The game had begun' : 'The game had ended');
       return finish('dropped');
     }
-    const announcer = createTurnAnnouncer(bus, turn, loaded.sheets);
+    const sheets = sheetsOf(table);
+    const announcer = createTurnAnnouncer(bus, turn, sheets);
     announcer.typing();
     let outcome: TurnOutcome;
     try {
       if (turn.attempts > maximumAttempts) throw new TurnFailure(generalFailure);
-      outcome = await runTurn(ports, loaded.snapshot, announcer, signal, limits);
+      outcome = await runTurn(ports, snapshotOf(table, turn), announcer, signal, limits);
     } catch (error) {
       if (signal.aborted) {
         announcer.finish('drop');
@@ -114,7 +131,7 @@ export function createTurnRunner({ store, bus, turns, inOrder, ports, limits, lo
       };
       log[isExpected ? 'warn' : 'error'](fields, 'a turn failed');
       const detail = isExpected ? error.detail : generalFailure;
-      return finish(await announceFailed(turn, announcer, loaded, detail));
+      return finish(await announceFailed(turn, announcer, sheets, detail));
     }
     const done = await inOrder(turn.gameId, async () => {
       const committed = await commit(turn, outcome, signal);
@@ -131,6 +148,18 @@ export function createTurnRunner({ store, bus, turns, inOrder, ports, limits, lo
 }
 
 export type TurnRunner = ReturnType<typeof createTurnRunner>;
+
+/** The sheets in play as clients know them, by id. */
+function sheetsOf({ seats }: TableRead): Map<string, CharacterRead> {
+  return new Map(seats.flatMap(({ character }) => (character ? [[character.id, character]] : [])));
+}
+
+/** Everything a turn knows when it begins. */
+function snapshotOf(table: TableRead, { kind, userId, pendingRoll }: ClaimedTurn): Snapshot {
+  const { gameHasEnded: _, ...read } = table;
+  const speaker = table.seats.find((seat) => seat.userId === userId) ?? null;
+  return { ...read, kind, speaker, pendingRoll };
+}
 
 function differs(shown: CharacterRead | undefined, stands: CharacterRead): boolean {
   if (!shown) return true;

@@ -1,11 +1,5 @@
-import { Refusal } from '@fireside/contract';
-import type { Transaction } from 'kysely';
-import type { Tables } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { isUniqueViolation } from '../store/unique-violation.ts';
-import { type ClaimedTurn, claimTurn, lockedEpoch } from './procedures/claim-turn.ts';
-import { nextTurn } from './procedures/next-turn.ts';
-import { setPendingRoll } from './procedures/pending-roll.ts';
+import { type ClaimedTurn, turnQueries } from './turn-queries.ts';
 
 /** The rows of the owed turns. What waits for an answer is here and nowhere else. */
 export interface Turns {
@@ -35,118 +29,24 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
   return {
     async claimNext(gameId, epoch) {
       // Most looks find nothing. On SQLite it is one step either way; on PostgreSQL a look costs less than a transaction.
-      if (store.kind === 'postgres' && !(await store.call(nextTurn, gameId))) return null;
-      return store.call(claimTurn, { gameId, epoch });
+      if (store.kind === 'postgres' && !(await store.call(turnQueries.open, { gameId }))) return null;
+      return store.call(turnQueries.claim, { gameId, epoch });
     },
-
-    async fail(turn, detail) {
-      return store.write(async (transaction) => {
-        if ((await lockedEpoch(transaction, turn.gameId)) !== turn.epoch) return false;
-        const changed = await transaction
-          .updateTable('turns')
-          .set({
-            status: 'failed',
-            failure: detail,
-            finished_at: at(),
-            pending_notation: null,
-            pending_reason: null,
-          })
-          .where('id', '=', turn.id)
-          .where('status', '=', 'running')
-          .where('epoch', '=', turn.epoch)
-          .returning('id')
-          .executeTakeFirst();
-        if (changed && turn.userId && turn.pendingRoll) {
-          await setPendingRoll(transaction, turn.gameId, turn.userId, turn.pendingRoll);
-        }
-        return changed !== undefined;
-      });
+    fail: (turn, failure) => store.call(turnQueries.fail, { turn, failure, at: at() }),
+    async drop({ id, epoch }, why) {
+      await store.call(turnQueries.drop, { id, epoch, why, at: at() });
     },
-
-    async drop(turn, why) {
-      await store.db
-        .updateTable('turns')
-        .set({ status: 'done', failure: why, finished_at: at() })
-        .where('id', '=', turn.id)
-        .where('epoch', '=', turn.epoch)
-        .execute();
-    },
-
     async oweGreeting(gameId) {
-      const greeting = await store.db
-        .selectFrom('turns')
-        .select('status')
-        .where('game_id', '=', gameId)
-        .where('kind', '=', 'greeting')
-        .executeTakeFirst();
+      // Most who come find a game that was greeted long ago: a look keeps nobody from writing.
+      const greeting = await store.call(turnQueries.greetingOf, { gameId });
       if (greeting) return greeting.status === 'owed' || greeting.status === 'running';
-      try {
-        return await store.write(async (transaction) => {
-          if (await hasMessages(transaction, gameId)) return false;
-          await transaction
-            .insertInto('turns')
-            .values({ game_id: gameId, kind: 'greeting', message_id: null, status: 'owed', created_at: at() })
-            .execute();
-          return true;
-        });
-      } catch (error) {
-        // Another connection was first: the greeting is owed already.
-        if (isUniqueViolation(error)) return true;
-        throw error;
-      }
+      return store.call(turnQueries.oweGreeting, { gameId, at: at() });
     },
-
-    async oweFailedAgain(gameId) {
-      await store.write(async (transaction) => {
-        const game = await transaction
-          .selectFrom('games')
-          .select('status')
-          .where('id', '=', gameId)
-          .executeTakeFirst();
-        if (game?.status === 'ended') throw new Refusal('game_ended');
-        const failed = await transaction
-          .selectFrom('turns')
-          .select(['id', 'kind'])
-          .where('game_id', '=', gameId)
-          .where('status', '=', 'failed')
-          .orderBy('id', 'desc')
-          .limit(1)
-          .executeTakeFirst();
-        // Nobody is greeted in the middle of a game.
-        const isLate = failed?.kind === 'greeting' && (await hasMessages(transaction, gameId));
-        if (!failed || isLate) throw new Refusal('nothing_to_retry');
-        // Asked for anew, it has all its attempts again. Two who ask at once get it once.
-        const owed = await transaction
-          .updateTable('turns')
-          .set({ status: 'owed', attempts: 0, failure: null, finished_at: null })
-          .where('id', '=', failed.id)
-          .where('status', '=', 'failed')
-          .returning('id')
-          .execute();
-        if (owed.length === 0) throw new Refusal('nothing_to_retry');
-      });
-    },
-
+    oweFailedAgain: (gameId) => store.call(turnQueries.oweFailedAgain, { gameId }),
     async standing(gameId) {
-      const newest = await store.db
-        .selectFrom('turns')
-        .select(['id', 'status', 'failure'])
-        .where('game_id', '=', gameId)
-        .orderBy('id', 'desc')
-        .limit(newestTurns)
-        .execute();
+      const newest = await store.call(turnQueries.newest, { gameId, limit: newestTurns });
       const done = newest.filter(({ status }) => status === 'done').map(({ id }) => id);
       return { done: new Set(done), failure: newest[0]?.status === 'failed' ? newest[0].failure : null };
     },
   };
-}
-
-async function hasMessages(transaction: Transaction<Tables>, gameId: string): Promise<boolean> {
-  const message = await transaction
-    .selectFrom('messages')
-    .select('id')
-    .where('game_id', '=', gameId)
-    .limit(1)
-    .executeTakeFirst();
-  return message !== undefined;
 }

@@ -1,9 +1,10 @@
-import type { TurnOutcome } from '@fireside/engine';
+import { endedReason, type TurnOutcome } from '@fireside/engine';
 import { describe, expect, it } from 'vitest';
 import { createInProcessGameLock } from '../../src/cluster/game-lock.ts';
-import { commitTurn } from '../../src/table/commit-turn.ts';
+import { commitQueries } from '../../src/table/commit-queries.ts';
+import type { ClaimedTurn } from '../../src/table/turn-queries.ts';
 import { createTurns } from '../../src/table/turns.ts';
-import { gameRow, messageRow, turnRow } from '../rows.ts';
+import { gameRow, messageRow, turnRow, ask, insertRows } from '../rows.ts';
 import { openTestStore, storeKinds } from '../test-store.ts';
 
 const outcome: TurnOutcome = {
@@ -19,60 +20,58 @@ const outcome: TurnOutcome = {
 describe.each(storeKinds)('a turn whose game has gone to another holder, on %s', (kind) => {
   async function ownedTurn() {
     const store = await openTestStore(kind);
-    const parts = { store, now: Date.now };
-    const turns = createTurns(parts);
+    const turns = createTurns({ store, now: Date.now });
     const game = gameRow();
-    await store.db.insertInto('games').values(game).execute();
-    const { id } = await store.db
-      .insertInto('messages')
-      .values(messageRow(game.id, { sender_type: 'player' }))
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await store.db
-      .insertInto('turns')
-      .values(turnRow(game.id, { message_id: id }))
-      .execute();
+    await insertRows(store, 'games', game);
+    const [message] = await insertRows(store, 'messages', messageRow(game.id, { sender_type: 'player' }));
+    await insertRows(store, 'turns', turnRow(game.id, { message_id: message!.id }));
     const next = async () => {
       const lease = await createInProcessGameLock(store).tryAcquire(game.id);
       return lease!.epoch;
     };
     const epoch = await next();
     const turn = (await turns.claimNext(game.id, epoch))!;
-    const replies = () =>
-      store.db.selectFrom('messages').selectAll().where('sender_type', '=', 'dm').execute();
-    return { parts, turns, game, turn, next, replies };
+    const replies = () => ask(store, `select * from messages where sender_type = 'dm'`);
+    const commit = (turn: ClaimedTurn, { ending, ...staged }: TurnOutcome) =>
+      store.call(commitQueries.apply, {
+        turn,
+        outcome: staged,
+        endedReason: ending && endedReason(ending),
+        at: new Date().toISOString(),
+      });
+    return { commit, turns, game, turn, next, replies };
   }
 
   it('[D7.2][D7.4] cannot be committed, failed or claimed, and the next holder answers it', async () => {
-    const { parts, turns, game, turn, next, replies } = await ownedTurn();
+    const { commit, turns, game, turn, next, replies } = await ownedTurn();
     const taken = (await turns.claimNext(game.id, await next()))!;
     expect(taken.epoch).toBeGreaterThan(turn.epoch);
     expect(taken).toMatchObject({ id: turn.id, attempts: 2 });
-    expect(await commitTurn(parts, turn, outcome)).toBeNull();
+    expect(await commit(turn, outcome)).toBeNull();
     expect(await turns.fail(turn, 'no')).toBe(false);
     expect(await turns.claimNext(game.id, turn.epoch)).toBeNull();
     expect(await replies()).toEqual([]);
-    expect((await commitTurn(parts, taken, outcome))?.message.content).toBe('The door opens.');
-    expect(await commitTurn(parts, turn, outcome)).toBeNull();
+    expect((await commit(taken, outcome))?.message.content).toBe('The door opens.');
+    expect(await commit(turn, outcome)).toBeNull();
     expect(await replies()).toHaveLength(1);
   });
 
   it('stands when it was committed before, however often that is asked', async () => {
-    const { parts, turn, next, replies } = await ownedTurn();
-    const committed = await commitTurn(parts, turn, outcome);
-    const again = await commitTurn(parts, turn, outcome);
+    const { commit, turn, next, replies } = await ownedTurn();
+    const committed = await commit(turn, outcome);
+    const again = await commit(turn, outcome);
     await next();
-    const late = await commitTurn(parts, turn, outcome);
+    const late = await commit(turn, outcome);
     expect(again?.message).toEqual(committed?.message);
     expect(late?.message).toEqual(committed?.message);
     expect(await replies()).toHaveLength(1);
   });
 
   it('tells the end of the game again when the confirmation of its commit was lost', async () => {
-    const { parts, turn, game } = await ownedTurn();
+    const { commit, turn, game } = await ownedTurn();
     const ending = { outcome: 'victory', summary: 'They won.' } as TurnOutcome['ending'];
-    const committed = await commitTurn(parts, turn, { ...outcome, ending });
+    const committed = await commit(turn, { ...outcome, ending });
     expect(committed?.ended).toEqual([{ gameId: game.id, reason: 'victory: They won.' }]);
-    expect((await commitTurn(parts, turn, { ...outcome, ending }))?.ended).toEqual(committed?.ended);
+    expect((await commit(turn, { ...outcome, ending }))?.ended).toEqual(committed?.ended);
   });
 });

@@ -5,7 +5,7 @@ import { type Cluster, openCluster } from '../../src/cluster/cluster.ts';
 import { createLog } from '../../src/log.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
-import { gameRow, turnRow } from '../rows.ts';
+import { gameRow, turnRow, ask, insertRows } from '../rows.ts';
 import { quietLog } from '../test-store.ts';
 
 describe('the lock of a game among nodes', () => {
@@ -26,7 +26,7 @@ describe('the lock of a game among nodes', () => {
     b = await node();
     const game = gameRow();
     gameId = game.id;
-    await store.db.insertInto('games').values(game).execute();
+    await insertRows(store, 'games', game);
   });
   afterEach(async () => {
     await a.close();
@@ -79,11 +79,11 @@ describe('the lock of a game among nodes', () => {
     running.id = `ffffffff-0000-4000-8000-${running.id.slice(24)}`;
     held.id = `80000000-8000-4000-8000-${held.id.slice(24)}`;
     const games = [owed, running, done, held];
-    await store.db.insertInto('games').values(games).execute();
+    await insertRows(store, 'games', ...games);
     const turns = games.map(({ id }) => turnRow(id, { kind: 'greeting', message_id: null, status: 'owed' }));
     turns[1]!.status = 'running';
     turns[2]!.status = 'done';
-    await store.db.insertInto('turns').values(turns).execute();
+    await insertRows(store, 'turns', ...turns);
     const unattendedAt = async (cluster: Cluster) => new Set(await cluster.lock.unattended());
 
     expect(await unattendedAt(b)).toEqual(new Set([owed.id, running.id, held.id]));
@@ -100,7 +100,7 @@ describe('the lock of a game among nodes', () => {
 
   it('waits for nobody who is writing to the game', async () => {
     const other = gameRow();
-    await store.db.insertInto('games').values(other).execute();
+    await insertRows(store, 'games', other);
     await operator.query('begin');
     await operator.query('select 1 from games where id = $1 for update', [gameId]);
     expect(await a.lock.tryAcquire(gameId)).toBeNull();
@@ -110,7 +110,7 @@ describe('the lock of a game among nodes', () => {
   });
 
   it('leaves nothing locked behind for a game that is gone', async () => {
-    await store.db.deleteFrom('games').execute();
+    await ask(store, 'delete from games');
     expect(await a.lock.tryAcquire(gameId)).toBeNull();
     const { rows } = await operator.query("select 1 from pg_locks where locktype = 'advisory'");
     expect(rows).toEqual([]);

@@ -114,7 +114,7 @@ describe.each(databases)('the access matrix on %s', (database) => {
       const answer = await table.clients[role].request(route.method, path, { body: body?.(table) });
       found[role] = answer.status;
       if (answer.status === 401 && route.access === 'user') {
-        expect(answer.body).toEqual({ detail: 'Not authenticated' });
+        expect(answer.body).toEqual({ code: 'not_authenticated', detail: 'Not authenticated' });
       }
     }
     expect(found).toEqual(expected);

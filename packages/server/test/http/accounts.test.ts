@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nameKey } from '../../src/accounts/accounts.ts';
 import { databases } from '../start-service.ts';
+import { ask } from '../rows.ts';
+import { type UserRow } from '../../src/store/schema.ts';
 import { anyTimestamp, anyUuid, useService } from './use-service.ts';
 
 describe.each(databases)('accounts on %s', (database) => {
@@ -50,7 +52,10 @@ describe.each(databases)('accounts on %s', (database) => {
       { name: user.name, password: ` ${testPassword}` },
     ]) {
       const answer = await login(attempt);
-      expect([answer.status, answer.body]).toEqual([401, { detail: 'Invalid name or password' }]);
+      expect([answer.status, answer.body]).toEqual([
+        401,
+        { code: 'login_refused', detail: 'Invalid name or password' },
+      ]);
       expect(answer.headers.get('set-cookie')).toBeNull();
     }
   });
@@ -78,7 +83,10 @@ describe.each(databases)('accounts on %s', (database) => {
     expect((await register({ name, password: testPassword })).status).toBe(201);
     for (const same of [name, name.toLowerCase(), name.normalize('NFD'), ` ${name} `]) {
       const answer = await register({ name: same, password: testPassword });
-      expect([answer.status, answer.body]).toEqual([409, { detail: 'That name is already taken' }]);
+      expect([answer.status, answer.body]).toEqual([
+        409,
+        { code: 'name_taken', detail: 'That name is already taken' },
+      ]);
     }
   });
 
@@ -126,18 +134,10 @@ describe.each(databases)('accounts on %s', (database) => {
 
   it('[D2.1][D2.4][D2.5] the password is stored as argon2id and the token only as a hash', async () => {
     const { user, client } = await registerPlayer(test.client);
-    const stored = await test.store.db
-      .selectFrom('users')
-      .selectAll()
-      .where('id', '=', user.id)
-      .executeTakeFirstOrThrow();
-    expect(stored.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(stored.is_active).toBe(1);
-    const sessions = await test.store.db
-      .selectFrom('sessions')
-      .selectAll()
-      .where('user_id', '=', user.id)
-      .execute();
+    const [stored] = await ask<UserRow>(test.store, 'select * from users where id = :id', { id: user.id });
+    expect(stored!.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(stored!.is_active).toBe(1);
+    const sessions = await ask(test.store, 'select * from sessions where user_id = :id', { id: user.id });
     expect(sessions).toHaveLength(1);
     expect(JSON.stringify(sessions)).not.toContain(client.token);
   });
@@ -149,7 +149,10 @@ describe.each(databases)('accounts on %s', (database) => {
     const wrong = await client.request('PATCH', '/api/auth/me', {
       body: { password: 'not-the-password', new_password },
     });
-    expect([wrong.status, wrong.body]).toEqual([401, { detail: 'Invalid name or password' }]);
+    expect([wrong.status, wrong.body]).toEqual([
+      401,
+      { code: 'login_refused', detail: 'Invalid name or password' },
+    ]);
     const weak = await client.request('PATCH', '/api/auth/me', {
       body: { password: testPassword, new_password: user.name },
     });
@@ -169,10 +172,16 @@ describe.each(databases)('accounts on %s', (database) => {
     const { user, client } = await registerPlayer(test.client);
     await test.service.users.deactivate(user.name);
     for (const answer of [await client.call('listGames'), await client.call('readMe')]) {
-      expect([answer.status, answer.body]).toEqual([401, { detail: 'Not authenticated' }]);
+      expect([answer.status, answer.body]).toEqual([
+        401,
+        { code: 'not_authenticated', detail: 'Not authenticated' },
+      ]);
     }
     const refused = await login({ name: user.name, password: testPassword });
-    expect([refused.status, refused.body]).toEqual([401, { detail: 'Invalid name or password' }]);
+    expect([refused.status, refused.body]).toEqual([
+      401,
+      { code: 'login_refused', detail: 'Invalid name or password' },
+    ]);
     await test.service.users.activate(user.name);
     expect((await client.call('readMe')).status).toBe(401);
     expect((await login({ name: user.name, password: testPassword })).status).toBe(200);

@@ -130,7 +130,10 @@ describe.each(databases)('arbitrary input on %s', (database) => {
         const answer = await test.client.request('GET', '/api/games', {
           headers: { authorization, cookie: `fireside_session=${cookie}` },
         });
-        expect([answer.status, answer.body]).toEqual([401, { detail: 'Not authenticated' }]);
+        expect([answer.status, answer.body]).toEqual([
+          401,
+          { code: 'not_authenticated', detail: 'Not authenticated' },
+        ]);
       }),
       { numRuns: runsPerRoute },
     );

@@ -1,6 +1,7 @@
 import { joinGame, makeCharacter, makeGame, type Player, registerPlayer } from '@fireside/testing';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../start-service.ts';
+import { ask } from '../rows.ts';
 import { anyTimestamp, anyUuid, unknownId, useService } from './use-service.ts';
 
 describe.each(databases)('characters on %s', (database) => {
@@ -75,12 +76,12 @@ describe.each(databases)('characters on %s', (database) => {
   it('[2.character] HP stand in columns of their own and combat_stats beside them', async () => {
     const ann = await registerPlayer(test.client);
     const hero = await makeCharacter(ann, { current_hp: 4, max_hp: 9, combat_stats: { current_hp: 99 } });
-    const stored = await test.store.db
-      .selectFrom('characters')
-      .select(['current_hp', 'max_hp', 'combat_stats_json'])
-      .where('id', '=', hero.id)
-      .executeTakeFirst();
-    expect(stored).toEqual({ current_hp: 4, max_hp: 9, combat_stats_json: '{"current_hp":99}' });
+    const stored = await ask(
+      test.store,
+      'select current_hp, max_hp, combat_stats_json from characters where id = :id',
+      { id: hero.id },
+    );
+    expect(stored).toEqual([{ current_hp: 4, max_hp: 9, combat_stats_json: '{"current_hp":99}' }]);
   });
 
   it('[2.character] every write of combat_stats replaces the whole map', async () => {
@@ -189,7 +190,7 @@ describe.each(databases)('characters on %s', (database) => {
     ];
     const hero = await makeCharacter(ann);
     const params = { character_id: hero.id };
-    const hidden = { detail: 'You cannot see this character' };
+    const hidden = { code: 'character_hidden', detail: 'You cannot see this character' };
     const game = await makeGame(bob);
     await joinGame(ann, game);
     expect(await bob.client.call('readCharacter', { params })).toMatchObject({ status: 403, body: hidden });
@@ -204,7 +205,10 @@ describe.each(databases)('characters on %s', (database) => {
       const answer = await ann.client.request(method, `/api/characters/${unknownId}`, {
         ...(method === 'PATCH' && { body: {} }),
       });
-      expect([answer.status, answer.body]).toEqual([404, { detail: 'Character not found' }]);
+      expect([answer.status, answer.body]).toEqual([
+        404,
+        { code: 'character_not_found', detail: 'Character not found' },
+      ]);
     }
   });
 
@@ -215,12 +219,12 @@ describe.each(databases)('characters on %s', (database) => {
     const changed = await patch(bob, hero.id, { name: 'Mine' });
     expect([changed.status, changed.body]).toEqual([
       403,
-      { detail: 'Only the owner can change this character' },
+      { code: 'not_owner_change', detail: 'Only the owner can change this character' },
     ]);
     const deleted = await bob.client.request('DELETE', `/api/characters/${hero.id}`);
     expect([deleted.status, deleted.body]).toEqual([
       403,
-      { detail: 'Only the owner can delete this character' },
+      { code: 'not_owner_delete', detail: 'Only the owner can delete this character' },
     ]);
     expect(await ann.client.must('readCharacter', { params: { character_id: hero.id } })).toEqual(hero);
   });

@@ -1,7 +1,7 @@
 import { joinGame, makeCharacter, makeGame, registerPlayer } from '@fireside/testing';
 import { describe, expect, it } from 'vitest';
 import type { Tables } from '../../src/store/schema.ts';
-import { messageRow, turnRow } from '../rows.ts';
+import { messageRow, turnRow, ask, insertRows } from '../rows.ts';
 import { databases } from '../start-service.ts';
 import { unknownId, useService } from './use-service.ts';
 
@@ -44,11 +44,7 @@ describe.each(databases)('deletion on %s', (database) => {
   async function rowsOf(gameId: string) {
     const counts: Record<string, number> = {};
     for (const table of ofGame) {
-      const rows = await test.store.db
-        .selectFrom(table)
-        .select('game_id')
-        .where('game_id', '=', gameId)
-        .execute();
+      const rows = await ask(test.store, `select game_id from ${table} where game_id = :gameId`, { gameId });
       counts[table] = rows.length;
     }
     return counts;
@@ -94,14 +90,10 @@ describe.each(databases)('deletion on %s', (database) => {
       content: 'A rule.',
       vector: null,
     };
-    await test.store.db.insertInto('rulebook_chunks').values(chunk).execute();
+    await insertRows(test.store, 'rulebook_chunks', chunk);
     await ann.client.must('deleteGame', { params: { game_id: game.id } });
-    const left = await test.store.db
-      .selectFrom('rulebook_chunks')
-      .selectAll()
-      .where('book', '=', game.id)
-      .executeTakeFirst();
-    expect(left).toEqual(chunk);
+    const left = await ask(test.store, 'select * from rulebook_chunks where book = :book', { book: game.id });
+    expect(left).toEqual([chunk]);
   });
 
   it('[1.10][4.3][5.3][7.403-delete] nobody else may delete a game, not even a participant', async () => {
@@ -111,7 +103,7 @@ describe.each(databases)('deletion on %s', (database) => {
       const answer = await client.request('DELETE', `/api/games/${game.id}`);
       expect([answer.status, answer.body]).toEqual([
         403,
-        { detail: 'Only the creator can delete this game' },
+        { code: 'not_game_creator', detail: 'Only the creator can delete this game' },
       ]);
     }
     expect((await rowsOf(game.id)).participants).toBe(2);
@@ -121,7 +113,10 @@ describe.each(databases)('deletion on %s', (database) => {
     const { ann } = await fullTable();
     for (const method of ['DELETE', 'GET']) {
       const answer = await ann.client.request(method, `/api/games/${unknownId}`);
-      expect([answer.status, answer.body]).toEqual([404, { detail: 'Game not found' }]);
+      expect([answer.status, answer.body]).toEqual([
+        404,
+        { code: 'game_not_found', detail: 'Game not found' },
+      ]);
     }
   });
 
@@ -148,11 +143,9 @@ describe.each(databases)('deletion on %s', (database) => {
       ({ user_id }) => user_id === bob.user.id,
     );
     expect(seat?.character).toBeNull();
-    const rows = await test.store.db
-      .selectFrom('messages')
-      .select('character_id')
-      .where('game_id', '=', game.id)
-      .execute();
+    const rows = await ask(test.store, 'select character_id from messages where game_id = :gameId', {
+      gameId: game.id,
+    });
     expect(rows).toEqual([{ character_id: null }]);
   });
 

@@ -23,7 +23,7 @@ describe.each(databases)('the door on %s', (database) => {
       '\r\n',
     ].join('\r\n');
 
-  const tooLarge = { status: 413, body: { detail: 'The request is too large' } };
+  const tooLarge = { status: 413, body: { code: 'too_large', detail: 'The request is too large' } };
 
   it.each([
     ['/api/characters', 1],
@@ -57,7 +57,10 @@ describe.each(databases)('the door on %s', (database) => {
       test.url,
       'POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 999999999\r\n\r\n',
     );
-    expect(await answer).toEqual({ status: 401, body: { detail: 'Not authenticated' } });
+    expect(await answer).toEqual({
+      status: 401,
+      body: { code: 'not_authenticated', detail: 'Not authenticated' },
+    });
     socket.destroy();
   });
 
@@ -89,12 +92,15 @@ describe.each(databases)('the door on %s', (database) => {
         body: '{"name":"x"}',
         headers: { 'content-type': type },
       });
-      expect([answer.status, answer.body]).toEqual([415, { detail: 'The request body must be JSON' }]);
+      expect([answer.status, answer.body]).toEqual([
+        415,
+        { code: 'not_json', detail: 'The request body must be JSON' },
+      ]);
     }
   });
 
   it('[D1.4][D1.404] unknown paths and methods are not found, whatever comes with them', async () => {
-    const notFound = [404, { detail: 'Not found' }];
+    const notFound = [404, { code: 'not_found', detail: 'Not found' }];
     for (const [method, path] of [
       ['GET', '/api'],
       ['GET', '/api/'],
@@ -139,12 +145,18 @@ describe.each(databases)('the door on %s', (database) => {
 
   it('[D1.4] what is no HTTP at all still gets a sentence', async () => {
     const garbage = rawRequest(test.url, 'HELLO\r\n\r\n');
-    expect(await garbage.answer).toEqual({ status: 400, body: { detail: expect.any(String) } });
+    expect(await garbage.answer).toEqual({
+      status: 400,
+      body: { code: 'not_http', detail: expect.any(String) },
+    });
     const header = rawRequest(
       test.url,
       `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(100_000)}\r\n\r\n`,
     );
-    expect(await header.answer).toEqual({ status: 431, body: { detail: expect.any(String) } });
+    expect(await header.answer).toEqual({
+      status: 431,
+      body: { code: 'headers_too_large', detail: expect.any(String) },
+    });
   });
 
   it('[D1] a request that breaks off is nobody’s fault and no error in the log', async () => {
@@ -188,6 +200,7 @@ describe.each(databases)('the door on %s', (database) => {
   it('[D1.5][D1.422] validation errors list the fields', async () => {
     const answer = await ann.client.request('POST', '/api/games', { body: { name: 7, description: [] } });
     expect(answer.body).toEqual({
+      code: 'invalid',
       detail: 'name: must be a text',
       errors: [
         { path: 'name', message: 'must be a text' },

@@ -1,6 +1,7 @@
 import { joinGame, makeCharacter, makeGame, registerPlayer } from '@fireside/testing';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../start-service.ts';
+import { ask, insertRows } from '../rows.ts';
 import { anyTimestamp, anyUuid, unknownId, useService } from './use-service.ts';
 
 const gameReadFields = [
@@ -68,11 +69,7 @@ describe.each(databases)('games on %s', (database) => {
   it('[2.game][4.1] creation stores the caller as creator and first participant, without a character', async () => {
     const ann = await registerPlayer(test.client);
     const game = await makeGame(ann, { description: 'Wet.' });
-    const stored = await test.store.db
-      .selectFrom('games')
-      .selectAll()
-      .where('id', '=', game.id)
-      .executeTakeFirstOrThrow();
+    const [stored] = await ask(test.store, 'select * from games where id = :id', { id: game.id });
     expect(stored).toMatchObject({
       name: game.name,
       description: 'Wet.',
@@ -83,11 +80,7 @@ describe.each(databases)('games on %s', (database) => {
       ended_reason: null,
       created_at: game.created_at,
     });
-    const seats = await test.store.db
-      .selectFrom('participants')
-      .selectAll()
-      .where('game_id', '=', game.id)
-      .execute();
+    const seats = await ask(test.store, 'select * from participants where game_id = :id', { id: game.id });
     expect(seats).toEqual([
       expect.objectContaining({
         user_id: ann.user.id,
@@ -168,21 +161,12 @@ describe.each(databases)('games on %s', (database) => {
     const ann = await registerPlayer(test.client);
     const told = await makeGame(ann, { adventure_text: 'A mill stands by the river.' });
     expect(told.has_adventure).toBe(true);
-    const chunks = await test.store.db
-      .selectFrom('adventure_chunks')
-      .select(['position', 'content'])
-      .where('game_id', '=', told.id)
-      .execute();
-    expect(chunks[0]).toEqual({ position: 0, content: 'A mill stands by the river.' });
+    const chunks = (gameId: string) =>
+      ask(test.store, 'select position, content from adventure_chunks where game_id = :gameId', { gameId });
+    expect((await chunks(told.id))[0]).toEqual({ position: 0, content: 'A mill stands by the river.' });
     const blank = await makeGame(ann, { adventure_text: ' \n\t ' });
     expect(blank.has_adventure).toBe(false);
-    expect(
-      await test.store.db
-        .selectFrom('adventure_chunks')
-        .where('game_id', '=', blank.id)
-        .selectAll()
-        .execute(),
-    ).toEqual([]);
+    expect(await chunks(blank.id)).toEqual([]);
   });
 
   it('[4.list] every user sees all games, newest first', async () => {
@@ -220,7 +204,7 @@ describe.each(databases)('games on %s', (database) => {
     const bob = await registerPlayer(test.client);
     const game = await makeGame(ann);
     await joinGame(bob, game);
-    await test.store.db.deleteFrom('users').where('id', '=', ann.user.id).execute();
+    await ask(test.store, 'delete from users where id = :id', { id: ann.user.id });
     const seen = await bob.client.must('readGame', { params: { game_id: game.id } });
     expect(seen).toMatchObject({ creator_name: '?', player_count: 1, player_names: [bob.user.name] });
   });
@@ -230,12 +214,12 @@ describe.each(databases)('games on %s', (database) => {
     const bob = await registerPlayer(test.client);
     const game = await makeGame(ann);
     await joinGame(bob, game);
-    await test.store.db
-      .updateTable('participants')
-      .set({ pending_notation: '1d20+3', pending_reason: 'to climb', self_rolls: 1 })
-      .where('game_id', '=', game.id)
-      .where('user_id', '=', bob.user.id)
-      .execute();
+    await ask(
+      test.store,
+      `update participants set pending_notation = '1d20+3', pending_reason = 'to climb', self_rolls = 1
+       where game_id = :gameId and user_id = :userId`,
+      { gameId: game.id, userId: bob.user.id },
+    );
     const params = { game_id: game.id };
     expect(await bob.client.must('readGame', { params })).toMatchObject({
       my_pending_roll: { notation: '1d20+3', reason: 'to climb' },
@@ -271,11 +255,11 @@ describe.each(databases)('games on %s', (database) => {
   it('[2.participant][3.s1][3.s2] switching the toggle leaves an awaited roll alone', async () => {
     const ann = await registerPlayer(test.client);
     const game = await makeGame(ann);
-    await test.store.db
-      .updateTable('participants')
-      .set({ pending_notation: '2d6', pending_reason: 'fire' })
-      .where('game_id', '=', game.id)
-      .execute();
+    await ask(
+      test.store,
+      `update participants set pending_notation = '2d6', pending_reason = 'fire' where game_id = :gameId`,
+      { gameId: game.id },
+    );
     const read = await ann.client.must('setSelfRolls', {
       params: { game_id: game.id },
       body: { self_rolls: true },
@@ -321,14 +305,11 @@ describe.each(databases)('games on %s', (database) => {
     const ann = await registerPlayer(test.client);
     const game = await makeGame(ann);
     const world = { scene: 'A cellar', time: 'night', quests: [], people: [], facts: ['the door is locked'] };
-    await test.store.db
-      .insertInto('world_states')
-      .values({
-        game_id: game.id,
-        state_json: JSON.stringify({ ...world, notes: 'the butler did it' }),
-        updated_at: game.created_at,
-      })
-      .execute();
+    await insertRows(test.store, 'world_states', {
+      game_id: game.id,
+      state_json: JSON.stringify({ ...world, notes: 'the butler did it' }),
+      updated_at: game.created_at,
+    });
     expect(await ann.client.must('readWorld', { params: { game_id: game.id } })).toEqual(world);
   });
 

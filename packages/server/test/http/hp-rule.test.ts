@@ -1,6 +1,7 @@
 import { joinGame, makeCharacter, makeGame, registerPlayer } from '@fireside/testing';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../start-service.ts';
+import { ask } from '../rows.ts';
 import { useService } from './use-service.ts';
 
 describe.each(databases)('the HP rule over HTTP on %s', (database) => {
@@ -48,7 +49,7 @@ describe.each(databases)('the HP rule over HTTP on %s', (database) => {
 
   it('[D4.4] a change that does not write HP ends nothing', async () => {
     const { ann, hero, status, patch } = await played();
-    await test.store.db.updateTable('characters').set({ current_hp: -1 }).where('id', '=', hero.id).execute();
+    await ask(test.store, 'update characters set current_hp = -1 where id = :id', { id: hero.id });
     await patch({ level: 3 });
     expect(await status(0)).toEqual(['active', null]);
     expect(await ann.client.must('readCharacter', { params: { character_id: hero.id } })).toMatchObject({

@@ -8,6 +8,7 @@ import {
 } from '@fireside/testing';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../start-service.ts';
+import { ask } from '../rows.ts';
 import { unknownId, useService } from './use-service.ts';
 
 describe.each(databases)('joining a game on %s', (database) => {
@@ -17,12 +18,11 @@ describe.each(databases)('joining a game on %s', (database) => {
     client.request('POST', `/api/games/${gameId}/join`, { body });
 
   async function seats(gameId: string) {
-    return test.store.db
-      .selectFrom('participants')
-      .select(['user_id', 'character_id'])
-      .where('game_id', '=', gameId)
-      .orderBy('joined_at')
-      .execute();
+    return ask(
+      test.store,
+      'select user_id, character_id from participants where game_id = :gameId order by joined_at',
+      { gameId },
+    );
   }
 
   it('[1.1][1.2] users register, log in, list, create and join games; a game has everything that belongs to it', async () => {
@@ -88,7 +88,7 @@ describe.each(databases)('joining a game on %s', (database) => {
     for (const participation_code of wrong) {
       const answer = await join(bob, game.id, { participation_code });
       expect(answer.status).toBe(403);
-      expect(answer.body).toEqual({ detail: 'Invalid participation code' });
+      expect(answer.body).toEqual({ code: 'wrong_code', detail: 'Invalid participation code' });
     }
     expect(await seats(game.id)).toHaveLength(1);
   });
@@ -133,11 +133,13 @@ describe.each(databases)('joining a game on %s', (database) => {
     const ann = await registerPlayer(test.client);
     const bob = await registerPlayer(test.client);
     const game = await makeGame(ann);
-    await test.store.db
-      .updateTable('games')
-      .set({ status: 'ended', ended_reason: 'victory: home' })
-      .where('id', '=', game.id)
-      .execute();
+    await ask(
+      test.store,
+      `update games set status = 'ended', ended_reason = 'victory: home' where id = :id`,
+      {
+        id: game.id,
+      },
+    );
     expect(await joinGame(bob, game)).toMatchObject({
       status: 'ended',
       ended_reason: 'victory: home',
@@ -148,7 +150,7 @@ describe.each(databases)('joining a game on %s', (database) => {
   it('[4.join][7.404-game] an unknown game is not found, before the code is looked at', async () => {
     const ann = await registerPlayer(test.client);
     const answer = await join(ann, unknownId, { participation_code: 'ABCD1234' });
-    expect([answer.status, answer.body]).toEqual([404, { detail: 'Game not found' }]);
+    expect([answer.status, answer.body]).toEqual([404, { code: 'game_not_found', detail: 'Game not found' }]);
   });
 
   it('[D3.6][D1.403-own-character] a character must exist and belong to the caller', async () => {
@@ -158,11 +160,14 @@ describe.each(databases)('joining a game on %s', (database) => {
     const others = await makeCharacter(ann);
     const { participation_code } = game;
     const missing = await join(bob, game.id, { participation_code, character_id: unknownId });
-    expect([missing.status, missing.body]).toEqual([404, { detail: 'Character not found' }]);
+    expect([missing.status, missing.body]).toEqual([
+      404,
+      { code: 'character_not_found', detail: 'Character not found' },
+    ]);
     const borrowed = await join(bob, game.id, { participation_code, character_id: others.id });
     expect([borrowed.status, borrowed.body]).toEqual([
       403,
-      { detail: 'You can only play your own character' },
+      { code: 'not_your_character', detail: 'You can only play your own character' },
     ]);
     expect(await seats(game.id)).toHaveLength(1);
   });
@@ -177,7 +182,7 @@ describe.each(databases)('joining a game on %s', (database) => {
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused).toHaveLength(3);
     for (const { status, body } of refused) {
-      expect([status, body]).toEqual([403, { detail: 'This game is full' }]);
+      expect([status, body]).toEqual([403, { code: 'game_full', detail: 'This game is full' }]);
     }
     expect(await seats(game.id)).toHaveLength(12);
     // Whoever sits there already is not refused.

@@ -1,6 +1,6 @@
 import { joinGame, makeCharacter, makeGame, registerPlayer } from '@fireside/testing';
 import { describe, expect, it } from 'vitest';
-import { messageRow } from '../rows.ts';
+import { messageRow, insertRows } from '../rows.ts';
 import { databases } from '../start-service.ts';
 import { useService } from './use-service.ts';
 
@@ -16,9 +16,8 @@ describe.each(databases)('the message history on %s', (database) => {
     // Messages of another game in between: ids of one game have gaps.
     const other = await makeGame(ann);
     for (const row of rows) {
-      await test.store.db.insertInto('messages').values(row).execute();
-      if (row.content.endsWith('3'))
-        await test.store.db.insertInto('messages').values(messageRow(other.id)).execute();
+      await insertRows(test.store, 'messages', row);
+      if (row.content.endsWith('3')) await insertRows(test.store, 'messages', messageRow(other.id));
     }
     const read = async (path: string) => {
       const answer = await ann.client.request('GET', `/api/games/${game.id}/${path}`);
@@ -92,7 +91,7 @@ describe.each(databases)('the message history on %s', (database) => {
       messageRow(game.id, { sender_type: 'player', user_id: ann.user.id, content: 'Out of character.' }),
       messageRow(game.id, { sender_type: 'system', content: 'The night passes.' }),
     ]) {
-      await test.store.db.insertInto('messages').values(row).execute();
+      await insertRows(test.store, 'messages', row);
     }
     const found = await ann.client.must('latestMessages', { params: { game_id: game.id } });
     const created_at = '2026-11-15T20:00:00.000Z';
@@ -147,7 +146,10 @@ describe.each(databases)('the message history on %s', (database) => {
       ['POST', 'ws-ticket'],
     ] as const) {
       const answer = await stranger.client.request(method, `/api/games/${game.id}/${path}`);
-      expect([answer.status, answer.body]).toEqual([403, { detail: 'You have not joined this game' }]);
+      expect([answer.status, answer.body]).toEqual([
+        403,
+        { code: 'not_participant', detail: 'You have not joined this game' },
+      ]);
     }
   });
 });

@@ -3,6 +3,8 @@ import { registerPlayer } from '@fireside/testing';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { databases, emptyLibrary } from '../start-service.ts';
+import { ask } from '../rows.ts';
+import { type TicketRow } from '../../src/store/schema.ts';
 import { useService } from './use-service.ts';
 
 describe.each(databases)('operations on %s', (database) => {
@@ -67,11 +69,9 @@ describe.each(databases)('operations on %s', (database) => {
     const game = await client.must('createGame', { body: { name: 'The Mill' } });
     const before = Date.now();
     const { ticket } = await client.must('issueTicket', { params: { game_id: game.id } });
-    const [row, ...others] = await test.store.db
-      .selectFrom('tickets')
-      .selectAll()
-      .where('game_id', '=', game.id)
-      .execute();
+    const [row, ...others] = await ask<TicketRow>(test.store, 'select * from tickets where game_id = :id', {
+      id: game.id,
+    });
     expect(others).toEqual([]);
     expect(row).toMatchObject({ game_id: game.id, user_id: user.id });
     expect(Object.values(row!)).not.toContain(ticket);

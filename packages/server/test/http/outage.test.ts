@@ -2,7 +2,7 @@ import { registerPlayer, startPostgres, type TestPostgres } from '@fireside/test
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestService, type TestService } from '../start-service.ts';
 
-const unavailable = { detail: 'The database cannot be reached, try again shortly' };
+const unavailable = { code: 'unavailable', detail: 'The database cannot be reached, try again shortly' };
 
 describe('an outage of PostgreSQL', () => {
   let postgres: TestPostgres;

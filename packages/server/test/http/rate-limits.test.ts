@@ -15,7 +15,7 @@ function announcedSeconds({ status, headers, body }: Refused): number {
   const seconds = Number(headers.get('retry-after'));
   expect(status).toBe(429);
   expect(seconds).toBeGreaterThan(0);
-  expect(body).toEqual({ detail: `Too many requests, try again in ${seconds} seconds` });
+  expect(body).toEqual({ code: 'too_many', detail: `Too many requests, try again in ${seconds} seconds` });
   return seconds;
 }
 

@@ -5,9 +5,10 @@ import { hashSecretToken } from '../../src/accounts/secret-token.ts';
 import { createInProcessBus } from '../../src/cluster/in-process-bus.ts';
 import { createLog } from '../../src/log.ts';
 import { databases } from '../start-service.ts';
+import { type Store } from '../../src/store/store.ts';
 import { day, hour, movableClock, useService } from './use-service.ts';
 
-const notAuthenticated = { detail: 'Not authenticated' };
+const notAuthenticated = { code: 'not_authenticated', detail: 'Not authenticated' };
 
 describe.each(databases)('sessions on %s', (database) => {
   const clock = movableClock();
@@ -99,7 +100,10 @@ describe.each(databases)('sessions on %s', (database) => {
       { 'sec-fetch-site': 'cross-site' },
     ] as Record<string, string>[]) {
       const answer = await remove(headers);
-      expect([answer.status, answer.body]).toEqual([403, { detail: 'Cross-site request refused' }]);
+      expect([answer.status, answer.body]).toEqual([
+        403,
+        { code: 'cross_site', detail: 'Cross-site request refused' },
+      ]);
     }
     const read = await test.client.request('GET', '/api/games', {
       headers: { cookie, origin: 'https://evil.example' },
@@ -119,23 +123,19 @@ describe.each(databases)('sessions on %s', (database) => {
     const gate = new Promise<void>((resolve) => {
       letThrough = resolve;
     });
-    const slowReads = {
-      ...test.store,
-      db: test.store.db.withPlugin({
-        transformQuery: ({ node }) => node,
-        transformResult: async ({ result }) => {
-          await gate;
-          return result;
-        },
-      }),
+    const call: Store['call'] = async (procedure, argument) => {
+      const result = await test.store.call(procedure, argument);
+      await gate;
+      return result;
     };
+    const slowReads = { ...test.store, call };
     const bus = createInProcessBus(createLog('silent'));
     const parts = { bus, now: clock.now, cacheMilliseconds: 60_000 };
     const reading = createSessions({ ...parts, store: slowReads });
     const ending = createSessions({ ...parts, store: test.store });
     const lookup = reading.find(client.token!);
     // The row has been read, but not yet heard of, when the session ends.
-    await test.store.db.selectFrom('sessions').select('token_hash').limit(1).execute();
+    await test.store.status();
     await ending.end(hashSecretToken(client.token!));
     letThrough();
     await lookup;

@@ -2,6 +2,7 @@ import { modelAnswers, registerPlayer } from '@fireside/testing';
 import { describe, expect, it } from 'vitest';
 import type { Tables } from '../../src/store/schema.ts';
 import { databases } from '../start-service.ts';
+import { ask } from '../rows.ts';
 import { useService } from './use-service.ts';
 
 const stored = [
@@ -20,11 +21,7 @@ describe.each(databases)('the setup conversation on %s', (database) => {
   async function rows() {
     const counts: number[] = [];
     for (const table of stored) {
-      const { count } = await test.store.db
-        .selectFrom(table)
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      counts.push(Number(count));
+      counts.push((await ask(test.store, `select * from ${table}`)).length);
     }
     return counts;
   }
@@ -97,7 +94,7 @@ describe.each(databases)('the setup conversation on %s', (database) => {
     const answer = await client.request('POST', '/api/games/setup-chat', { body: { messages: [] } });
     expect([answer.status, answer.body]).toEqual([
       502,
-      { detail: 'The game master could not answer, try again' },
+      { code: 'model_failed', detail: 'The game master could not answer, try again' },
     ]);
     test.standIn.script();
   });

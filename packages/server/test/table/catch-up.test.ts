@@ -1,6 +1,7 @@
 import { joinTable, modelAnswers, type TableBot } from '@fireside/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { insertRows } from '../rows.ts';
 import {
   describeTable,
   heardSince,
@@ -148,7 +149,7 @@ describeTable('catching up', (service) => {
         content,
         created_at,
       }));
-      await store.db.insertInto('messages').values(rows).execute();
+      await insertRows(store, 'messages', ...rows);
     }
     const reader = await joinTable({ client: players[0]!.client, gameId: game.id, afterId: 0 });
     const last = await bots[0]!.say('Is that all?');

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { joinTable, modelAnswers, testPassword } from '@fireside/testing';
 import { describe, expect, it } from 'vitest';
 import { startTestService } from '../start-service.ts';
+import { ask } from '../rows.ts';
 import { describeTable, isTyping, openRawSocket, openTable, playTurn, setups } from './table-test.ts';
 
 describeTable('the end of a connection', (service) => {
@@ -65,11 +66,7 @@ describeTable('the end of a connection', (service) => {
     for (const bot of bots) await expect(bot.closed).resolves.toMatchObject({ code: 4404 });
     await request.closed;
     expect(request.aborted).toBe(true);
-    const rows = await service()
-      .store.db.selectFrom('messages')
-      .select('id')
-      .where('game_id', '=', game.id)
-      .execute();
+    const rows = await ask(service().store, 'select id from messages where game_id = :id', { id: game.id });
     expect(rows).toEqual([]);
   });
 

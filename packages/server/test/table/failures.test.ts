@@ -1,5 +1,6 @@
 import { modelAnswers, type StandInAnswer } from '@fireside/testing';
 import { expect, it } from 'vitest';
+import { ask } from '../rows.ts';
 import { describeTable, heardSince, isTurnError, openTable, playTurn, typesOf } from './table-test.ts';
 
 /** What the model answers to everything, what the table hears of it, and how often the model is asked. */
@@ -62,11 +63,7 @@ describeTable('a turn that fails', (service) => {
     expect(member!.character!.current_hp).toBe(10);
     expect((await players[0]!.client.must('readWorld', { params })).scene).toBe('');
     expect(await players[0]!.client.must('readGame', { params })).toMatchObject({ status: 'active' });
-    const rows = await store.db
-      .selectFrom('messages')
-      .select('rolls_json')
-      .where('game_id', '=', game.id)
-      .execute();
+    const rows = await ask(store, 'select rolls_json from messages where game_id = :id', { id: game.id });
     expect(rows.every(({ rolls_json }) => rolls_json === '[]')).toBe(true);
   });
 

@@ -1,6 +1,7 @@
 import { createDice, type Dice } from '@fireside/engine';
 import { modelAnswers } from '@fireside/testing';
 import { expect, it } from 'vitest';
+import { ask } from '../rows.ts';
 import {
   describeTable,
   heardSince,
@@ -80,11 +81,7 @@ describeTable(
       expect(drawn).toBe(before);
       expect(reply.rolls).toEqual([]);
       expect(typesOf(heardSince(table.bots[1]!, mark))).not.toContain('rolled');
-      const rows = await store.db
-        .selectFrom('messages')
-        .select('rolls_json')
-        .where('id', '=', reply.id)
-        .execute();
+      const rows = await ask(store, 'select rolls_json from messages where id = :id', { id: reply.id });
       expect(rows).toEqual([{ rolls_json: '[]' }]);
       const result = standIn.requests.at(-1)!.messages.findLast(({ role }) => role === 'tool')!.text;
       expect(JSON.parse(result)).toMatchObject({ status: 'awaiting_player_roll', ...asked });

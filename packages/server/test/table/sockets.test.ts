@@ -1,5 +1,6 @@
 import { joinTable, modelAnswers, seatTable } from '@fireside/testing';
 import { expect, it } from 'vitest';
+import { ask } from '../rows.ts';
 import {
   describeTable,
   isRequestError,
@@ -143,7 +144,10 @@ describeTable(
       const { game } = await openTable(service(), { players: 1 });
       const { players } = await seatTable(service().client, { players: 1 });
       const answer = await players[0]!.client.call('issueTicket', { params: { game_id: game.id } });
-      expect(answer).toMatchObject({ status: 403, body: { detail: 'You have not joined this game' } });
+      expect(answer).toMatchObject({
+        status: 403,
+        body: { code: 'not_participant', detail: 'You have not joined this game' },
+      });
     });
 
     it('[D6.1] a ticket has 256 bits, is stored as a hash and never reaches the log', async () => {
@@ -151,7 +155,7 @@ describeTable(
       const { game, players } = await openTable(service(), { players: 1 });
       const ticket = await ticketFor(players[0]!, game.id);
       expect(Buffer.from(ticket, 'base64url')).toHaveLength(32);
-      const rows = await store.db.selectFrom('tickets').selectAll().where('game_id', '=', game.id).execute();
+      const rows = await ask(store, 'select * from tickets where game_id = :id', { id: game.id });
       expect(JSON.stringify(rows)).not.toContain(ticket);
       await rawSocket(players[0]!.client, game.id, ticket).opened;
       expect(await rawSocket(players[0]!.client, game.id, ticket).closed).toBe(4401);

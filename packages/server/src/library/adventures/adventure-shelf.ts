@@ -1,5 +1,6 @@
 import { AdventureIndex, type AdventurePassage, unpackVectors } from '@fireside/engine/library';
 import type { Store } from '../../store/store.ts';
+import { libraryQueries, unpacked } from '../library-queries.ts';
 
 /** So many passages are kept in memory, over all games: about 3 KB each. */
 const PASSAGES_KEPT = 10_000;
@@ -16,19 +17,14 @@ export function createAdventureShelf(store: Store, passagesKept = PASSAGES_KEPT)
   const sizes = new Map<string, number>();
 
   async function load(gameId: string): Promise<AdventureIndex> {
-    const rows = await store.db
-      .selectFrom('adventure_chunks')
-      .select(['position', 'heading', 'content', 'vector'])
-      .where('game_id', '=', gameId)
-      .orderBy('position')
-      .execute();
+    const rows = await store.call(libraryQueries.adventure, { gameId });
     return new AdventureIndex(
       rows.map(
         ({ position, heading, content, vector }): AdventurePassage => ({
           position,
           heading,
           text: content,
-          vector: vector ? (unpackVectors(vector)[0] ?? null) : null,
+          vector: vector ? (unpackVectors(unpacked(vector))[0] ?? null) : null,
         }),
       ),
     );

@@ -1,229 +1,151 @@
-import { type Kysely, type Migration, sql } from 'kysely';
-import { columnTypes } from './column-types.ts';
+export const tables = `
+create table users (
+  id {text} primary key,
+  name {text} not null,
+  name_key {text} not null unique,
+  password_hash {text} not null,
+  is_active integer not null check (is_active in (0, 1)),
+  created_at {text} not null
+);
 
-export const tables: Migration = {
-  async up(db: Kysely<unknown>) {
-    await createAccounts(db);
-    await createGames(db);
-    await createMessages(db);
-    await createTurns(db);
-    await createTickets(db);
-    await createKnowledge(db);
-  },
-};
+create table sessions (
+  token_hash {text} primary key,
+  user_id {text} not null references users (id) on delete cascade,
+  created_at {text} not null,
+  last_used_at {text} not null
+);
+create index sessions_of_user on sessions (user_id);
+create index sessions_by_last_use on sessions (last_used_at);
 
-async function createAccounts(db: Kysely<unknown>) {
-  const { text, integer } = columnTypes(db);
-  await db.schema
-    .createTable('users')
-    .addColumn('id', text, (column) => column.primaryKey())
-    .addColumn('name', text, (column) => column.notNull())
-    .addColumn('name_key', text, (column) => column.notNull().unique())
-    .addColumn('password_hash', text, (column) => column.notNull())
-    .addColumn('is_active', integer, (column) => column.notNull().check(sql`is_active in (0, 1)`))
-    .addColumn('created_at', text, (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable('sessions')
-    .addColumn('token_hash', text, (column) => column.primaryKey())
-    .addColumn('user_id', text, (column) => column.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('created_at', text, (column) => column.notNull())
-    .addColumn('last_used_at', text, (column) => column.notNull())
-    .execute();
-  await db.schema.createIndex('sessions_of_user').on('sessions').column('user_id').execute();
-  await db.schema.createIndex('sessions_by_last_use').on('sessions').column('last_used_at').execute();
-}
+create table characters (
+  id {text} primary key,
+  owner_id {text} not null references users (id) on delete cascade,
+  name {text} not null,
+  ancestry {text} not null,
+  class_name {text} not null,
+  level integer not null,
+  background {text} not null,
+  abilities_json {text} not null,
+  armor_class integer not null,
+  speed integer not null,
+  proficiencies_json {text} not null,
+  inventory_json {text} not null,
+  spells_json {text} not null,
+  conditions_json {text} not null,
+  backstory {text} not null,
+  current_hp integer not null,
+  max_hp integer not null,
+  combat_stats_json {text} not null,
+  created_at {text} not null,
+  updated_at {text} not null
+);
+create index characters_of_owner on characters (owner_id, created_at);
 
-async function createGames(db: Kysely<unknown>) {
-  const { text, integer } = columnTypes(db);
-  await db.schema
-    .createTable('characters')
-    .addColumn('id', text, (column) => column.primaryKey())
-    .addColumn('owner_id', text, (column) => column.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('name', text, (column) => column.notNull())
-    .addColumn('ancestry', text, (column) => column.notNull())
-    .addColumn('class_name', text, (column) => column.notNull())
-    .addColumn('level', integer, (column) => column.notNull())
-    .addColumn('background', text, (column) => column.notNull())
-    .addColumn('abilities_json', text, (column) => column.notNull())
-    .addColumn('armor_class', integer, (column) => column.notNull())
-    .addColumn('speed', integer, (column) => column.notNull())
-    .addColumn('proficiencies_json', text, (column) => column.notNull())
-    .addColumn('inventory_json', text, (column) => column.notNull())
-    .addColumn('spells_json', text, (column) => column.notNull())
-    .addColumn('conditions_json', text, (column) => column.notNull())
-    .addColumn('backstory', text, (column) => column.notNull())
-    .addColumn('current_hp', integer, (column) => column.notNull())
-    .addColumn('max_hp', integer, (column) => column.notNull())
-    .addColumn('combat_stats_json', text, (column) => column.notNull())
-    .addColumn('created_at', text, (column) => column.notNull())
-    .addColumn('updated_at', text, (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createIndex('characters_of_owner')
-    .on('characters')
-    .columns(['owner_id', 'created_at'])
-    .execute();
+create table games (
+  id {text} primary key,
+  name {text} not null,
+  description {text} not null,
+  has_adventure integer not null check (has_adventure in (0, 1)),
+  creator_id {text} not null,
+  participation_code {text} not null,
+  status {text} not null check (status in ('active', 'ended')),
+  ended_reason {text},
+  created_at {text} not null,
+  epoch integer default 0 not null,
+  dm_messages integer default 0 not null,
+  adventure_text {text} not null
+);
+create index games_by_creation on games (created_at, id);
 
-  await db.schema
-    .createTable('games')
-    .addColumn('id', text, (column) => column.primaryKey())
-    .addColumn('name', text, (column) => column.notNull())
-    .addColumn('description', text, (column) => column.notNull())
-    .addColumn('has_adventure', integer, (column) => column.notNull().check(sql`has_adventure in (0, 1)`))
-    .addColumn('creator_id', text, (column) => column.notNull())
-    .addColumn('participation_code', text, (column) => column.notNull())
-    .addColumn('status', text, (column) => column.notNull().check(sql`status in ('active', 'ended')`))
-    .addColumn('ended_reason', text)
-    .addColumn('created_at', text, (column) => column.notNull())
-    .addColumn('epoch', integer, (column) => column.notNull().defaultTo(0))
-    .addColumn('dm_messages', integer, (column) => column.notNull().defaultTo(0))
-    .addColumn('adventure_text', text, (column) => column.notNull())
-    .execute();
-  await db.schema.createIndex('games_by_creation').on('games').columns(['created_at', 'id']).execute();
+create table participants (
+  game_id {text} not null references games (id) on delete cascade,
+  user_id {text} not null references users (id) on delete cascade,
+  character_id {text} references characters (id) on delete set null,
+  self_rolls integer default 0 not null check (self_rolls in (0, 1)),
+  pending_notation {text},
+  pending_reason {text},
+  has_spoken integer default 0 not null check (has_spoken in (0, 1)),
+  joined_at {text} not null,
+  constraint participants_key primary key (game_id, user_id)
+);
+create index participants_in_order on participants (game_id, joined_at, user_id);
+create index participants_of_user on participants (user_id);
+create index participants_of_character on participants (character_id);
 
-  await db.schema
-    .createTable('participants')
-    .addColumn('game_id', text, (column) => column.notNull().references('games.id').onDelete('cascade'))
-    .addColumn('user_id', text, (column) => column.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('character_id', text, (column) => column.references('characters.id').onDelete('set null'))
-    .addColumn('self_rolls', integer, (column) =>
-      column.notNull().defaultTo(0).check(sql`self_rolls in (0, 1)`),
-    )
-    .addColumn('pending_notation', text)
-    .addColumn('pending_reason', text)
-    .addColumn('has_spoken', integer, (column) =>
-      column.notNull().defaultTo(0).check(sql`has_spoken in (0, 1)`),
-    )
-    .addColumn('joined_at', text, (column) => column.notNull())
-    .addPrimaryKeyConstraint('participants_key', ['game_id', 'user_id'])
-    .execute();
-  await db.schema
-    .createIndex('participants_in_order')
-    .on('participants')
-    .columns(['game_id', 'joined_at', 'user_id'])
-    .execute();
-  await db.schema.createIndex('participants_of_user').on('participants').column('user_id').execute();
-  await db.schema
-    .createIndex('participants_of_character')
-    .on('participants')
-    .column('character_id')
-    .execute();
-}
+create table messages (
+  id {counter},
+  game_id {text} not null references games (id) on delete cascade,
+  sender_type {text} not null check (sender_type in ('player', 'dm', 'system')),
+  user_id {text},
+  character_id {text} references characters (id) on delete set null,
+  content {text} not null,
+  rolls_json {text} default '[]' not null,
+  client_id {text},
+  created_at {text} not null
+);
+create index messages_of_game on messages (game_id, id);
+create index messages_of_character on messages (character_id);
+create unique index messages_sent_once on messages (game_id, user_id, client_id)
+  where client_id is not null;
 
-async function createMessages(db: Kysely<unknown>) {
-  const { text, counter } = columnTypes(db);
-  await db.schema
-    .createTable('messages')
-    .addColumn('id', counter)
-    .addColumn('game_id', text, (column) => column.notNull().references('games.id').onDelete('cascade'))
-    .addColumn('sender_type', text, (column) =>
-      column.notNull().check(sql`sender_type in ('player', 'dm', 'system')`),
-    )
-    .addColumn('user_id', text)
-    .addColumn('character_id', text, (column) => column.references('characters.id').onDelete('set null'))
-    .addColumn('content', text, (column) => column.notNull())
-    .addColumn('rolls_json', text, (column) => column.notNull().defaultTo('[]'))
-    .addColumn('client_id', text)
-    .addColumn('created_at', text, (column) => column.notNull())
-    .execute();
-  await db.schema.createIndex('messages_of_game').on('messages').columns(['game_id', 'id']).execute();
-  await db.schema.createIndex('messages_of_character').on('messages').column('character_id').execute();
-  await db.schema
-    .createIndex('messages_sent_once')
-    .unique()
-    .on('messages')
-    .columns(['game_id', 'user_id', 'client_id'])
-    .where(sql.ref('client_id'), 'is not', null)
-    .execute();
-}
+create table turns (
+  id {counter},
+  game_id {text} not null references games (id) on delete cascade,
+  kind {text} not null check (kind in ('greeting', 'reply')),
+  message_id {counted} unique references messages (id) on delete cascade,
+  user_id {text},
+  status {text} not null check (status in ('owed', 'running', 'done', 'failed')),
+  epoch integer default 0 not null,
+  attempts integer default 0 not null,
+  pending_notation {text},
+  pending_reason {text},
+  reply_id {counted} unique references messages (id) on delete set null,
+  failure {text},
+  input_tokens integer default 0 not null,
+  output_tokens integer default 0 not null,
+  cached_tokens integer default 0 not null,
+  created_at {text} not null,
+  finished_at {text}
+);
+create index turns_of_game on turns (game_id, id);
+create index turns_by_status on turns (status, game_id, id);
+create unique index turns_one_greeting on turns (game_id)
+  where kind = 'greeting';
 
-async function createTurns(db: Kysely<unknown>) {
-  const { text, integer, counter, counted } = columnTypes(db);
-  await db.schema
-    .createTable('turns')
-    .addColumn('id', counter)
-    .addColumn('game_id', text, (column) => column.notNull().references('games.id').onDelete('cascade'))
-    .addColumn('kind', text, (column) => column.notNull().check(sql`kind in ('greeting', 'reply')`))
-    .addColumn('message_id', counted, (column) =>
-      column.unique().references('messages.id').onDelete('cascade'),
-    )
-    .addColumn('user_id', text)
-    .addColumn('status', text, (column) =>
-      column.notNull().check(sql`status in ('owed', 'running', 'done', 'failed')`),
-    )
-    .addColumn('epoch', integer, (column) => column.notNull().defaultTo(0))
-    .addColumn('attempts', integer, (column) => column.notNull().defaultTo(0))
-    .addColumn('pending_notation', text)
-    .addColumn('pending_reason', text)
-    .addColumn('reply_id', counted, (column) =>
-      column.unique().references('messages.id').onDelete('set null'),
-    )
-    .addColumn('failure', text)
-    .addColumn('input_tokens', integer, (column) => column.notNull().defaultTo(0))
-    .addColumn('output_tokens', integer, (column) => column.notNull().defaultTo(0))
-    .addColumn('cached_tokens', integer, (column) => column.notNull().defaultTo(0))
-    .addColumn('created_at', text, (column) => column.notNull())
-    .addColumn('finished_at', text)
-    .execute();
-  await db.schema.createIndex('turns_of_game').on('turns').columns(['game_id', 'id']).execute();
-  await db.schema.createIndex('turns_by_status').on('turns').columns(['status', 'game_id', 'id']).execute();
-  await db.schema
-    .createIndex('turns_one_greeting')
-    .unique()
-    .on('turns')
-    .column('game_id')
-    .where(sql.ref('kind'), '=', sql.lit('greeting'))
-    .execute();
-}
+create table tickets (
+  ticket_hash {text} primary key,
+  game_id {text} not null references games (id) on delete cascade,
+  user_id {text} not null,
+  session_hash {text} not null references sessions (token_hash) on delete cascade,
+  expires_at {text} not null
+);
+create index tickets_by_expiry on tickets (expires_at);
+create index tickets_of_game on tickets (game_id);
+create index tickets_of_session on tickets (session_hash);
 
-async function createTickets(db: Kysely<unknown>) {
-  const { text } = columnTypes(db);
-  await db.schema
-    .createTable('tickets')
-    .addColumn('ticket_hash', text, (column) => column.primaryKey())
-    .addColumn('game_id', text, (column) => column.notNull().references('games.id').onDelete('cascade'))
-    .addColumn('user_id', text, (column) => column.notNull())
-    .addColumn('session_hash', text, (column) =>
-      column.notNull().references('sessions.token_hash').onDelete('cascade'),
-    )
-    .addColumn('expires_at', text, (column) => column.notNull())
-    .execute();
-  await db.schema.createIndex('tickets_by_expiry').on('tickets').column('expires_at').execute();
-  await db.schema.createIndex('tickets_of_game').on('tickets').column('game_id').execute();
-  await db.schema.createIndex('tickets_of_session').on('tickets').column('session_hash').execute();
-}
+create table world_states (
+  game_id {text} primary key references games (id) on delete cascade,
+  state_json {text} not null,
+  updated_at {text} not null
+);
 
-async function createKnowledge(db: Kysely<unknown>) {
-  const { text, integer, blob } = columnTypes(db);
-  await db.schema
-    .createTable('world_states')
-    .addColumn('game_id', text, (column) => column.primaryKey().references('games.id').onDelete('cascade'))
-    .addColumn('state_json', text, (column) => column.notNull())
-    .addColumn('updated_at', text, (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable('adventure_chunks')
-    .addColumn('game_id', text, (column) => column.notNull().references('games.id').onDelete('cascade'))
-    .addColumn('position', integer, (column) => column.notNull())
-    .addColumn('heading', text, (column) => column.notNull())
-    .addColumn('content', text, (column) => column.notNull())
-    .addColumn('vector', blob)
-    .addPrimaryKeyConstraint('adventure_chunks_key', ['game_id', 'position'])
-    .execute();
-  await db.schema
-    .createTable('rulebook_chunks')
-    .addColumn('content_hash', text, (column) => column.notNull())
-    .addColumn('book', text, (column) => column.notNull())
-    .addColumn('position', integer, (column) => column.notNull())
-    .addColumn('heading', text, (column) => column.notNull())
-    .addColumn('content', text, (column) => column.notNull())
-    .addColumn('vector', blob)
-    .addPrimaryKeyConstraint('rulebook_chunks_key', ['book', 'position'])
-    .execute();
-  await db.schema
-    .createIndex('rulebook_chunks_by_hash')
-    .on('rulebook_chunks')
-    .column('content_hash')
-    .execute();
-}
+create table adventure_chunks (
+  game_id {text} not null references games (id) on delete cascade,
+  position integer not null,
+  heading {text} not null,
+  content {text} not null,
+  vector {blob},
+  constraint adventure_chunks_key primary key (game_id, position)
+);
+
+create table rulebook_chunks (
+  content_hash {text} not null,
+  book {text} not null,
+  position integer not null,
+  heading {text} not null,
+  content {text} not null,
+  vector {blob},
+  constraint rulebook_chunks_key primary key (book, position)
+);
+create index rulebook_chunks_by_hash on rulebook_chunks (content_hash);
+`;

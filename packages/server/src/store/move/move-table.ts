@@ -1,28 +1,29 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../schema.ts';
+import { change, type Database, query, type Value } from '../query.ts';
 import { StoreRefused } from '../store.ts';
-import { type Row, readPages } from './read-pages.ts';
-import { RowDigest } from './row-digest.ts';
+import { type Row, RowDigest } from './row-digest.ts';
 import type { MovedTable } from './table-plan.ts';
 
 export interface TableMove {
-  source: Kysely<Tables>;
-  target: Transaction<Tables>;
+  source: Database;
+  target: Database;
   table: MovedTable;
   /** Of the source: a column that the target lacks makes the move fail. */
   columns: readonly string[];
   /** Told after every page. */
-  moved(rows: number): void;
+  moving(rows: number): void;
 }
 
 /** Copies the rows, then reads them back. Gives the checksum on which both sides agree. */
 export async function moveTable(move: TableMove): Promise<{ rows: number; checksum: string }> {
   const { source, target, table, columns } = move;
+  const insert = change<{ rows: Value[][] }>(
+    `insert into ${table.name} (${columns.join(', ')}) values :rows...`,
+  );
   const sent = new RowDigest(columns);
   for await (const page of readPages(source, table, columns)) {
     sent.add(page);
-    await insert(target, table, columns, page);
-    move.moved(sent.rows);
+    await insert(target, { rows: page.map((row) => columns.map((column) => row[column]!)) });
+    move.moving(sent.rows);
   }
   const arrived = new RowDigest(columns);
   for await (const page of readPages(target, table, columns)) arrived.add(page);
@@ -35,13 +36,19 @@ export async function moveTable(move: TableMove): Promise<{ rows: number; checks
   return { rows: sent.rows, checksum };
 }
 
-async function insert(
-  target: Transaction<Tables>,
-  table: MovedTable,
+/** All rows in the order of the key, a page at a time. Both databases compare texts byte by byte. */
+async function* readPages(
+  db: Database,
+  { name, key, pageRows }: MovedTable,
   columns: readonly string[],
-  page: readonly Row[],
-): Promise<void> {
-  const names = sql.join(columns.map((column) => sql.ref(column)));
-  const rows = sql.join(page.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`));
-  await sql`insert into ${sql.table(table.name)} (${names}) values ${rows}`.execute(target);
+): AsyncGenerator<Row[]> {
+  const select = `select ${columns.join(', ')} from ${name}`;
+  const page = `order by ${key.join(', ')} limit ${pageRows}`;
+  const first = query<object, Row>(`${select} ${page}`);
+  const next = query<{ last: Value[][] }, Row>(`${select} where (${key.join(', ')}) > :last... ${page}`);
+  for (let rows = await first(db, {}); rows.length > 0; ) {
+    yield rows;
+    const last = rows.at(-1)!;
+    rows = rows.length < pageRows ? [] : await next(db, { last: [key.map((column) => last[column]!)] });
+  }
 }

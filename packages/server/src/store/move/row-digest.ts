@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Row } from './read-pages.ts';
+import type { Value } from '../query.ts';
+
+export type Row = Record<string, Value>;
 
 /** Counts rows and adds them to a checksum that depends on their order and on nothing of the database they came from. */
 export class RowDigest {

@@ -23,3 +23,17 @@ export function toStoreError(error: unknown): unknown {
     : ofTheClient.test(error.message);
   return unavailable ? new StoreUnavailable(error) : error;
 }
+
+/** Whether PostgreSQL chose a transaction as the victim of a deadlock or of a conflict between two that were serialized. */
+export function isConflict(error: unknown): boolean {
+  return hasCode(error, /^(40001|40P01)$/);
+}
+
+/** A wrong user, password or database name: trying again will not help. */
+export function isRefusal(error: unknown): error is Error {
+  return hasCode(error, /^(28...|3D000)$/);
+}
+
+function hasCode(error: unknown, codes: RegExp): error is Error {
+  return error instanceof Error && 'code' in error && codes.test(String(error.code));
+}

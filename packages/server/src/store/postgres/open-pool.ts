@@ -1,8 +1,5 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { StoreLog } from '../store.ts';
-import { PooledClient } from './pooled-client.ts';
-import { toStoreError } from './connection-failures.ts';
 
 export interface PoolOptions {
   databaseUrl: string;
@@ -11,8 +8,8 @@ export interface PoolOptions {
   statementTimeout: number;
 }
 
-/** A bounded pool whose clients outlive no failure silently and whose failures are the store's own. */
-export function openPool(options: PoolOptions, log: StoreLog): PostgresPool {
+/** A bounded pool whose clients outlive no failure silently. */
+export function openPool(options: PoolOptions, log: StoreLog): pg.Pool {
   const pool = new pg.Pool({
     connectionString: options.databaseUrl,
     max: options.size,
@@ -30,16 +27,7 @@ export function openPool(options: PoolOptions, log: StoreLog): PostgresPool {
   // Without a listener on every client, idle or in use, a restart of PostgreSQL would end this process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (cause) => log.warn({ err: cause }, 'a PostgreSQL connection was lost'));
-  return {
-    async connect(): Promise<PostgresPoolClient> {
-      try {
-        return new PooledClient(await pool.connect());
-      } catch (error) {
-        throw toStoreError(error);
-      }
-    },
-    end: () => pool.end(),
-  };
+  return pool;
 }
 
 const int8 = 20;

@@ -1,10 +1,13 @@
 import { startPostgres } from '@fireside/testing';
-import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { gameRow, userRow } from '../../../test/rows.ts';
+import { ask, gameRow, insertRows, userRow } from '../../../test/rows.ts';
+import { accountQueries } from '../../accounts/account-queries.ts';
 import { freshOptions, openTestStore, quietLog } from '../../../test/test-store.ts';
 import { migrations } from '../migrations/migrations.ts';
 import { openStore } from '../open-store.ts';
+import { writing } from '../procedure.ts';
+import { change } from '../query.ts';
+import type { UserRow } from '../schema.ts';
 import { StoreRefused, StoreUnavailable } from '../store.ts';
 
 describe('the PostgreSQL store', () => {
@@ -15,7 +18,8 @@ describe('the PostgreSQL store', () => {
       databaseUrl: await server.createDatabase(),
       poolSize: 3,
     });
-    await store.db.insertInto('users').values(userRow()).execute();
+    const { addUser, users } = accountQueries;
+    await store.call(addUser, userRow());
 
     let reached!: () => void;
     const inside = new Promise<void>((resolve) => {
@@ -25,26 +29,27 @@ describe('the PostgreSQL store', () => {
     const serverGone = new Promise<void>((resolve) => {
       goOn = resolve;
     });
-    const interrupted = store.write(async (transaction) => {
-      await transaction.insertInto('users').values(userRow()).execute();
-      reached();
-      await serverGone;
-      await transaction.insertInto('users').values(userRow()).execute();
-    });
+    const interrupted = store.call(
+      writing(async (db, both: [UserRow, UserRow]) => {
+        await addUser.run(db, both[0]);
+        reached();
+        await serverGone;
+        await addUser.run(db, both[1]);
+      }),
+      [userRow(), userRow()],
+    );
     await inside;
     await server.pause();
     goOn();
     await expect(interrupted).rejects.toBeInstanceOf(StoreUnavailable);
-    await expect(store.db.selectFrom('users').selectAll().execute()).rejects.toBeInstanceOf(StoreUnavailable);
-    await expect(store.write(async (t) => t.selectFrom('users').execute())).rejects.toBeInstanceOf(
-      StoreUnavailable,
-    );
+    await expect(store.call(users, {})).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(store.call(writing(users.run), {})).rejects.toBeInstanceOf(StoreUnavailable);
     expect(await store.status()).toBe('the database cannot be reached');
 
     await server.start();
     expect(await store.status()).toBe('ok');
-    expect(await store.db.selectFrom('users').selectAll().execute()).toHaveLength(1);
-    await store.write((transaction) => transaction.insertInto('users').values(userRow()).execute());
+    expect(await store.call(users, {})).toHaveLength(1);
+    await store.call(addUser, userRow());
   });
 
   it('is opened by several nodes at once, and migrated by one of them', async () => {
@@ -62,25 +67,19 @@ describe('the PostgreSQL store', () => {
   it('runs a transaction again that PostgreSQL chose as the victim of a deadlock', async () => {
     const store = await openTestStore('postgres');
     const [one, two] = [gameRow(), gameRow()];
-    await store.db.insertInto('games').values([one, two]).execute();
+    await insertRows(store, 'games', one, two);
     let runs = 0;
     const bothInside = barrier(2);
-    const raiseBoth = (first: string, second: string) =>
-      store.write(async (transaction) => {
-        runs++;
-        for (const [index, id] of [first, second].entries()) {
-          if (index === 1) await bothInside();
-          await transaction
-            .updateTable('games')
-            .set((row) => ({ epoch: row('epoch', '+', 1) }))
-            .where('id', '=', id)
-            .execute();
-        }
-      });
-    await Promise.all([raiseBoth(one.id, two.id), raiseBoth(two.id, one.id)]);
+    const raise = change<{ id: string }>('update games set epoch = epoch + 1 where id = :id');
+    const raiseBoth = writing(async (db, [first, second]: [string, string]) => {
+      runs++;
+      await raise(db, { id: first });
+      await bothInside();
+      await raise(db, { id: second });
+    });
+    await Promise.all([store.call(raiseBoth, [one.id, two.id]), store.call(raiseBoth, [two.id, one.id])]);
     expect(runs).toBeGreaterThan(2);
-    const rows = await store.db.selectFrom('games').select('epoch').execute();
-    expect(rows).toEqual([{ epoch: 2 }, { epoch: 2 }]);
+    expect(await ask(store, 'select epoch from games')).toEqual([{ epoch: 2 }, { epoch: 2 }]);
   });
 
   it('says in one sentence why a server refuses it', async () => {
@@ -98,8 +97,7 @@ describe('the PostgreSQL store', () => {
 
   it('gives a statement a time limit', async () => {
     const store = await openTestStore('postgres');
-    const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(store.db);
-    expect(rows).toEqual([{ statement_timeout: '15s' }]);
+    expect(await ask(store, 'show statement_timeout')).toEqual([{ statement_timeout: '15s' }]);
   });
 
   it('leaves backups to the tools of PostgreSQL', async () => {

@@ -1,10 +1,12 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
-import { migrate } from '../migrate.ts';
-import type { Tables } from '../schema.ts';
-import { statusOf } from '../status-of.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Refusal } from '@fireside/contract';
+import type { Pool } from 'pg';
+import { Refused } from '../procedure.ts';
+import { askStatus, migrate } from '../start-store.ts';
 import { type Store, type StoreLog, StoreRefused } from '../store.ts';
+import { isConflict, isRefusal, toStoreError } from './connection-failures.ts';
 import { openPool } from './open-pool.ts';
-import { retryConflicts } from './retry-conflicts.ts';
+import { PostgresDatabase } from './postgres-database.ts';
 
 export interface PostgresOptions {
   databaseUrl: string;
@@ -14,42 +16,51 @@ export interface PostgresOptions {
 
 export async function openPostgresStore(options: PostgresOptions, log: StoreLog): Promise<Store> {
   const { databaseUrl, poolSize = 10 } = options;
-  await migrateOnce(openPool({ databaseUrl, size: 2, statementTimeout: 0 }, log), log);
-  const db = queries(openPool({ databaseUrl, size: poolSize, statementTimeout: 15_000 }, log));
-  const write: Store['write'] = (work) => retryConflicts(() => db.transaction().execute(work));
+  await migrateOnce(openPool({ databaseUrl, size: 1, statementTimeout: 0 }, log), log);
+  const pool = openPool({ databaseUrl, size: poolSize, statementTimeout: 15_000 }, log);
+  const call = calling(pool);
+  let closing: Promise<void> | undefined;
   return {
     kind: 'postgres',
-    db,
-    write,
-    call: ({ writes, run }, argument) =>
-      writes ? write((transaction) => run(transaction, argument)) : run(db, argument),
-    status: () => statusOf(db),
+    call,
+    status: () => askStatus(call),
     async backup() {
       throw new StoreRefused('A PostgreSQL database is backed up with its own tools, such as pg_dump.');
     },
-    close: () => db.destroy(),
+    close() {
+      closing ??= pool.end();
+      return closing;
+    },
   };
 }
 
-/** On connections of its own: a node that waits for another node's migration must not run into a time limit. */
-async function migrateOnce(pool: PostgresPool, log: StoreLog): Promise<void> {
-  const db = queries(pool);
+const attempts = 5;
+
+/** Runs a procedure on a client of the pool, and again when PostgreSQL chose it as the victim of a conflict. */
+function calling(pool: Pool): Store['call'] {
+  return async (procedure, argument) => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const client = await pool.connect();
+        return await new PostgresDatabase(client).call(procedure, argument);
+      } catch (error) {
+        if (error instanceof Refused) throw new Refusal(error.code, error.more);
+        if (attempt === attempts || !isConflict(error)) throw toStoreError(error);
+        await sleep(Math.random() * 20 * attempt);
+      }
+    }
+  };
+}
+
+/** On a connection of its own: a node that waits for another node's migration must not run into a time limit. */
+async function migrateOnce(pool: Pool, log: StoreLog): Promise<void> {
   try {
-    await migrate(db, log);
+    await migrate(calling(pool), log);
   } catch (error) {
     throw isRefusal(error)
       ? new StoreRefused(`PostgreSQL refused the connection: ${error.message}.`, { cause: error })
       : error;
   } finally {
-    await db.destroy();
+    await pool.end();
   }
-}
-
-function queries(pool: PostgresPool): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-}
-
-/** A wrong user, password or database name: trying again will not help. */
-function isRefusal(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && /^(28...|3D000)$/.test(String(error.code));
 }

@@ -2,21 +2,19 @@ import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { StoreRefused } from '../store.ts';
 import { syncDirectory, syncFile } from './sync-file.ts';
-import { WorkerClient } from './worker-client.ts';
 
 /**
- * Copies the database into a new file while it is in use. A thread of its own reads one state of the database from
- * beginning to end; neither readers nor writers wait for it.
+ * Copies the database into a new file while it is in use. What copies is a thread of its own, which reads one state of the
+ * database from beginning to end; neither readers nor writers wait for it.
  */
-export async function backUp(databaseFile: string, target: string): Promise<void> {
+export async function backUp(target: string, copy: (file: string) => Promise<void>): Promise<void> {
   const file = resolve(target);
   const unfinished = `${file}.unfinished`;
   reserve(file);
-  const worker = new WorkerClient({ file: databaseFile, readOnly: false }, () => undefined);
   try {
     rmSync(unfinished, { force: true });
     closeSync(openSync(unfinished, 'wx', 0o600));
-    await worker.request('run', 'vacuum into ?', [unfinished]);
+    await copy(unfinished);
     syncFile(unfinished);
     renameSync(unfinished, file);
     syncDirectory(dirname(file));
@@ -24,8 +22,6 @@ export async function backUp(databaseFile: string, target: string): Promise<void
     rmSync(unfinished, { force: true });
     rmSync(file, { force: true });
     throw error;
-  } finally {
-    await worker.close();
   }
 }
 

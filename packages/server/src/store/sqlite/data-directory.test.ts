@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { userRow } from '../../../test/rows.ts';
+import { ask, userRow } from '../../../test/rows.ts';
 import { openTestStore, quietLog, temporaryDirectory } from '../../../test/test-store.ts';
 import { openStore } from '../open-store.ts';
 import { StoreRefused } from '../store.ts';
@@ -12,12 +12,13 @@ import { StoreRefused } from '../store.ts';
 /** Another process that opens the store in a directory and holds it until it is killed. */
 async function holdElsewhere(dataDirectory: string): Promise<ChildProcess> {
   const built = dirname(createRequire(import.meta.url).resolve('#sqlite-thread'));
-  const module = pathToFileURL(join(built, 'store', 'open-store.js')).href;
+  const module = (...path: string[]) => JSON.stringify(pathToFileURL(join(built, ...path)).href);
   const program = `
-    import { openStore } from ${JSON.stringify(module)};
+    import { accountQueries } from ${module('accounts', 'account-queries.js')};
+    import { openStore } from ${module('store', 'open-store.js')};
     const log = { info() {}, warn() {}, error() {} };
     const store = await openStore({ dataDirectory: ${JSON.stringify(dataDirectory)}, port: 4321 }, log);
-    await store.db.insertInto('users').values(${JSON.stringify(userRow({ name: 'Elsewhere' }))}).execute();
+    await store.call(accountQueries.addUser, ${JSON.stringify(userRow({ name: 'Elsewhere' }))});
     console.log('open');
   `;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
@@ -50,7 +51,7 @@ describe('the data directory', () => {
     holder.kill('SIGKILL');
     await once(holder, 'exit');
     const store = await openTestStore('sqlite', { dataDirectory });
-    expect(await store.db.selectFrom('users').select('name').execute()).toEqual([{ name: 'Elsewhere' }]);
+    expect(await ask(store, 'select name from users')).toEqual([{ name: 'Elsewhere' }]);
   });
 
   it('is refused to a second store of the same process, which leaves the first unharmed', async () => {

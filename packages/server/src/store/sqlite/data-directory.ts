@@ -19,6 +19,10 @@ export interface DataDirectory {
   release(): void;
 }
 
+export function databaseFile(dataDirectory: string): string {
+  return join(resolve(dataDirectory), 'fireside.db');
+}
+
 /**
  * Makes the directory this process's own. The lock is the operating system's, taken through a second, empty database
  * file: it cannot outlive the process, however that ends. Who holds it stands in a file beside, for the refusal only.
@@ -30,12 +34,12 @@ export function holdDataDirectory(path: string, port?: number): DataDirectory {
   const lock = takeLock(directory, join(directory, 'fireside.lock'), holderFile);
   writeFileSync(holderFile, `process ${process.pid}${port ? ` on port ${port}` : ''}`, { mode: 0o600 });
 
-  const databaseFile = join(directory, 'fireside.db');
-  const isNew = !existsSync(databaseFile) || statSync(databaseFile).size === 0;
+  const file = databaseFile(directory);
+  const isNew = !existsSync(file) || statSync(file).size === 0;
   // SQLite would give the file to everyone who may enter the directory; its own files copy this mode.
-  closeSync(openSync(databaseFile, 'a', 0o600));
+  closeSync(openSync(file, 'a', 0o600));
   return {
-    databaseFile,
+    databaseFile: file,
     isNew,
     release() {
       rmSync(holderFile, { force: true });

@@ -1,63 +1,101 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import type { AnyProcedure } from '../procedure.ts';
-import { openDatabase } from './open-database.ts';
-import { ProcedureRunner } from './procedure-runner.ts';
-import type { Reply, Request, WorkerData } from './protocol.ts';
-import { toReply } from './statement.ts';
-import { StatementCache } from './statement-cache.ts';
-import { ThreadDatabase } from './thread-database.ts';
+import { createRequire } from 'node:module';
+import { Worker } from 'node:worker_threads';
+import { Refusal } from '@fireside/contract';
+import { StoreUnavailable } from '../store.ts';
+import type { Reply, Request, ThreadData } from './protocol.ts';
+import { toStoreError } from './sqlite-failure.ts';
 
-/** What a database thread does from its beginning to its end: it answers one message after the other. */
-export function runDatabaseThread(procedures: readonly AnyProcedure[]) {
-  const port = parentPort!;
-  const { file, readOnly } = workerData as WorkerData;
-  const database = open(file, readOnly);
-  const statements = new StatementCache(database);
-  const runner = new ProcedureRunner(new ThreadDatabase({ database, statements }), procedures);
-  let before = Promise.resolve();
-
-  port.on('message', (requests: Request[]) => {
-    before = before.then(() => answerAll(requests));
-  });
-
-  async function answerAll(requests: Request[]) {
-    const replies: Reply[] = [];
-    for (const request of requests) replies.push(await answer(request));
-    port.postMessage(replies);
-    if (!database.open) port.close();
-  }
-
-  async function answer([id, kind, sqlOrName, parameters]: Request): Promise<Reply> {
-    try {
-      switch (kind) {
-        case 'close':
-          database.close();
-          return [id, 'changes', 0];
-        case 'rollback':
-          if (database.inTransaction) database.exec('rollback');
-          return [id, 'changes', 0];
-        case 'learn':
-          runner.learn(parameters[0] as string);
-          return [id, 'changes', 0];
-        case 'call':
-          return [id, 'result', await runner.run(sqlOrName, parameters[0] as string)];
-        case 'begin':
-          database.exec('begin immediate');
-          break;
-      }
-      return toReply(id, statements.get(sqlOrName).execute(parameters));
-    } catch (error) {
-      const { message, code } = error as Error & { code?: string };
-      return [id, 'failure', message, code ?? 'SQLITE_ERROR'];
-    }
-  }
+export interface DatabaseThreadOptions extends ThreadData {
+  /** The module that the thread runs; ours unless told. */
+  entry?: string | undefined;
+  /** Told of every death that was not asked for. */
+  died(cause: Error): void;
 }
 
-function open(file: string, readOnly: boolean) {
-  try {
-    return openDatabase(file, { readOnly });
-  } catch (error) {
-    // The library's own error class does not survive the way to the main thread.
-    throw new Error((error as Error).message);
+interface Pending {
+  resolve(result: unknown): void;
+  reject(error: Error): void;
+}
+
+const closed = new Error('The database is closed');
+
+/**
+ * The main thread's side of a database thread. What is asked within one turn of the event loop travels together. When the
+ * thread dies, whoever waits for it is refused, and the next request opens another.
+ */
+export class DatabaseThread {
+  readonly #options: DatabaseThreadOptions;
+  readonly #pending = new Map<number, Pending>();
+  #worker: Worker | undefined;
+  #outbox: Request[] = [];
+  #lastId = 0;
+  #isClosed = false;
+
+  constructor(options: DatabaseThreadOptions) {
+    this.#options = options;
+    this.#worker = this.#open();
+  }
+
+  /** Runs a procedure in the thread; what it gives has gone through JSON. */
+  async call(procedure: string, argument: unknown): Promise<unknown> {
+    if (this.#isClosed) throw new StoreUnavailable(closed);
+    return this.#ask(procedure, JSON.stringify(argument) ?? 'null');
+  }
+
+  /** Closes the database once everything asked before has been answered. */
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    const worker = this.#worker;
+    if (!worker) return;
+    const ended = new Promise((resolve) => worker.once('exit', resolve));
+    this.#ask('close').catch(() => undefined);
+    await ended;
+  }
+
+  #open(): Worker {
+    const { file, readOnly, entry, died } = this.#options;
+    const data: ThreadData = { file, readOnly };
+    const module = entry ?? createRequire(import.meta.url).resolve('#sqlite-thread');
+    const worker = new Worker(module, { workerData: data, execArgv: [] });
+    worker.on('message', (replies: Reply[]) => {
+      for (const reply of replies) this.#settle(reply);
+    });
+    const end = (cause: Error) => {
+      if (this.#worker !== worker) return;
+      this.#worker = undefined;
+      this.#outbox = [];
+      for (const { reject } of this.#pending.values()) reject(new StoreUnavailable(cause));
+      this.#pending.clear();
+      if (!this.#isClosed) died(cause);
+    };
+    worker.on('error', (cause) => end(cause as Error));
+    worker.on('exit', () => end(new Error('The database thread has ended')));
+    return worker;
+  }
+
+  #ask(procedure: string, argument?: string): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      this.#worker ??= this.#open();
+      const id = ++this.#lastId;
+      this.#pending.set(id, { resolve, reject });
+      if (this.#outbox.length === 0) setImmediate(() => this.#send());
+      this.#outbox.push(argument === undefined ? [id, 'close'] : [id, procedure, argument]);
+    });
+  }
+
+  #send() {
+    const requests = this.#outbox;
+    this.#outbox = [];
+    this.#worker?.postMessage(requests);
+  }
+
+  #settle(reply: Reply) {
+    const pending = this.#pending.get(reply[0]);
+    this.#pending.delete(reply[0]);
+    if (!pending) return;
+    if (reply[1] === 'result') pending.resolve(reply[2] === '' ? undefined : JSON.parse(reply[2]));
+    else if (reply[1] === 'refused') pending.reject(new Refusal(reply[2], reply[3]));
+    else pending.reject(toStoreError(reply[2], reply[3]));
   }
 }

@@ -1,77 +1,76 @@
-import { Kysely } from 'kysely';
-import { migrate } from '../migrate.ts';
-import type { Procedure } from '../procedure.ts';
-import type { Tables } from '../schema.ts';
-import { statusOf } from '../status-of.ts';
+import { askStatus, migrate } from '../start-store.ts';
+import { storeQueries } from '../store-queries.ts';
 import { type Store, type StoreLog, StoreRefused, StoreUnavailable } from '../store.ts';
 import { backUp } from './back-up.ts';
-import type { Threads } from './connection.ts';
 import { holdDataDirectory } from './data-directory.ts';
-import { SqliteThreadsDialect } from './dialect.ts';
-import { WorkerClient } from './worker-client.ts';
-import { WriteQueue } from './write-queue.ts';
+import { DatabaseThread } from './database-thread.ts';
 
 export interface SqliteOptions {
   dataDirectory: string;
   /** Where this process listens, for the sentence that refuses a second one. */
   port?: number;
-  /** Milliseconds after which a transaction is rolled back; 30,000 unless told. */
-  transactionLimit?: number;
+  /** Called when the database's threads die again and again: the process had better end. */
+  lost?: (cause: Error) => void;
+  /** The module that the database's threads run; ours unless told. */
+  threadEntry?: string;
 }
+
+const deathsAllowed = 3;
+const deathsWithin = 30_000;
 
 export async function openSqliteStore(options: SqliteOptions, log: StoreLog): Promise<Store> {
   const directory = holdDataDirectory(options.dataDirectory, options.port);
   const file = directory.databaseFile;
-  const onDeath = (cause: Error) => log.error({ err: cause }, 'a database thread has died');
-  const threads: Threads = {
-    writer: new WorkerClient({ file, readOnly: false }, onDeath),
-    reader: new WorkerClient({ file, readOnly: true }, onDeath),
-    queue: new WriteQueue(),
-    transactionLimit: options.transactionLimit ?? 30_000,
-  };
-  const db = new Kysely<Tables>({ dialect: new SqliteThreadsDialect(threads) });
+  const died = countDeaths(log, options.lost);
+  const entry = options.threadEntry;
+  const writer = new DatabaseThread({ file, readOnly: false, entry, died });
+  const reader = new DatabaseThread({ file, readOnly: true, entry, died });
+  const call: Store['call'] = async <Argument, Result>(
+    { name, writes }: { name: string; writes: boolean },
+    argument: Argument,
+  ) => (await (writes ? writer : reader).call(name, argument)) as Result;
   let closing: Promise<void> | undefined;
+  /** The writer last: it folds the write-ahead log into the file. */
+  async function closeAll() {
+    await reader.close();
+    await writer.close();
+    directory.release();
+  }
   const close = () => {
-    closing ??= closeThreads(threads).then(() => directory.release());
+    closing ??= closeAll();
     return closing;
   };
   try {
-    // The writer makes the file what the reader expects.
-    await threads.writer.request('run', 'select 1');
-    await migrate(db, log);
+    await migrate(call, log);
   } catch (error) {
     await close();
     throw error instanceof StoreUnavailable ? cannotBeOpened(file, error) : error;
   }
   return {
     kind: 'sqlite',
-    db,
-    write: (work) => db.transaction().execute(work),
-    call: (procedure, argument) => callProcedure(threads, procedure, argument),
-    status: () => statusOf(db),
-    backup: (target) => backUp(file, target),
+    call,
+    status: () => askStatus(call),
+    backup: (target) =>
+      backUp(target, async (copy) => {
+        const passing = new DatabaseThread({ file, readOnly: false, entry, died() {} });
+        try {
+          await passing.call(storeQueries.copy.name, { file: copy });
+        } finally {
+          await passing.close();
+        }
+      }),
     close,
   };
 }
 
-async function callProcedure<Argument, Result>(
-  { reader, writer, queue }: Threads,
-  { name, writes }: Procedure<Argument, Result>,
-  argument: Argument,
-): Promise<Result> {
-  if (!writes) return (await reader.call(name, argument)) as Result;
-  const leave = await queue.join();
-  try {
-    return (await writer.call(name, argument)) as Result;
-  } finally {
-    leave();
-  }
-}
-
-/** The writer last: it folds the write-ahead log into the file. */
-async function closeThreads({ reader, writer }: Threads): Promise<void> {
-  await reader.close();
-  await writer.close();
+function countDeaths(log: StoreLog, lost: SqliteOptions['lost']) {
+  let deaths: number[] = [];
+  return (cause: Error) => {
+    const now = performance.now();
+    deaths = [...deaths.filter((at) => now - at < deathsWithin), now];
+    log.error({ err: cause }, 'a database thread has died; the next request opens another');
+    if (deaths.length === deathsAllowed) lost?.(cause);
+  };
 }
 
 function cannotBeOpened(file: string, error: StoreUnavailable): StoreRefused {

@@ -1,89 +1,64 @@
 import type Database from 'libsql';
-import type { Answer, Parameter } from './protocol.ts';
+import type { QueryText, Value } from '../query.ts';
 
-/** What a statement gave, still without the id of its request. */
-export type Outcome =
-  | { kind: 'json'; columns: string; rows: string }
-  | { kind: 'values'; columns: string; rows: unknown[][] }
-  | { kind: 'text'; column: string; text: string | null }
-  | { kind: 'changes'; count: number };
+type Row = Record<string, unknown>;
 
-export function toReply(id: number, outcome: Outcome): Answer {
-  if (outcome.kind === 'changes') return [id, 'changes', outcome.count];
-  if (outcome.kind === 'text') return [id, 'text', outcome.column, outcome.text];
-  return outcome.kind === 'json'
-    ? [id, 'json', outcome.columns, outcome.rows]
-    : [id, 'values', outcome.columns, outcome.rows];
-}
-
-/** A whole answer that the query has put together; see JsonSql. */
-const jsonColumn = '["json"]';
-
-/** A prepared statement that hands out its rows in the cheapest form that holds them. */
+/**
+ * A prepared statement. A query that reads has its rows folded into one JSON array by SQLite itself: by far the cheapest way
+ * out of the native library. Blobs, and what a statement that writes gives back, take the slower way.
+ */
 export class Statement {
   readonly #plain: Database.Statement;
-  readonly #columns: string;
-  #packed: Database.Statement | undefined;
+  readonly #folded: Database.Statement | undefined;
+  readonly #columns: readonly string[] = [];
 
-  constructor(database: Database.Database, sql: string) {
+  constructor(database: Database.Database, { sqlite: sql, reads }: QueryText) {
     this.#plain = database.prepare(sql);
-    if (!this.#plain.reader) {
-      this.#columns = '[]';
-      return;
-    }
+    if (!this.#plain.reader) return;
     this.#plain.raw();
     const columns = this.#plain.columns();
-    this.#columns = JSON.stringify(columns.map((column) => column.name));
-    const packed = this.#columns === jsonColumn ? undefined : packedQuery(sql, columns);
-    if (packed) this.#packed = database.prepare(packed).raw();
+    this.#columns = columns.map((column) => column.name);
+    if (new Set(this.#columns).size < columns.length)
+      throw new Error(`Two columns of a query have one name: ${sql}`);
+    const holdsBlobs = columns.some(({ type }) => type?.toLowerCase() === 'blob');
+    if (reads && !holdsBlobs) this.#folded = database.prepare(fold(sql, this.#columns)).raw();
   }
 
-  execute(parameters: readonly Parameter[]): Outcome {
-    const bound = parameters.map(toBindable);
-    if (!this.#plain.reader) return { kind: 'changes', count: this.#plain.run(bound).changes };
-    if (this.#packed) {
-      try {
-        const [rows] = this.#packed.get(bound) as [string];
-        return { kind: 'json', columns: this.#columns, rows };
-      } catch (error) {
-        if (!isUnpackable(error)) throw error;
-        this.#packed = undefined;
-      }
-    }
-    const rows = this.#plain.all(bound) as unknown[][];
-    if (this.#columns === jsonColumn && rows.length < 2) {
-      return { kind: 'text', column: 'json', text: (rows[0]?.[0] ?? null) as string | null };
-    }
-    return { kind: 'values', columns: this.#columns, rows };
+  rows(values: readonly Value[]): Row[] {
+    const bound = values.map(bindable);
+    const rows = this.#folded ? JSON.parse((this.#folded.get(bound) as [string])[0]) : this.#plain.all(bound);
+    return (rows as unknown[][]).map((row) => this.#toRow(row));
   }
-}
 
-/** The library binds every number as a real; whole ones must stay whole in expressions too. */
-function toBindable(parameter: Parameter): Parameter {
-  return typeof parameter === 'number' && Number.isSafeInteger(parameter) ? BigInt(parameter) : parameter;
-}
+  change(values: readonly Value[]): number {
+    return this.#plain.run(values.map(bindable)).changes;
+  }
 
-const unpackable = 'malformed JSON';
-
-function isUnpackable(error: unknown): boolean {
-  return error instanceof Error && error.message.includes(unpackable);
+  #toRow(values: readonly unknown[]): Row {
+    const row: Row = {};
+    for (let index = 0; index < this.#columns.length; index++) {
+      const value = values[index];
+      row[this.#columns[index]!] = value instanceof ArrayBuffer ? new Uint8Array(value) : value;
+    }
+    return row;
+  }
 }
 
 /**
- * The query with its rows folded into one JSON array by SQLite itself; or nothing where JSON would lose something:
- * writes, blobs, columns of one name. The type of a computed column shows only while it runs, so a blob or a real
- * there makes the packed query fail on purpose. The limit keeps SQLite from merging the two queries, which would
- * compute such a column twice and give up the order of the rows.
+ * The limit keeps SQLite from merging the two queries, which would compute a subselect twice and give up the order of
+ * the rows.
  */
-function packedQuery(sql: string, columns: Database.ColumnDefinition[]): string | undefined {
-  if (!/^\s*(select|with)\b/i.test(sql)) return undefined;
-  if (new Set(columns.map((column) => column.name)).size < columns.length) return undefined;
-  if (columns.some((column) => column.type !== null && !/^(text|integer)$/i.test(column.type)))
-    return undefined;
-  const values = columns.map((column) => {
-    const name = `"${column.name.replaceAll('"', '""')}"`;
-    if (column.type !== null) return name;
-    return `case when typeof(${name}) in ('blob', 'real') then json('?') else ${name} end`;
-  });
-  return `select json_group_array(json_array(${values.join(', ')})) from (select * from (${sql}) limit -1)`;
+function fold(sql: string, columns: readonly string[]): string {
+  const values = columns.map((column) => `"${column.replaceAll('"', '""')}"`).join(', ');
+  return `select json_group_array(json_array(${values})) from (select * from (${sql}) limit -1)`;
+}
+
+/** Refuses what SQLite cannot hold before it reaches the native library, which would end the whole process. */
+function bindable(value: Value): Value | bigint {
+  // The library binds every number as a real; whole ones must stay whole in expressions too.
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return BigInt(value);
+  // The library would cut a text off at a NUL without a word; PostgreSQL refuses it too.
+  if (typeof value === 'string' && !value.includes('\0')) return value;
+  if (value === null || value instanceof Uint8Array || Number.isFinite(value)) return value;
+  throw new TypeError(`A ${typeof value} cannot be stored`);
 }

@@ -1,5 +1,5 @@
 import Database from 'libsql';
-import { refuseUnknown } from '../migrate.ts';
+import { refuseUnknown } from '../start-store.ts';
 import { StoreRefused } from '../store.ts';
 
 /** Refuses a file that is damaged, that is no database of ours, or that a newer program wrote. */

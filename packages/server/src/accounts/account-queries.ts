@@ -1,0 +1,88 @@
+import { readingOnce, room, writingOnce } from '../store/procedure.ts';
+import { change, query, returning } from '../store/query.ts';
+import type { SessionRow, UserRow } from '../store/schema.ts';
+
+const selectByName = query<{ key: string }, UserRow>('select * from users where name_key = :key');
+
+const selectPassword = query<{ id: string }, { password_hash: string }>(
+  'select password_hash from users where id = :id',
+);
+
+const insertUser = change<UserRow>(
+  `insert into users (id, name, name_key, password_hash, is_active, created_at)
+   values (:id, :name, :name_key, :password_hash, :is_active, :created_at)`,
+);
+
+const setPassword = change<{ id: string; hash: string }>(
+  'update users set password_hash = :hash where id = :id',
+);
+
+const resetPassword = returning<{ key: string; hash: string }, { id: string }>(
+  'update users set password_hash = :hash where name_key = :key returning id',
+);
+
+const setActive = returning<{ key: string; active: number }, { id: string }>(
+  'update users set is_active = :active where name_key = :key returning id',
+);
+
+export interface CountedUser extends Pick<UserRow, 'id' | 'name' | 'is_active' | 'created_at'> {
+  games: number;
+}
+
+const selectUsers = query<object, CountedUser>(
+  `select users.id, users.name, users.is_active, users.created_at, count(participants.game_id) as games
+   from users left join participants on participants.user_id = users.id
+   group by users.id, users.name, users.is_active, users.created_at
+   order by users.created_at`,
+);
+
+export interface SessionOfUser extends Pick<UserRow, 'id' | 'name' | 'created_at'> {
+  last_used_at: string;
+}
+
+const selectSession = query<{ hash: string }, SessionOfUser>(
+  `select users.id, users.name, users.created_at, sessions.last_used_at
+   from sessions join users on users.id = sessions.user_id
+   where sessions.token_hash = :hash and users.is_active = 1`,
+);
+
+const selectStanding = query<{ hashes: string[] }, Pick<SessionRow, 'token_hash'>>(
+  `select sessions.token_hash from sessions join users on users.id = sessions.user_id
+   where sessions.token_hash in (:hashes...) and users.is_active = 1`,
+);
+
+const insertSession = change<{ hash: string; userId: string; at: string }>(
+  'insert into sessions (token_hash, user_id, created_at, last_used_at) values (:hash, :userId, :at, :at)',
+);
+
+const touchSession = change<{ hash: string; at: string }>(
+  'update sessions set last_used_at = :at where token_hash = :hash',
+);
+
+const deleteSession = change<{ hash: string }>('delete from sessions where token_hash = :hash');
+
+const deleteSessionsOf = change<{ userId: string; except: string }>(
+  'delete from sessions where user_id = :userId and token_hash != :except',
+);
+
+const deleteUnused = change<{ before: string }>('delete from sessions where last_used_at < :before');
+
+export const accountQueries = room('accounts', {
+  userByName: readingOnce(selectByName.first),
+  passwordOf: readingOnce(selectPassword.first),
+  addUser: writingOnce(insertUser),
+  setPassword: writingOnce(setPassword),
+  /** For the operator: the user of that name, if there is one. */
+  resetPassword: writingOnce(resetPassword.first),
+  setActive: writingOnce(setActive.first),
+  users: readingOnce(selectUsers),
+  /** With its user, if that one is active. */
+  session: readingOnce(selectSession.first),
+  standingSessions: readingOnce(selectStanding),
+  openSession: writingOnce(insertSession),
+  touchSession: writingOnce(touchSession),
+  endSession: writingOnce(deleteSession),
+  /** All of a user but for one; no session has an empty hash. */
+  endSessionsOf: writingOnce(deleteSessionsOf),
+  removeUnusedSessions: writingOnce(deleteUnused),
+});

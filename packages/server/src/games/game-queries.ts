@@ -1,0 +1,220 @@
+import type { GameRead } from '@fireside/contract';
+import { limits } from '@fireside/contract/protocol';
+import { lockCharacter, lockGame } from '../store/locks.ts';
+import { Refused, reading, readingOnce, room, writing } from '../store/procedure.ts';
+import { change, type Database, query } from '../store/query.ts';
+import type { GameRow, ParticipantRow } from '../store/schema.ts';
+import { codesMatch } from './participation-code.ts';
+import { requireSeat, rollOf, type SeatKey } from './seat-queries.ts';
+
+interface ViewedGame
+  extends Omit<GameRow, 'epoch' | 'dm_messages' | 'adventure_text'>,
+    Pick<ParticipantRow, 'pending_notation' | 'pending_reason'> {
+  creator_name: string | null;
+  my_user_id: string | null;
+  my_character_id: string | null;
+  my_self_rolls: number | null;
+}
+
+/** The adventure's text is never read here. */
+const selectViewed = `
+  select games.id, games.name, games.description, games.has_adventure, games.creator_id,
+    games.participation_code, games.status, games.ended_reason, games.created_at,
+    creator.name as creator_name, mine.user_id as my_user_id, mine.character_id as my_character_id,
+    mine.self_rolls as my_self_rolls, mine.pending_notation, mine.pending_reason
+  from games left join users as creator on creator.id = games.creator_id
+    left join participants as mine on mine.game_id = games.id and mine.user_id = :viewerId`;
+
+const selectGame = query<{ viewerId: string; gameId: string }, ViewedGame>(
+  `${selectViewed} where games.id = :gameId`,
+);
+
+const selectGames = query<{ viewerId: string }, ViewedGame>(
+  `${selectViewed} order by games.created_at desc, games.id desc`,
+);
+
+const selectNames = query<{ gameId: string }, { name: string }>(
+  `select users.name from participants join users on users.id = participants.user_id
+   where game_id = :gameId order by joined_at, user_id`,
+);
+
+/** An index has them in this order: nothing is sorted. */
+const selectAllNames = query<object, { game_id: string; name: string }>(
+  `select game_id, users.name from participants join users on users.id = participants.user_id
+   order by game_id, joined_at, user_id`,
+);
+
+/** A game as its viewer sees it. Only the creator sees the code. */
+function gameRead(row: ViewedGame, names: string[], viewerId: string): GameRead {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    creator_id: row.creator_id,
+    creator_name: row.creator_name ?? '?',
+    player_count: names.length,
+    player_names: names,
+    participation_code: row.creator_id === viewerId ? row.participation_code : null,
+    created_at: row.created_at,
+    is_participant: row.my_user_id !== null,
+    my_character_id: row.my_character_id,
+    status: row.status,
+    ended_reason: row.ended_reason,
+    has_adventure: row.has_adventure === 1,
+    my_pending_roll: rollOf(row),
+    my_self_rolls: row.my_self_rolls === 1,
+  };
+}
+
+async function readGame(db: Database, viewerId: string, gameId: string): Promise<GameRead> {
+  const row = await selectGame.first(db, { viewerId, gameId });
+  if (!row) throw new Refused('game_not_found');
+  const names = await selectNames(db, { gameId });
+  return gameRead(
+    row,
+    names.map(({ name }) => name),
+    viewerId,
+  );
+}
+
+async function listGames(db: Database, { viewerId }: { viewerId: string }): Promise<GameRead[]> {
+  const names = new Map<string, string[]>();
+  for (const { game_id, name } of await selectAllNames(db, {})) {
+    const known = names.get(game_id);
+    if (known) known.push(name);
+    else names.set(game_id, [name]);
+  }
+  return (await selectGames(db, { viewerId })).map((row) => gameRead(row, names.get(row.id) ?? [], viewerId));
+}
+
+const selectExisting = query<{ gameIds: string[] }, { id: string }>(
+  'select id from games where id in (:gameIds...)',
+);
+
+type NewGame = Omit<GameRow, 'status' | 'ended_reason' | 'epoch' | 'dm_messages'>;
+
+const insertGame = change<NewGame>(
+  `insert into games
+     (id, name, description, has_adventure, creator_id, participation_code, status, created_at, adventure_text)
+   values
+     (:id, :name, :description, :has_adventure, :creator_id, :participation_code, 'active', :created_at, :adventure_text)`,
+);
+
+const insertSeat = change<SeatKey & { characterId: string | null; at: string }>(
+  `insert into participants (game_id, user_id, character_id, joined_at)
+   values (:gameId, :userId, :characterId, :at)`,
+);
+
+type ChunkValues = [
+  gameId: string,
+  position: number,
+  heading: string,
+  content: string,
+  vector: Uint8Array | null,
+];
+
+const insertChunks = change<{ chunks: ChunkValues[] }>(
+  'insert into adventure_chunks (game_id, position, heading, content, vector) values :chunks...',
+);
+
+/** A passage of an adventure on its way to the database. */
+export interface StoredChunk {
+  position: number;
+  heading: string;
+  content: string;
+  /** In base 64, since what a procedure is given is JSON. */
+  vector: string | null;
+}
+
+/** How many rows one insert carries: bounded by the number of parameters a statement may have. */
+const chunksPerInsert = 100;
+
+async function createGame(
+  db: Database,
+  { game, chunks }: { game: NewGame; chunks: StoredChunk[] },
+): Promise<GameRead> {
+  await insertGame(db, game);
+  const { id, creator_id: userId, created_at: at } = game;
+  await insertSeat(db, { gameId: id, userId, characterId: null, at });
+  for (let start = 0; start < chunks.length; start += chunksPerInsert) {
+    const some = chunks.slice(start, start + chunksPerInsert);
+    await insertChunks(db, {
+      chunks: some.map(({ position, heading, content, vector }) => {
+        const bytes = vector === null ? null : new Uint8Array(Buffer.from(vector, 'base64'));
+        return [id, position, heading, content, bytes];
+      }),
+    });
+  }
+  return readGame(db, userId, id);
+}
+
+const selectKeys = query<{ gameId: string }, Pick<GameRow, 'creator_id' | 'participation_code'>>(
+  'select creator_id, participation_code from games where id = :gameId',
+);
+
+const deleteRow = change<{ gameId: string }>('delete from games where id = :gameId');
+
+async function deleteGame(db: Database, { callerId, gameId }: { callerId: string; gameId: string }) {
+  const game = await selectKeys.first(db, { gameId });
+  if (!game) throw new Refused('game_not_found');
+  if (game.creator_id !== callerId) throw new Refused('not_game_creator');
+  await deleteRow(db, { gameId });
+}
+
+const selectSeated = query<{ gameId: string }, { user_id: string }>(
+  'select user_id from participants where game_id = :gameId',
+);
+
+const setCharacter = change<SeatKey & { characterId: string }>(
+  'update participants set character_id = :characterId where game_id = :gameId and user_id = :userId',
+);
+
+interface Join extends SeatKey {
+  code: string;
+  characterId: string | null;
+  at: string;
+}
+
+async function takeSeat(db: Database, { gameId, userId, code, characterId, at }: Join): Promise<void> {
+  // Two people cannot take the last seat at once.
+  await lockGame(db, gameId);
+  const game = await selectKeys.first(db, { gameId });
+  if (!game) throw new Refused('game_not_found');
+  const character = characterId === null ? null : await lockCharacter(db, characterId);
+  if (character === undefined) throw new Refused('character_not_found');
+  if (!codesMatch(code, game.participation_code)) throw new Refused('wrong_code');
+  if (character && character.owner_id !== userId) throw new Refused('not_your_character');
+  const seated = await selectSeated(db, { gameId });
+  if (seated.some((seat) => seat.user_id === userId)) {
+    if (characterId !== null) await setCharacter(db, { gameId, userId, characterId });
+    return;
+  }
+  if (seated.length >= limits.participants) throw new Refused('game_full');
+  await insertSeat(db, { gameId, userId, characterId, at });
+}
+
+const setSelfRolls = change<SeatKey & { on: number }>(
+  'update participants set self_rolls = :on where game_id = :gameId and user_id = :userId',
+);
+
+export const gameQueries = room('games', {
+  list: reading(listGames),
+  read: reading((db, { viewerId, gameId }: { viewerId: string; gameId: string }) =>
+    readGame(db, viewerId, gameId),
+  ),
+  /** Which of some games have not been deleted. */
+  existing: readingOnce(async (db, given: { gameIds: string[] }) =>
+    (await selectExisting(db, given)).map(({ id }) => id),
+  ),
+  create: writing(createGame),
+  delete: writing(deleteGame),
+  join: writing(async (db, join: Join) => {
+    await takeSeat(db, join);
+    return readGame(db, join.userId, join.gameId);
+  }),
+  setSelfRolls: writing(async (db, { gameId, userId, on }: SeatKey & { on: boolean }) => {
+    await requireSeat(db, { gameId, userId });
+    await setSelfRolls(db, { gameId, userId, on: on ? 1 : 0 });
+    return readGame(db, userId, gameId);
+  }),
+});

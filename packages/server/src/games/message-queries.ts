@@ -1,0 +1,136 @@
+import type { MessageRead, ServerEvent } from '@fireside/contract';
+import { reading, readingOnce, room } from '../store/procedure.ts';
+import { type Database, query, returning } from '../store/query.ts';
+import type { MessageRow } from '../store/schema.ts';
+import { requireSeat, type SeatKey } from './seat-queries.ts';
+
+export type MessageEvent = Extract<ServerEvent, { type: 'message' }>;
+
+/** A message with the names that belong to it. */
+export interface NamedMessage extends Omit<MessageRow, 'game_id' | 'client_id'> {
+  player_name: string | null;
+  character_name: string | null;
+}
+
+export function messageRead(row: NamedMessage): MessageRead {
+  return {
+    id: row.id,
+    sender_type: row.sender_type,
+    user_id: row.user_id,
+    player_name: row.player_name,
+    character_id: row.character_id,
+    character_name: row.character_name,
+    content: row.content,
+    created_at: row.created_at,
+    rolls: row.rolls_json === '[]' ? [] : JSON.parse(row.rolls_json),
+  };
+}
+
+const namedColumns = `messages.id, messages.sender_type, messages.user_id, messages.character_id, messages.content,
+  messages.rolls_json, messages.created_at, users.name as player_name, characters.name as character_name`;
+const withNames = `left join users on users.id = messages.user_id
+  left join characters on characters.id = messages.character_id`;
+
+/** The beginning of every query for messages with the names that belong to them. */
+export const selectMessages = `select ${namedColumns} from messages ${withNames}`;
+
+const selectBefore = query<{ gameId: string; beforeId: number; limit: number }, NamedMessage>(
+  `${selectMessages} where messages.game_id = :gameId and messages.id < :beforeId
+   order by messages.id desc limit :limit`,
+);
+
+interface Page extends SeatKey {
+  beforeId: number | null;
+  limit: number;
+}
+
+async function latestMessages(
+  db: Database,
+  { gameId, userId, beforeId, limit }: Page,
+): Promise<MessageRead[]> {
+  await requireSeat(db, { gameId, userId });
+  const rows = await selectBefore(db, { gameId, beforeId: beforeId ?? Number.MAX_SAFE_INTEGER, limit });
+  return rows.reverse().map(messageRead);
+}
+
+/** Where in a game somebody has stopped reading. */
+export interface ReadUpTo {
+  gameId: string;
+  lastId: number;
+}
+
+type SentMessage = NamedMessage & Pick<MessageRow, 'game_id' | 'client_id'>;
+
+type Missing = ReadUpTo & { throughId: number; limit: number };
+
+const selectAfter = query<Missing, SentMessage>(
+  `select ${namedColumns}, messages.game_id, messages.client_id from messages ${withNames}
+   where messages.game_id = :gameId and messages.id > :lastId and messages.id <= :throughId
+   order by messages.id limit :limit`,
+);
+
+const selectAfterEach = query<{ places: [gameId: string, lastId: number][]; limit: number }, SentMessage>(
+  `with places (game_id, last_id) as (values :places...)
+   select ${namedColumns}, messages.game_id, messages.client_id
+   from places join messages on messages.game_id = places.game_id
+     and messages.id > cast(places.last_id as bigint) ${withNames}
+   order by messages.id limit :limit`,
+);
+
+export interface GameMessage {
+  gameId: string;
+  event: MessageEvent;
+}
+
+function gameMessage({ game_id, client_id, ...row }: SentMessage): GameMessage {
+  const event: MessageEvent = { type: 'message', message: messageRead(row) };
+  return { gameId: game_id, event: client_id ? { ...event, client_id } : event };
+}
+
+const selectNewest = query<{ gameId: string }, { id: number }>(
+  'select id from messages where game_id = :gameId order by id desc limit 1',
+);
+
+const insertMessage = returning<Omit<MessageRow, 'id'>, { id: number; after: number | null }>(
+  `insert into messages
+     (game_id, sender_type, user_id, character_id, content, rolls_json, client_id, created_at)
+   values
+     (:game_id, :sender_type, :user_id, :character_id, :content, :rolls_json, :client_id, :created_at)
+   returning id, (
+     select max(earlier.id) from messages as earlier
+     where earlier.game_id = :game_id and earlier.id < messages.id
+   ) as after`,
+);
+
+/**
+ * Stores a message; `after` is the one of its game that was stored before it, 0 for the first. The transaction has locked the
+ * game, so ids rise in the order of the commits.
+ */
+export async function storeMessage(
+  db: Database,
+  message: Omit<MessageRow, 'id'>,
+): Promise<{ id: number; after: number }> {
+  const stored = await insertMessage.first(db, message);
+  return { id: stored!.id, after: stored!.after ?? 0 };
+}
+
+export const messageQueries = room('messages', {
+  /** The newest messages, before an id where one is given, oldest first. */
+  latest: reading(latestMessages),
+  /** The messages that follow in a game up to one, oldest first, as its sockets are told of them. */
+  after: readingOnce(async (db, given: Missing) =>
+    (await selectAfter(db, given)).map((row) => gameMessage(row).event),
+  ),
+  /** The same for some games, at most `limit` in all: whoever gets that many asks again. */
+  afterEach: readingOnce(async (db, { places, limit }: { places: ReadUpTo[]; limit: number }) => {
+    const rows = await selectAfterEach(db, {
+      places: places.map(({ gameId, lastId }) => [gameId, lastId]),
+      limit,
+    });
+    return rows.map(gameMessage);
+  }),
+  /** The id of the newest message of a game; 0 when there is none. */
+  newest: readingOnce(
+    async (db, given: { gameId: string }) => (await selectNewest.first(db, given))?.id ?? 0,
+  ),
+});

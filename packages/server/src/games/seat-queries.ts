@@ -1,0 +1,96 @@
+import type { PartyMember, PendingRoll, WorldState } from '@fireside/contract';
+import { charactersAt } from '../characters/character-queries.ts';
+import { Refused, reading, readingOnce, room } from '../store/procedure.ts';
+import { change, type Database, query } from '../store/query.ts';
+import type { ParticipantRow } from '../store/schema.ts';
+
+export interface SeatKey {
+  gameId: string;
+  userId: string;
+}
+
+const selectSeat = query<SeatKey, { user_id: string | null }>(
+  `select participants.user_id from games
+   left join participants on participants.game_id = games.id and participants.user_id = :userId
+   where games.id = :gameId`,
+);
+
+/** Refuses whoever has not joined. */
+export async function requireSeat(db: Database, { gameId, userId }: SeatKey): Promise<void> {
+  const seat = await selectSeat.first(db, { gameId, userId });
+  if (!seat) throw new Refused('game_not_found');
+  if (seat.user_id === null) throw new Refused('not_participant');
+}
+
+const selectRoll = query<SeatKey, Pick<ParticipantRow, 'pending_notation' | 'pending_reason'>>(
+  `select pending_notation, pending_reason from participants where game_id = :gameId and user_id = :userId`,
+);
+
+const updateRoll = change<SeatKey & { notation: string | null; reason: string | null }>(
+  `update participants set pending_notation = :notation, pending_reason = :reason
+   where game_id = :gameId and user_id = :userId`,
+);
+
+/** The roll in the columns of a seat or a turn. */
+export function rollOf(row: {
+  pending_notation: string | null;
+  pending_reason: string | null;
+}): PendingRoll | null {
+  if (row.pending_notation === null) return null;
+  return { notation: row.pending_notation, reason: row.pending_reason ?? '' };
+}
+
+export async function setPendingRoll(
+  db: Database,
+  { gameId, userId }: SeatKey,
+  roll: PendingRoll | null,
+): Promise<void> {
+  const { notation = null, reason = null } = roll ?? {};
+  await updateRoll(db, { gameId, userId, notation, reason });
+}
+
+/** The roll moves from the seat to the turn, so that a turn that runs again after a crash still has it. */
+export async function takePendingRoll(db: Database, seat: SeatKey): Promise<PendingRoll | null> {
+  const row = await selectRoll.first(db, seat);
+  const roll = row ? rollOf(row) : null;
+  if (roll) await setPendingRoll(db, seat, null);
+  return roll;
+}
+
+const selectParty = query<{ gameId: string }, ParticipantRow & { name: string }>(
+  `select participants.*, users.name from participants join users on users.id = participants.user_id
+   where game_id = :gameId order by joined_at, user_id`,
+);
+
+async function readParty(db: Database, seat: SeatKey): Promise<Omit<PartyMember, 'online'>[]> {
+  await requireSeat(db, seat);
+  const { gameId } = seat;
+  const sheets = new Map((await charactersAt(db, gameId)).map((sheet) => [sheet.id, sheet]));
+  return (await selectParty(db, { gameId })).map((row) => ({
+    user_id: row.user_id,
+    name: row.name,
+    character: (row.character_id && sheets.get(row.character_id)) || null,
+    self_rolls: row.self_rolls === 1,
+    pending_roll: rollOf(row),
+  }));
+}
+
+const selectWorld = query<{ gameId: string }, { state_json: string }>(
+  'select state_json from world_states where game_id = :gameId',
+);
+
+/** The world state without the DM's private notes; null before there is one. */
+async function readWorld(db: Database, seat: SeatKey): Promise<Partial<WorldState> | null> {
+  await requireSeat(db, seat);
+  const row = await selectWorld.first(db, { gameId: seat.gameId });
+  if (!row) return null;
+  const { notes: _, ...open } = JSON.parse(row.state_json) as Partial<WorldState> & { notes?: string };
+  return open;
+}
+
+export const seatQueries = room('seats', {
+  require: readingOnce(requireSeat),
+  /** Who sits at a table, with their characters, in the order of joining. */
+  party: reading(readParty),
+  world: reading(readWorld),
+});

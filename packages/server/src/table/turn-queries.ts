@@ -1,0 +1,161 @@
+import type { PendingRoll } from '@fireside/contract';
+import { rollOf, setPendingRoll, takePendingRoll } from '../games/seat-queries.ts';
+import { lockGame } from '../store/locks.ts';
+import { Refused, readingOnce, room, writing, writingOnce } from '../store/procedure.ts';
+import { change, type Database, query } from '../store/query.ts';
+import type { GameRow, TurnRow } from '../store/schema.ts';
+
+/** A turn that this process has taken up under an epoch of its game. */
+export interface ClaimedTurn {
+  id: number;
+  gameId: string;
+  kind: 'greeting' | 'reply';
+  messageId: number | null;
+  userId: string | null;
+  epoch: number;
+  attempts: number;
+  /** The roll that its player had been asked for. */
+  pendingRoll: PendingRoll | null;
+}
+
+/**
+ * The oldest turn that is owed or was left behind running. One look for each: asked for both at once, SQLite would walk
+ * through every turn the game has ever had.
+ */
+const selectOpen = query<{ gameId: string }, TurnRow>(
+  `select * from turns where id = (
+     select min(id) from (
+       select min(id) as id from turns where status = 'running' and game_id = :gameId
+       union all
+       select min(id) as id from turns where status = 'owed' and game_id = :gameId
+     ) as oldest
+   )`,
+);
+
+const selectEpoch = query<{ gameId: string }, { epoch: number }>(
+  'select epoch from games where id = :gameId',
+);
+
+const updateEpoch = change<{ gameId: string; epoch: number }>(
+  'update games set epoch = :epoch where id = :gameId',
+);
+
+const updateClaimed = change<
+  Pick<TurnRow, 'id' | 'epoch' | 'attempts'> & { notation: string | null; reason: string | null }
+>(
+  `update turns set status = 'running', epoch = :epoch, attempts = :attempts,
+     pending_notation = :notation, pending_reason = :reason
+   where id = :id`,
+);
+
+/** The game's epoch; until the transaction ends no other can begin. */
+async function lockedEpoch(db: Database, gameId: string): Promise<number | undefined> {
+  await lockGame(db, gameId);
+  return (await selectEpoch.first(db, { gameId }))?.epoch;
+}
+
+async function claimTurn(
+  db: Database,
+  { gameId, epoch }: { gameId: string; epoch: number },
+): Promise<ClaimedTurn | null> {
+  const stored = await lockedEpoch(db, gameId);
+  if (stored === undefined || stored > epoch) return null;
+  const open = await selectOpen.first(db, { gameId });
+  if (!open) return null;
+  if (stored < epoch) await updateEpoch(db, { gameId, epoch });
+  const { id, kind, message_id: messageId, user_id: userId } = open;
+  const taken = userId === null ? null : await takePendingRoll(db, { gameId, userId });
+  const pendingRoll = taken ?? rollOf(open);
+  const attempts = open.attempts + 1;
+  const { notation = null, reason = null } = pendingRoll ?? {};
+  await updateClaimed(db, { id, epoch, attempts, notation, reason });
+  return { id, gameId, kind, messageId, userId, epoch, attempts, pendingRoll };
+}
+
+const updateFailed = change<{ id: number; epoch: number; failure: string; at: string }>(
+  `update turns set status = 'failed', failure = :failure, finished_at = :at,
+     pending_notation = null, pending_reason = null
+   where id = :id and status = 'running' and epoch = :epoch`,
+);
+
+interface Failure {
+  turn: ClaimedTurn;
+  failure: string;
+  at: string;
+}
+
+async function failTurn(db: Database, { turn, failure, at }: Failure): Promise<boolean> {
+  const { id, gameId, userId, epoch, pendingRoll } = turn;
+  if ((await lockedEpoch(db, gameId)) !== epoch) return false;
+  if ((await updateFailed(db, { id, epoch, failure, at })) === 0) return false;
+  if (userId && pendingRoll) await setPendingRoll(db, { gameId, userId }, pendingRoll);
+  return true;
+}
+
+const updateDropped = change<{ id: number; epoch: number; why: string; at: string }>(
+  `update turns set status = 'done', failure = :why, finished_at = :at where id = :id and epoch = :epoch`,
+);
+
+const selectGreeting = query<{ gameId: string }, Pick<TurnRow, 'status'>>(
+  `select status from turns where game_id = :gameId and kind = 'greeting'`,
+);
+
+/** Two who come at once owe it once. */
+const insertGreeting = change<{ gameId: string; at: string }>(
+  `insert into turns (game_id, kind, status, created_at) values (:gameId, 'greeting', 'owed', :at)
+   on conflict do nothing`,
+);
+
+const selectMessage = query<{ gameId: string }, { id: number }>(
+  'select id from messages where game_id = :gameId limit 1',
+);
+
+async function oweGreeting(db: Database, { gameId, at }: { gameId: string; at: string }): Promise<boolean> {
+  if (await selectMessage.first(db, { gameId })) return false;
+  await insertGreeting(db, { gameId, at });
+  return true;
+}
+
+const selectStatus = query<{ gameId: string }, Pick<GameRow, 'status'>>(
+  'select status from games where id = :gameId',
+);
+
+const selectFailed = query<{ gameId: string }, Pick<TurnRow, 'id' | 'kind'>>(
+  `select id, kind from turns where game_id = :gameId and status = 'failed' order by id desc limit 1`,
+);
+
+/** Asked for anew, it has all its attempts again. Two who ask at once get it once. */
+const oweAgain = change<{ id: number }>(
+  `update turns set status = 'owed', attempts = 0, failure = null, finished_at = null
+   where id = :id and status = 'failed'`,
+);
+
+async function oweFailedAgain(db: Database, { gameId }: { gameId: string }): Promise<void> {
+  const game = await selectStatus.first(db, { gameId });
+  if (game?.status === 'ended') throw new Refused('game_ended');
+  const failed = await selectFailed.first(db, { gameId });
+  // Nobody is greeted in the middle of a game.
+  const isLate = failed?.kind === 'greeting' && (await selectMessage.first(db, { gameId })) !== undefined;
+  if (!failed || isLate || (await oweAgain(db, { id: failed.id })) === 0)
+    throw new Refused('nothing_to_retry');
+}
+
+const selectNewest = query<{ gameId: string; limit: number }, Pick<TurnRow, 'id' | 'status' | 'failure'>>(
+  'select id, status, failure from turns where game_id = :gameId order by id desc limit :limit',
+);
+
+export const turnQueries = room('turns', {
+  /** The oldest turn that is to be run, if there is one. */
+  open: readingOnce(selectOpen.first),
+  /**
+   * Takes it up; null when there is none, or when the game has moved on to a later epoch. From here on nothing can be
+   * committed under an earlier one.
+   */
+  claim: writing(claimTurn),
+  fail: writing(failTurn),
+  drop: writingOnce(updateDropped),
+  greetingOf: readingOnce(selectGreeting.first),
+  oweGreeting: writing(oweGreeting),
+  oweFailedAgain: writing(oweFailedAgain),
+  newest: readingOnce(selectNewest),
+});
