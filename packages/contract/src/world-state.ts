@@ -24,8 +24,6 @@ export const WorldState = z.object({
   facts: z.array(line({ min: 1, max: worldLimits.fact })).max(worldLimits.facts),
 });
 
-export const emptyWorldState: WorldState = { scene: '', time: '', quests: [], people: [], facts: [] };
-
 export type Quest = z.output<typeof Quest>;
 export type Person = z.output<typeof Person>;
 export type WorldState = z.output<typeof WorldState>;

@@ -4,6 +4,7 @@ import { clusterQueries } from './cluster/cluster-queries.ts';
 import { gameQueries } from './games/game-queries.ts';
 import { messageQueries } from './games/message-queries.ts';
 import { seatQueries } from './games/seat-queries.ts';
+import { worldQueries } from './games/world-queries.ts';
 import { libraryQueries } from './library/library-queries.ts';
 import { runDatabaseThread } from './store/sqlite/run-database-thread.ts';
 import { storeQueries } from './store/store-queries.ts';
@@ -20,6 +21,7 @@ runDatabaseThread([
   clusterQueries,
   gameQueries,
   seatQueries,
+  worldQueries,
   messageQueries,
   libraryQueries,
   postQueries,

@@ -9,5 +9,14 @@ export { Ledger } from './ledger.ts';
 export type { RollAsked } from './roll-asked.ts';
 export type { Roll } from './rolled.ts';
 export { replacedFields, type SheetField, setField } from './sheet.ts';
-export { isSameName, type Sheet, sheetOf, type Table, type World } from './table.ts';
-export { setWorld, type WorldField } from './world.ts';
+export {
+  emptyWorld,
+  isSame,
+  isSameName,
+  type Seat,
+  type Sheet,
+  sheetOf,
+  type Table,
+  type World,
+} from './table.ts';
+export { openWorld, setWorld, type WorldField } from './world.ts';

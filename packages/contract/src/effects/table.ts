@@ -16,6 +16,8 @@ export interface Seat extends Pick<PartyMember, 'user_id' | 'pending_roll'> {
 /** The world as the DM keeps it; its notes are for nobody else. */
 export type World = WorldState & { notes: string };
 
+export const emptyWorld: World = { scene: '', time: '', quests: [], people: [], facts: [], notes: '' };
+
 /**
  * A table as far as effects change it: the one that a turn stages, the rows of a commit, and what a client shows. Whoever
  * holds more in it keeps that: effects leave alone what they do not know.

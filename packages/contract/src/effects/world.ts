@@ -1,9 +1,12 @@
 import type { z } from 'zod';
 import type { EffectKind } from './effect-kind.ts';
-import { isSame, type Table, type World } from './table.ts';
+import type { WorldState } from '../world-state.ts';
+import { emptyWorld, isSame, type Table, type World } from './table.ts';
 
 /** What players may see of the world. Whatever else it comes to hold is the DM's own. */
-const openFields: readonly string[] = ['scene', 'time', 'quests', 'people', 'facts'];
+export function openWorld({ scene, time, quests, people, facts }: World): WorldState {
+  return { scene, time, quests, people, facts };
+}
 
 const shape = (zod: typeof z) =>
   zod.object({
@@ -31,5 +34,5 @@ export const world: EffectKind<WorldField> = {
   apply: (table, { field, after }) => ({ ...table, world: { ...table.world, [field]: after } }),
   invert: (effect) => ({ ...effect, before: effect.after, after: effect.before }),
   rebase: (table, { field, after }) => setWorld(table.world, field, after as World[keyof World]),
-  redact: (effect) => (openFields.includes(effect.field) ? effect : null),
+  redact: (effect) => (effect.field in openWorld(emptyWorld) ? effect : null),
 };

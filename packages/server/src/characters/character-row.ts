@@ -1,4 +1,5 @@
 import type { CharacterCreate, CharacterPatch, CharacterRead } from '@fireside/contract';
+import type { Sheet } from '@fireside/contract/effects';
 import type { CharacterRow } from '../store/schema.ts';
 
 const jsonFields = [
@@ -39,27 +40,34 @@ export function characterColumns(sheet: CharacterPatch): Partial<SheetColumns> {
   return columns;
 }
 
-export function characterRead(row: CharacterRow & { owner_name: string | null }): CharacterRead {
+/** What effects can change of it. */
+export function sheetRead(row: CharacterRow): Sheet {
   return {
     id: row.id,
+    name: row.name,
+    level: row.level,
+    current_hp: row.current_hp,
+    max_hp: row.max_hp,
+    inventory: JSON.parse(row.inventory_json),
+    conditions: JSON.parse(row.conditions_json),
+    combat_stats: JSON.parse(row.combat_stats_json),
+  };
+}
+
+export function characterRead(row: CharacterRow & { owner_name: string | null }): CharacterRead {
+  return {
+    ...sheetRead(row),
     owner_id: row.owner_id,
     owner_name: row.owner_name ?? '?',
-    name: row.name,
     ancestry: row.ancestry,
     class_name: row.class_name,
-    level: row.level,
     background: row.background,
     abilities: JSON.parse(row.abilities_json),
     armor_class: row.armor_class,
     speed: row.speed,
     proficiencies: JSON.parse(row.proficiencies_json),
-    inventory: JSON.parse(row.inventory_json),
     spells: JSON.parse(row.spells_json),
-    conditions: JSON.parse(row.conditions_json),
     backstory: row.backstory,
-    current_hp: row.current_hp,
-    max_hp: row.max_hp,
-    combat_stats: JSON.parse(row.combat_stats_json),
     created_at: row.created_at,
     updated_at: row.updated_at,
   };

@@ -1,10 +1,11 @@
-import { emptyWorldState, Refusal, type SetupChat, type SetupReply } from '@fireside/contract';
+import { Refusal, type SetupChat, type SetupReply } from '@fireside/contract';
 import type { Handlers } from '../http/handlers.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
 import { isForeignKeyViolation, type Store } from '../store/store.ts';
 import type { Games } from './games.ts';
 import { messageQueries } from './message-queries.ts';
 import { seatQueries } from './seat-queries.ts';
+import { worldQueries } from './world-queries.ts';
 
 interface Parts {
   store: Store;
@@ -81,9 +82,7 @@ export function gameHandlers({
       const present = online(params.game_id);
       return party.map((member) => ({ ...member, online: present.has(member.user_id) }));
     },
-    async readWorld({ caller, params }) {
-      return { ...emptyWorldState, ...(await store.call(seatQueries.world, seatOf(caller, params))) };
-    },
+    readWorld: ({ caller, params }) => store.call(worldQueries.read, seatOf(caller, params)),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { MessageRead, ServerEvent } from '@fireside/contract';
+import { type Effect, redactEffects, rollsOf } from '@fireside/contract/effects';
 import { reading, readingOnce, room } from '../store/procedure.ts';
 import { type Database, query, returning } from '../store/query.ts';
 import type { MessageRow } from '../store/schema.ts';
@@ -12,7 +13,13 @@ export interface NamedMessage extends Omit<MessageRow, 'game_id' | 'client_id'> 
   character_name: string | null;
 }
 
+/** Everything that a turn did, private parts included. */
+export function effectsOf({ effects_json: json }: Pick<MessageRow, 'effects_json'>): Effect[] {
+  return json === '[]' ? [] : JSON.parse(json);
+}
+
 export function messageRead(row: NamedMessage): MessageRead {
+  const effects = redactEffects(effectsOf(row));
   return {
     id: row.id,
     sender_type: row.sender_type,
@@ -22,12 +29,13 @@ export function messageRead(row: NamedMessage): MessageRead {
     character_name: row.character_name,
     content: row.content,
     created_at: row.created_at,
-    rolls: row.rolls_json === '[]' ? [] : JSON.parse(row.rolls_json),
+    rolls: rollsOf(effects),
+    effects,
   };
 }
 
 const namedColumns = `messages.id, messages.sender_type, messages.user_id, messages.character_id, messages.content,
-  messages.rolls_json, messages.created_at, users.name as player_name, characters.name as character_name`;
+  messages.effects_json, messages.created_at, users.name as player_name, characters.name as character_name`;
 const withNames = `left join users on users.id = messages.user_id
   left join characters on characters.id = messages.character_id`;
 
@@ -93,9 +101,9 @@ const selectNewest = query<{ gameId: string }, { id: number }>(
 
 const insertMessage = returning<Omit<MessageRow, 'id'>, { id: number; after: number | null }>(
   `insert into messages
-     (game_id, sender_type, user_id, character_id, content, rolls_json, client_id, created_at)
+     (game_id, sender_type, user_id, character_id, content, effects_json, client_id, created_at)
    values
-     (:game_id, :sender_type, :user_id, :character_id, :content, :rolls_json, :client_id, :created_at)
+     (:game_id, :sender_type, :user_id, :character_id, :content, :effects_json, :client_id, :created_at)
    returning id, (
      select max(earlier.id) from messages as earlier
      where earlier.game_id = :game_id and earlier.id < messages.id

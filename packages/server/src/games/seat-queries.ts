@@ -1,4 +1,4 @@
-import type { PartyMember, PendingRoll, WorldState } from '@fireside/contract';
+import type { PartyMember, PendingRoll } from '@fireside/contract';
 import { charactersAt } from '../characters/character-queries.ts';
 import { Refused, reading, readingOnce, room } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
@@ -75,22 +75,8 @@ async function readParty(db: Database, seat: SeatKey): Promise<Omit<PartyMember,
   }));
 }
 
-const selectWorld = query<{ gameId: string }, { state_json: string }>(
-  'select state_json from world_states where game_id = :gameId',
-);
-
-/** The world state without the DM's private notes; null before there is one. */
-async function readWorld(db: Database, seat: SeatKey): Promise<Partial<WorldState> | null> {
-  await requireSeat(db, seat);
-  const row = await selectWorld.first(db, { gameId: seat.gameId });
-  if (!row) return null;
-  const { notes: _, ...open } = JSON.parse(row.state_json) as Partial<WorldState> & { notes?: string };
-  return open;
-}
-
 export const seatQueries = room('seats', {
   require: readingOnce(requireSeat),
   /** Who sits at a table, with their characters, in the order of joining. */
   party: reading(readParty),
-  world: reading(readWorld),
 });

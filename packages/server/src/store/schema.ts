@@ -99,7 +99,8 @@ export interface MessageRow {
   user_id: string | null;
   character_id: string | null;
   content: string;
-  rolls_json: string;
+  /** Everything that the service did during the DM's turn, private parts included. */
+  effects_json: string;
   /** Given by the client; unique per game and user, so that a repeated send is one message. */
   client_id: string | null;
   created_at: string;

@@ -1,34 +1,31 @@
-import type { CharacterRead, MessageRead } from '@fireside/contract';
-import type { CharacterChange, TokenUsage, TurnOutcome } from '@fireside/engine';
-import {
-  changeCharacter,
-  endGamesOfFallen,
-  fallenReason,
-  readCharacter,
-} from '../characters/character-queries.ts';
+import type { MessageRead } from '@fireside/contract';
+import { type Effect, type Seat, sheetOf, type Table } from '@fireside/contract/effects';
+import type { TokenUsage, TurnOutcome } from '@fireside/engine';
+import { changeCharacter, endGamesOfFallen, fallenReason } from '../characters/character-queries.ts';
+import { sheetRead } from '../characters/character-row.ts';
 import { messageRead, type NamedMessage, selectMessages, storeMessage } from '../games/message-queries.ts';
 import { setPendingRoll } from '../games/seat-queries.ts';
+import { type KeptWorld, keptWorld, readWorld, writeWorld } from '../games/world-queries.ts';
 import { lockCharacter, lockGame } from '../store/locks.ts';
 import { room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
-import type { GameRow, TurnRow } from '../store/schema.ts';
+import type { CharacterRow, GameRow, TurnRow } from '../store/schema.ts';
+import { type SettledTurn, settleTurn } from './settle-turn.ts';
 import type { ClaimedTurn } from './turn-queries.ts';
 
 export interface CommittedTurn {
   message: MessageRead;
   /** The id of the message before it. */
   after?: number;
-  /** The sheets that the turn changed, as they now stand. */
-  characters: CharacterRead[];
+  /** What followed from the turn by the rules: nobody has been shown it. */
+  consequences: Effect[];
   /** Games that the turn ended, this one or others in which a fallen character is played. */
   ended: { gameId: string; reason: string }[];
 }
 
 export interface Commit {
-  turn: Pick<ClaimedTurn, 'id' | 'gameId' | 'userId' | 'epoch'>;
-  outcome: Omit<TurnOutcome, 'ending'>;
-  /** Why the DM ended the game; null when it goes on. */
-  endedReason: string | null;
+  turn: Pick<ClaimedTurn, 'id' | 'gameId' | 'userId' | 'epoch' | 'pendingRoll'>;
+  outcome: TurnOutcome;
   at: string;
 }
 
@@ -45,11 +42,6 @@ const selectStanding = query<{ turnId: number }, Standing>(
 
 const selectReply = query<{ id: number }, NamedMessage>(`${selectMessages} where messages.id = :id`);
 
-const upsertWorld = change<{ gameId: string; state: string; at: string }>(
-  `insert into world_states (game_id, state_json, updated_at) values (:gameId, :state, :at)
-   on conflict (game_id) do update set state_json = excluded.state_json, updated_at = excluded.updated_at`,
-);
-
 const finishTurn = change<TokenUsage & { id: number; replyId: number; at: string }>(
   `update turns set status = 'done', reply_id = :replyId, failure = null, finished_at = :at,
      pending_notation = null, pending_reason = null, input_tokens = :inputTokens,
@@ -65,39 +57,84 @@ const endGame = change<{ gameId: string; reason: string }>(
   `update games set status = 'ended', ended_reason = :reason where id = :gameId and status = 'active'`,
 );
 
-/** Applies staged changes to the sheet as it is now: HP is a difference, never above the maximum. */
-async function changeSheet(
-  db: Database,
-  { characterId, set, hpChange }: CharacterChange,
-  at: string,
-): Promise<CharacterRead | null> {
-  const row = await lockCharacter(db, characterId);
-  // Its owner deleted it while the DM was speaking.
-  if (!row) return null;
-  const current_hp = Math.min(row.current_hp + hpChange, set.max_hp ?? row.max_hp);
-  await changeCharacter(db, row, { ...set, current_hp }, at);
-  return readCharacter(db, characterId);
+interface LockedTable {
+  table: Table;
+  rows: CharacterRow[];
 }
 
-/** The sheets as the turn leaves them, and the games that end with it. */
-async function applyToSheets(
+/** Always in one order, so that no two commits wait for each other's sheets. */
+function charactersIn(effects: readonly Effect[]): string[] {
+  const ids = effects.flatMap((effect) => ('character_id' in effect ? (effect.character_id ?? []) : []));
+  return [...new Set(ids)].sort();
+}
+
+/** What the effects concern, as it is now; until the transaction ends nobody else changes it. */
+async function lockTable(
   db: Database,
-  { turn: { gameId }, outcome, endedReason, at }: Commit,
-): Promise<Pick<CommittedTurn, 'characters' | 'ended'>> {
-  const characters: CharacterRead[] = [];
-  for (const staged of outcome.characters) {
-    const sheet = await changeSheet(db, staged, at);
-    if (sheet) characters.push(sheet);
+  { turn: { gameId, userId, pendingRoll }, outcome: { effects } }: Commit,
+  { ended_reason, game_status }: Standing,
+): Promise<LockedTable> {
+  const rows: CharacterRow[] = [];
+  for (const id of charactersIn(effects)) {
+    const row = await lockCharacter(db, id);
+    // Its owner may have deleted it while the DM was speaking.
+    if (row) rows.push(row);
   }
-  const ended: CommittedTurn['ended'] = [];
-  if (endedReason !== null && (await endGame(db, { gameId, reason: endedReason })) > 0)
-    ended.push({ gameId, reason: endedReason });
-  for (const sheet of characters) {
-    for (const fallen of await endGamesOfFallen(db, sheet)) {
-      ended.push({ gameId: fallen, reason: fallenReason(sheet.name, sheet.current_hp) });
+  const concernsWorld = effects.some(({ kind }) => kind === 'world' || kind === 'encounter');
+  const kept: KeptWorld = concernsWorld ? await readWorld(db, gameId) : keptWorld(null);
+  const speaker: Seat[] = userId ? [{ user_id: userId, pending_roll: pendingRoll, character: null }] : [];
+  const sheets = rows.map((row): Seat => ({ user_id: '', pending_roll: null, character: sheetRead(row) }));
+  return {
+    rows,
+    table: {
+      ...kept,
+      party: [...speaker, ...sheets],
+      ended_reason: game_status === 'ended' ? (ended_reason ?? '') : null,
+    },
+  };
+}
+
+/** Writes what the turn has changed, and nothing else. */
+async function writeTable(
+  db: Database,
+  { turn: { gameId, userId }, at }: Commit,
+  { table: before, rows }: LockedTable,
+  { table: after }: SettledTurn<Table>,
+): Promise<void> {
+  for (const row of rows) {
+    const sheet = sheetOf(after, row.id)!;
+    if (sheet !== sheetOf(before, row.id)) {
+      const { id: _, name: __, ...changed } = sheet;
+      await changeCharacter(db, row, changed, at);
     }
   }
-  return { characters, ended };
+  if (after.world !== before.world || after.encounter !== before.encounter)
+    await writeWorld(db, { gameId, at }, after as KeptWorld);
+  // The roll that was awaited left the seat when the turn was claimed.
+  const awaited = after.party.find(({ user_id }) => user_id === userId)?.pending_roll;
+  if (userId && awaited) await setPendingRoll(db, { gameId, userId }, awaited);
+}
+
+/** Ends this game where the turn says so, and every other in which somebody who fell is played. */
+async function endGames(
+  db: Database,
+  gameId: string,
+  { table: { ended_reason: reason }, fallen }: SettledTurn<Table>,
+): Promise<CommittedTurn['ended']> {
+  const ended: CommittedTurn['ended'] = [];
+  if (reason !== null && (await endGame(db, { gameId, reason })) > 0) ended.push({ gameId, reason });
+  for (const { character_id: id, name, after } of fallen) {
+    for (const other of await endGamesOfFallen(db, { id, name, current_hp: after }))
+      ended.push({ gameId: other, reason: fallenReason(name, after) });
+  }
+  return ended;
+}
+
+/** The effects as they are stored: with the other games that ended, should the end ever be taken back. */
+function withOtherGames(effects: readonly Effect[], gameId: string, ended: CommittedTurn['ended']): Effect[] {
+  const also = ended.map((game) => game.gameId).filter((id) => id !== gameId);
+  if (also.length === 0) return [...effects];
+  return effects.map((effect) => (effect.kind === 'game_ended' ? { ...effect, also } : effect));
 }
 
 async function applyOutcome(db: Database, commit: Commit): Promise<CommittedTurn | null> {
@@ -112,23 +149,22 @@ async function applyOutcome(db: Database, commit: Commit): Promise<CommittedTurn
     const hasEnded = standing.game_status === 'ended';
     return {
       message: messageRead(reply!),
-      characters: [],
+      consequences: [],
       ended: hasEnded ? [{ gameId, reason: standing.ended_reason ?? '' }] : [],
     };
   }
   if (standing.status !== 'running' || standing.game_epoch !== turn.epoch) return null;
 
-  const changed = await applyToSheets(db, commit);
-  if (outcome.world) await upsertWorld(db, { gameId, state: JSON.stringify(outcome.world), at });
-  if (outcome.pendingRoll && turn.userId) {
-    await setPendingRoll(db, { gameId, userId: turn.userId }, outcome.pendingRoll);
-  }
+  const locked = await lockTable(db, commit, standing);
+  const settled = settleTurn(locked.table, outcome.effects);
+  await writeTable(db, commit, locked, settled);
+  const ended = await endGames(db, gameId, settled);
   const row = {
     sender_type: 'dm' as const,
     user_id: null,
     character_id: null,
     content: outcome.narration,
-    rolls_json: JSON.stringify(outcome.rolls),
+    effects_json: JSON.stringify(withOtherGames(settled.effects, gameId, ended)),
     created_at: at,
   };
   const { id, after } = await storeMessage(db, { ...row, game_id: gameId, client_id: null });
@@ -138,14 +174,15 @@ async function applyOutcome(db: Database, commit: Commit): Promise<CommittedTurn
   return {
     message: messageRead({ ...row, id, player_name: null, character_name: null }),
     after,
-    ...changed,
+    consequences: settled.consequences,
+    ended,
   };
 }
 
 export const commitQueries = room('commits', {
   /**
-   * Everything a turn changed, in one transaction. Null when the turn is no longer ours to commit: the game is gone, or
-   * another holder has taken it up since.
+   * Everything a turn did, in one transaction. Null when the turn is no longer ours to commit: the game is gone, or another
+   * holder has taken it up since.
    */
   apply: writing(applyOutcome),
 });

@@ -73,7 +73,7 @@ async function storePost(db: Database, { gameId, userId, content, clientId, at }
     user_id: userId,
     character_id,
     content,
-    rolls_json: '[]',
+    effects_json: '[]',
     created_at: at,
   };
   const { id, after } = await storeMessage(db, { ...row, game_id: gameId, client_id: clientId });

@@ -7,7 +7,7 @@ import {
   type Table,
   toHitPoints,
 } from '@fireside/contract/effects';
-import { fallenReason } from '../characters/hp-rule.ts';
+import { fallenReason } from '../characters/character-queries.ts';
 
 export interface SettledTurn<T extends Table> {
   /** What the turn did, as it is committed. */

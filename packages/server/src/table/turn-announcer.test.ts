@@ -18,7 +18,7 @@ function start() {
     },
   };
   const turn = { id: 1, gameId: 'game', epoch: 1 };
-  const announcer = createTurnAnnouncer(bus as Bus, turn, new Map());
+  const announcer = createTurnAnnouncer(bus as Bus, turn);
   return { announcer, heard: () => published.splice(0) };
 }
 

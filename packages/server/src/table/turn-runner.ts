@@ -1,6 +1,4 @@
-import type { CharacterRead } from '@fireside/contract';
 import {
-  endedReason,
   runTurn,
   type Snapshot,
   TurnFailure,
@@ -46,20 +44,11 @@ const generalFailure = 'The game master stumbled, try again';
 
 /** Runs one claimed turn from `typing` to `message`, or to the error that the whole room hears. */
 export function createTurnRunner({ store, bus, turns, inOrder, ports, limits, log, now, report }: Parts) {
-  async function commit(
-    { id, gameId, userId, epoch }: ClaimedTurn,
-    { ending, ...outcome }: TurnOutcome,
-    signal: AbortSignal,
-  ) {
+  async function commit(turn: ClaimedTurn, outcome: TurnOutcome, signal: AbortSignal) {
     const giveUpAt = now() + commitPatience;
     for (;;) {
       try {
-        return await store.call(commitQueries.apply, {
-          turn: { id, gameId, userId, epoch },
-          outcome,
-          endedReason: ending && endedReason(ending),
-          at: new Date(now()).toISOString(),
-        });
+        return await store.call(commitQueries.apply, { turn, outcome, at: new Date(now()).toISOString() });
       } catch (error) {
         if (!(error instanceof StoreUnavailable) || now() > giveUpAt) throw error;
         await ports.clock.sleep(500, signal);
@@ -69,31 +58,22 @@ export function createTurnRunner({ store, bus, turns, inOrder, ports, limits, lo
 
   function announceDone(announcer: TurnAnnouncer, done: CommittedTurn) {
     announcer.finish();
-    for (const character of done.characters) {
-      // Shown as the turn staged it; told again only where the owner's own change has met it meanwhile.
-      if (differs(announcer.shown.get(character.id), character))
-        announcer.send({ type: 'character', character });
-    }
+    for (const effect of done.consequences) announcer.effect(effect);
     for (const { gameId, reason } of done.ended) {
       bus.publish({ kind: 'room', gameId, event: { type: 'game_ended', reason } });
     }
     announcer.send({ type: 'message', message: done.message }, done.after);
   }
 
+  /** Clients take back by themselves what they were shown of it. */
   async function announceFailed(
     turn: ClaimedTurn,
     announcer: TurnAnnouncer,
-    sheets: ReadonlyMap<string, CharacterRead>,
     detail: string,
   ): Promise<TurnReport['result']> {
     const isOurs = await turns.fail(turn, detail);
     announcer.finish('drop');
     if (!isOurs) return 'dropped';
-    // Sheets that were shown as changed go back to what they are.
-    for (const id of announcer.shown.keys()) {
-      const character = sheets.get(id);
-      if (character) announcer.send({ type: 'character', character });
-    }
     announcer.send({ type: 'error', scope: 'turn', detail });
     return 'failed';
   }
@@ -107,12 +87,11 @@ export function createTurnRunner({ store, bus, turns, inOrder, ports, limits, lo
     // The game may have been deleted while it was read: nothing more is said in its room.
     signal.throwIfAborted();
     const isLateGreeting = turn.kind === 'greeting' && table !== null && table.history.length > 0;
-    if (!table || table.gameHasEnded || isLateGreeting) {
+    if (!table || table.ended_reason !== null || isLateGreeting) {
       await turns.drop(turn, isLateGreeting ? 'The game had begun' : 'The game had ended');
       return finish('dropped');
     }
-    const sheets = sheetsOf(table);
-    const announcer = createTurnAnnouncer(bus, turn, sheets);
+    const announcer = createTurnAnnouncer(bus, turn);
     announcer.typing();
     let outcome: TurnOutcome;
     try {
@@ -131,7 +110,7 @@ export function createTurnRunner({ store, bus, turns, inOrder, ports, limits, lo
       };
       log[isExpected ? 'warn' : 'error'](fields, 'a turn failed');
       const detail = isExpected ? error.detail : generalFailure;
-      return finish(await announceFailed(turn, announcer, sheets, detail));
+      return finish(await announceFailed(turn, announcer, detail));
     }
     const done = await inOrder(turn.gameId, async () => {
       const committed = await commit(turn, outcome, signal);
@@ -149,20 +128,7 @@ export function createTurnRunner({ store, bus, turns, inOrder, ports, limits, lo
 
 export type TurnRunner = ReturnType<typeof createTurnRunner>;
 
-/** The sheets in play as clients know them, by id. */
-function sheetsOf({ seats }: TableRead): Map<string, CharacterRead> {
-  return new Map(seats.flatMap(({ character }) => (character ? [[character.id, character]] : [])));
-}
-
 /** Everything a turn knows when it begins. */
-function snapshotOf(table: TableRead, { kind, userId, pendingRoll }: ClaimedTurn): Snapshot {
-  const { gameHasEnded: _, ...read } = table;
-  const speaker = table.seats.find((seat) => seat.userId === userId) ?? null;
-  return { ...read, kind, speaker, pendingRoll };
-}
-
-function differs(shown: CharacterRead | undefined, stands: CharacterRead): boolean {
-  if (!shown) return true;
-  const bare = ({ updated_at: _, ...sheet }: CharacterRead) => JSON.stringify(sheet);
-  return bare(shown) !== bare(stands);
+function snapshotOf(table: TableRead, { kind, userId }: ClaimedTurn): Snapshot {
+  return { ...table, kind, speaker: table.party.find(({ user_id }) => user_id === userId) ?? null };
 }

@@ -1,4 +1,4 @@
-import { endedReason, type TurnOutcome } from '@fireside/engine';
+import type { TurnOutcome } from '@fireside/engine';
 import { describe, expect, it } from 'vitest';
 import { createInProcessGameLock } from '../../src/cluster/game-lock.ts';
 import { commitQueries } from '../../src/table/commit-queries.ts';
@@ -9,13 +9,9 @@ import { openTestStore, storeKinds } from '../test-store.ts';
 
 const outcome: TurnOutcome = {
   narration: 'The door opens.',
-  rolls: [],
-  characters: [],
-  world: null,
-  pendingRoll: null,
-  ending: null,
+  effects: [],
   usage: { inputTokens: 1, outputTokens: 1, cachedInputTokens: 0 },
-} as TurnOutcome;
+};
 
 describe.each(storeKinds)('a turn whose game has gone to another holder, on %s', (kind) => {
   async function ownedTurn() {
@@ -32,13 +28,8 @@ describe.each(storeKinds)('a turn whose game has gone to another holder, on %s',
     const epoch = await next();
     const turn = (await turns.claimNext(game.id, epoch))!;
     const replies = () => ask(store, `select * from messages where sender_type = 'dm'`);
-    const commit = (turn: ClaimedTurn, { ending, ...staged }: TurnOutcome) =>
-      store.call(commitQueries.apply, {
-        turn,
-        outcome: staged,
-        endedReason: ending && endedReason(ending),
-        at: new Date().toISOString(),
-      });
+    const commit = (turn: ClaimedTurn, outcome: TurnOutcome) =>
+      store.call(commitQueries.apply, { turn, outcome, at: new Date().toISOString() });
     return { commit, turns, game, turn, next, replies };
   }
 
@@ -69,9 +60,12 @@ describe.each(storeKinds)('a turn whose game has gone to another holder, on %s',
 
   it('tells the end of the game again when the confirmation of its commit was lost', async () => {
     const { commit, turn, game } = await ownedTurn();
-    const ending = { outcome: 'victory', summary: 'They won.' } as TurnOutcome['ending'];
-    const committed = await commit(turn, { ...outcome, ending });
+    const won: TurnOutcome = {
+      ...outcome,
+      effects: [{ kind: 'game_ended', reason: 'victory: They won.', before: null }],
+    };
+    const committed = await commit(turn, won);
     expect(committed?.ended).toEqual([{ gameId: game.id, reason: 'victory: They won.' }]);
-    expect((await commit(turn, { ...outcome, ending }))?.ended).toEqual(committed?.ended);
+    expect((await commit(turn, won))?.ended).toEqual(committed?.ended);
   });
 });

@@ -45,7 +45,7 @@ describe('a table over three nodes', () => {
     await playTurn(bots, bots[2]!, 'I listen.');
     const events = sameEvents(bots, marks);
     const types = typesOf(events);
-    expect(types.slice(0, 4)).toEqual(['message', 'typing', 'rolling', 'rolled']);
+    expect(types.slice(0, 4)).toEqual(['message', 'typing', 'rolling', 'effect']);
     expect(types.filter((type) => type === 'delta').length).toBeGreaterThan(2);
     const [asked, reply] = messagesOf(events);
     expect(asked!.content).toBe('I look around.');

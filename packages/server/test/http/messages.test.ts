@@ -80,8 +80,10 @@ describe.each(databases)('the message history on %s', (database) => {
     const game = await makeGame(ann);
     await joinGame(ann, game, hero);
     const roll = { notation: '1d20', reason: 'luck', total: 12, breakdown: '[12]' };
+    const rolled = { kind: 'rolled', roll, by: 'dm' };
+    const secret = { kind: 'world', field: 'notes', before: '', after: 'The priest did it' };
     for (const row of [
-      messageRow(game.id, { content: 'Welcome.', rolls_json: JSON.stringify([roll]) }),
+      messageRow(game.id, { content: 'Welcome.', effects_json: JSON.stringify([rolled, secret]) }),
       messageRow(game.id, {
         sender_type: 'player',
         user_id: ann.user.id,
@@ -105,6 +107,7 @@ describe.each(databases)('the message history on %s', (database) => {
         content: 'Welcome.',
         created_at,
         rolls: [roll],
+        effects: [rolled],
       },
       {
         id: expect.any(Number),
@@ -114,6 +117,7 @@ describe.each(databases)('the message history on %s', (database) => {
         content: 'I listen.',
         created_at,
         rolls: [],
+        effects: [],
       },
       {
         id: expect.any(Number),
@@ -123,6 +127,7 @@ describe.each(databases)('the message history on %s', (database) => {
         content: 'Out of character.',
         created_at,
         rolls: [],
+        effects: [],
       },
       {
         id: expect.any(Number),
@@ -131,6 +136,7 @@ describe.each(databases)('the message history on %s', (database) => {
         content: 'The night passes.',
         created_at,
         rolls: [],
+        effects: [],
       },
     ]);
     expect(found.every(({ id }) => Number.isInteger(id))).toBe(true);

@@ -120,6 +120,6 @@ describeTable('the opening greeting', (service) => {
     );
     const bot = await joinTable({ client: players[0]!.client, gameId: game.id });
     await bot.waitForReply();
-    expect(typesOf(heardSince(bot, 0))).toEqual(['typing', 'rolling', 'rolled', 'delta', 'message']);
+    expect(typesOf(heardSince(bot, 0))).toEqual(['typing', 'rolling', 'effect', 'delta', 'message']);
   });
 });

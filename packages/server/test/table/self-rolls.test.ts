@@ -80,9 +80,8 @@ describeTable(
       const reply = await playTurn(table.bots, table.bots[0]!, 'I sneak');
       expect(drawn).toBe(before);
       expect(reply.rolls).toEqual([]);
-      expect(typesOf(heardSince(table.bots[1]!, mark))).not.toContain('rolled');
-      const rows = await ask(store, 'select rolls_json from messages where id = :id', { id: reply.id });
-      expect(rows).toEqual([{ rolls_json: '[]' }]);
+      expect(typesOf(heardSince(table.bots[1]!, mark))).not.toContain('rolling');
+      expect(reply.effects.map(({ kind }) => kind)).toEqual(['roll_asked']);
       const result = standIn.requests.at(-1)!.messages.findLast(({ role }) => role === 'tool')!.text;
       expect(JSON.parse(result)).toMatchObject({ status: 'awaiting_player_roll', ...asked });
       expect(JSON.parse(result).instruction).toMatch(/exactly 1d20\+5[\s\S]*wait[\s\S]*Never invent/);

@@ -13,7 +13,7 @@ import {
 } from './table-test.ts';
 
 describeTable('a turn', (service) => {
-  it('[6.2] [6.4] [D6.9] [D6.rolling] [D6.delta] typing, then rolling and rolled, character, delta, then game_ended, then message', async () => {
+  it('[6.2] [6.4] [D6.9] [D6.rolling] [D6.delta] typing, then rolling, effects and delta as they happen, then game_ended, then message', async () => {
     const { standIn } = service();
     const { players, bots } = await openTable(service());
     const mark = bots[1]!.events.length;
@@ -34,9 +34,10 @@ describeTable('a turn', (service) => {
       'typing',
       'delta',
       'rolling',
-      'rolled',
-      'character',
+      'effect',
+      'effect',
       'delta',
+      'effect',
       'game_ended',
       'message',
     ]);
@@ -45,8 +46,12 @@ describeTable('a turn', (service) => {
       notation: '2d6+3',
       reason: 'damage',
     });
-    expect(heard.find(({ type }) => type === 'rolled')).toEqual({ type: 'rolled', roll: reply.rolls[0] });
-    expect(heard.find(({ type }) => type === 'character')).toMatchObject({ character: { current_hp: -2 } });
+    expect(heard.flatMap((event) => (event.type === 'effect' ? [event.effect] : []))).toEqual(reply.effects);
+    expect(reply.effects).toMatchObject([
+      { kind: 'rolled', roll: reply.rolls[0], by: 'dm' },
+      { kind: 'hit_points', before: 10, after: -2 },
+      { kind: 'game_ended', reason: `${players[0]!.character.name} fell to -2 HP` },
+    ]);
     expect(narrationOf(heard)).toBe(reply.content);
   });
 
@@ -191,11 +196,6 @@ describeTable('a turn', (service) => {
     await client.must('updateCharacter', { params, body: { current_hp: 8 } });
     await bots[0]!.waitForReply();
     expect((await client.must('readCharacter', { params })).current_hp).toBe(5);
-    // The room saw 7; it is told what stands.
-    const shown = bots[1]!.events.flatMap((event) =>
-      event.type === 'character' ? [event.character.current_hp] : [],
-    );
-    expect(shown).toEqual([7, 5]);
   });
 
   it('[2.world-state] [D7.9] the world state is kept, without the notes of the DM', async () => {

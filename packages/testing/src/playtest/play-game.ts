@@ -1,4 +1,4 @@
-import { applyEffects, emptyWorldState, rollsOf, type World } from '@fireside/contract';
+import { applyEffects, emptyWorld, rollsOf, type World } from '@fireside/contract';
 import {
   type Character,
   createDice,
@@ -103,7 +103,7 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
     seats.map((_, index) => playerPolicy(plan.styles[index % plan.styles.length]!, plan.seed * 31 + index));
   const history: HistoryMessage[] = [];
   const turns: PlayedTurn[] = [];
-  let world: World = { ...emptyWorldState, notes: '', ...plan.world };
+  let world: World = { ...emptyWorld, ...plan.world };
   let ending: PlayedGame['ending'] = null;
 
   const joined = () =>

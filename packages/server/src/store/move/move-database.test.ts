@@ -48,7 +48,7 @@ async function fill(store: Store) {
   const [reply] = await insertRows(
     store,
     'messages',
-    messageRow(game.id, { content: long, character_id: character.id, rolls_json: '[{"total":20}]' }),
+    messageRow(game.id, { content: long, character_id: character.id, effects_json: '[{"kind":"x"}]' }),
   );
   await insertRows(
     store,
