@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createLibrary, createReader } from '../../packages/server/dist/library/index.js';
 import { createLog } from '../../packages/server/dist/log.js';
+import { accountQueries } from '../../packages/server/dist/accounts/account-queries.js';
+import { createGames } from '../../packages/server/dist/games/games.js';
+import { libraryQueries } from '../../packages/server/dist/library/library-queries.js';
 import { openStore } from '../../packages/server/dist/store/open-store.js';
 
 /**
@@ -61,38 +65,36 @@ const reader = createReader();
 const library = createLibrary({ store, reader, folders: [], log });
 await library.ready;
 
-async function create(id, text) {
-  const chunks = await library.readAdventure(text);
-  await store.write(async (transaction) => {
-    const game = {
-      id,
-      name: 'bench',
-      description: '',
-      adventure_text: text,
-      has_adventure: 1,
-      creator_id: 'bench',
-      participation_code: 'ABCDEFGH',
-      status: 'active',
-      ended_reason: null,
-      created_at: new Date().toISOString(),
-    };
-    await transaction.insertInto('games').values(game).execute();
-    for (let start = 0; start < chunks.length; start += 100) {
-      const rows = chunks.slice(start, start + 100).map((chunk) => ({ game_id: id, ...chunk }));
-      await transaction.insertInto('adventure_chunks').values(rows).execute();
-    }
-  });
-  return chunks.length;
-}
+const bus = { publish() {}, subscribe() {}, onGap() {} };
+const games = createGames({
+  store,
+  bus,
+  now: Date.now,
+  readAdventure: (text) => library.readAdventure(text),
+});
+const at = new Date().toISOString();
+const user = {
+  id: randomUUID(),
+  name: 'Bench',
+  name_key: 'bench',
+  password_hash: '',
+  is_active: 1,
+  created_at: at,
+};
+await store.call(accountQueries.addUser, user);
 
 const results = {};
+let gameId;
 for (const characters of [5_000, 50_000, 400_000]) {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   const start = performance.now();
-  const passages = await create(`game-${characters}`, adventure(characters));
+  const body = { name: 'bench', description: '', adventure_text: adventure(characters) };
+  const { id } = await games.create(user.id, body);
   const seconds = (performance.now() - start) / 1000;
   delay.disable();
+  gameId = id;
+  const passages = (await store.call(libraryQueries.adventure, { gameId })).length;
   results[`${characters.toLocaleString('en')} characters`] = {
     passages,
     seconds: seconds.toFixed(2),
@@ -106,7 +108,7 @@ const times = [];
 for (let turn = 0; turn < 60; turn += 1) {
   const start = performance.now();
   await library.excerpts({
-    gameId: 'game-400000',
+    gameId,
     hasAdventure: true,
     message: `We go to the ${choose(PLACES, turn)} and look for ${choose(PEOPLE, turn)}`,
     signal: new AbortController().signal,

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { hashSecretToken, newSecretToken } from '../../packages/server/dist/accounts/secret-token.js';
 import { openStore } from '../../packages/server/dist/store/open-store.js';
+import { fillDirectory, insertRows } from '../insert-rows.mjs';
 
 const games = 200;
 const playersPerGame = 4;
@@ -35,41 +36,36 @@ export async function seed(dataDirectory) {
     created_at: now,
     updated_at: now,
   };
-  let gameId;
-  await store.write(async (transaction) => {
-    await transaction.insertInto('users').values(users).execute();
-    await transaction.insertInto('sessions').values(session).execute();
-    await transaction.insertInto('characters').values(character).execute();
-    for (let index = 0; index < games; index += 1) {
-      gameId = randomUUID();
-      await transaction
-        .insertInto('games')
-        .values(gameRow(gameId, viewer.id, at(index)))
-        .execute();
-      const seats = Array.from({ length: playersPerGame }, (_, seat) => ({
-        game_id: gameId,
-        user_id: seat === 0 ? viewer.id : users[1 + ((index + seat) % 19)].id,
-        character_id: null,
-        joined_at: at(index + seat),
-      }));
-      await transaction.insertInto('participants').values(seats).execute();
-    }
-    for (let index = 0; index < messages; index += 1) {
-      const spoken = index % 2 === 0;
-      await transaction
-        .insertInto('messages')
-        .values({
-          game_id: gameId,
-          sender_type: spoken ? 'player' : 'dm',
-          user_id: spoken ? viewer.id : null,
-          character_id: spoken ? character.id : null,
-          content: spoken ? 'I hold up the lantern and listen at the door.' : narration,
-          created_at: at(index),
-        })
-        .execute();
-    }
+  const ids = Array.from({ length: games }, () => randomUUID());
+  const gameId = ids.at(-1);
+  const seats = ids.flatMap((game_id, index) =>
+    Array.from({ length: playersPerGame }, (_, seat) => ({
+      game_id,
+      user_id: seat === 0 ? viewer.id : users[1 + ((index + seat) % 19)].id,
+      joined_at: at(index + seat),
+    })),
+  );
+  const history = Array.from({ length: messages }, (_, index) => {
+    const spoken = index % 2 === 0;
+    return {
+      game_id: gameId,
+      sender_type: spoken ? 'player' : 'dm',
+      user_id: spoken ? viewer.id : null,
+      character_id: spoken ? character.id : null,
+      content: spoken ? 'I hold up the lantern and listen at the door.' : narration,
+      created_at: at(index),
+    };
   });
   await store.close();
+  await fillDirectory(dataDirectory, async (database) => {
+    await insertRows(database, 'users', users);
+    await insertRows(database, 'sessions', [session]);
+    await insertRows(database, 'characters', [character]);
+    const rows = ids.map((id, index) => gameRow(id, viewer.id, at(index)));
+    await insertRows(database, 'games', rows);
+    await insertRows(database, 'participants', seats);
+    await insertRows(database, 'messages', history);
+  });
   return { token, gameId, characterId: character.id, code };
 }
 

@@ -7,10 +7,12 @@ import { pack, toPart } from '../../packages/server/dist/cluster/bus-payloads.js
 import { openCluster } from '../../packages/server/dist/cluster/cluster.js';
 import { createLog } from '../../packages/server/dist/log.js';
 import { openStore } from '../../packages/server/dist/store/open-store.js';
-import { commitTurn } from '../../packages/server/dist/table/commit-turn.js';
-import { loadSnapshot } from '../../packages/server/dist/table/load-snapshot.js';
-import { postMessage } from '../../packages/server/dist/table/post-message.js';
+import { writing } from '../../packages/server/dist/store/procedure.js';
+import { commitQueries } from '../../packages/server/dist/table/commit-queries.js';
+import { postQueries } from '../../packages/server/dist/table/post-queries.js';
+import { tableQueries } from '../../packages/server/dist/table/table-queries.js';
 import { createTurns } from '../../packages/server/dist/table/turns.js';
+import { insertRows } from '../insert-rows.mjs';
 
 const quiet = { info() {}, warn() {}, error() {} };
 const ticksPerSecond = 100;
@@ -77,24 +79,28 @@ const newGame = (creatorId, at) => ({
   adventure_text: '',
 });
 
+/** Stores rows, table by table. */
+function fill(store, tables) {
+  const work = writing(async (database) => {
+    for (const [table, rows] of Object.entries(tables)) await insertRows(database, table, rows);
+  });
+  return store.call(work, null);
+}
+
 async function measureTurns(url, postmaster) {
   const store = await openStore({ databaseUrl: url, poolSize: 10 }, quiet);
   const turns = createTurns({ store, now: Date.now });
   const at = new Date().toISOString();
   const user = newUser(at);
-  await store.db.insertInto('users').values(user).execute();
   const games = Array.from({ length: 40 }, () => newGame(user.id, at));
-  await store.db.insertInto('games').values(games).execute();
-  for (const game of games) {
-    await store.db
-      .insertInto('participants')
-      .values({ game_id: game.id, user_id: user.id, joined_at: at })
-      .execute();
-  }
+  await fill(store, {
+    users: [user],
+    games,
+    participants: games.map(({ id }) => ({ game_id: id, user_id: user.id, joined_at: at })),
+  });
   const outcome = {
     narration: 'The lantern gutters. '.repeat(40),
     characters: [],
-    ending: null,
     rolls: [],
     pendingRoll: null,
     world: { scene: 'a cellar', time: '', quests: [], people: [], facts: [], notes: '' },
@@ -103,14 +109,17 @@ async function measureTurns(url, postmaster) {
   let epoch = 0;
   async function playTurns(game, count) {
     for (let turn = 0; turn < count; turn += 1) {
-      await postMessage(
-        { store, now: Date.now },
-        { gameId: game.id, userId: user.id, content: 'I look around.', clientId: randomUUID() },
-      );
+      await store.call(postQueries.store, {
+        gameId: game.id,
+        userId: user.id,
+        content: 'I look around.',
+        clientId: randomUUID(),
+        at,
+      });
       const claimed = await turns.claimNext(game.id, ++epoch);
-      await loadSnapshot(store, claimed);
-      if (!(await commitTurn({ store, now: Date.now }, claimed, outcome)))
-        throw new Error('The turn was not committed');
+      await store.call(tableQueries.read, claimed);
+      const commit = { turn: claimed, outcome, endedReason: null, at };
+      if (!(await store.call(commitQueries.apply, commit))) throw new Error('The turn was not committed');
     }
   }
   const rounds = (count) => Promise.all(games.map((game) => playTurns(game, count)));
@@ -128,16 +137,14 @@ async function measureRounds(url, postmaster) {
   const [busy, looking] = [await open(), await open()];
   const at = new Date().toISOString();
   const user = newUser(at);
-  await store.db.insertInto('users').values(user).execute();
   const games = Array.from({ length: 2_000 }, () => newGame(user.id, at));
-  await store.db.insertInto('games').values(games).execute();
   const running = games.map(({ id }) => ({
     game_id: id,
     kind: 'greeting',
     status: 'running',
     created_at: at,
   }));
-  await store.db.insertInto('turns').values(running).execute();
+  await fill(store, { users: [user], games, turns: running });
   for (const { id } of games) await busy.lock.tryAcquire(id);
   const looks = 100;
   const result = await costs(postmaster, looks * games.length, async () => {

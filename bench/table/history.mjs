@@ -1,13 +1,12 @@
-import { openStore } from '../../packages/server/dist/store/open-store.js';
+import { fillDirectory, insertRows } from '../insert-rows.mjs';
 import { nextReply, openGame, openTableSocket } from './players.mjs';
 import { startModel, startService, usageOfService } from './processes.mjs';
 
 const lengths = [10, 1_000, 10_000];
 const turns = 40;
-const quiet = { info() {}, warn() {}, error() {} };
 
-/** Writes a played game into the store of a stopped service: messages in turns, each answered. */
-async function writeHistory(store, { game, player }, messages) {
+/** Writes a played game: messages in turns, each answered. */
+async function writeHistory(database, { game, player }, messages) {
   const created_at = new Date().toISOString();
   for (let from = 0; from < messages; from += 200) {
     const rows = Array.from({ length: Math.min(200, messages - from) }, (_, index) => ({
@@ -17,7 +16,7 @@ async function writeHistory(store, { game, player }, messages) {
       content: 'The road goes on through the wood, and somebody sings. '.repeat(4),
       created_at,
     }));
-    const stored = await store.db.insertInto('messages').values(rows).returning('id').execute();
+    const stored = await insertRows(database, 'messages', rows);
     const answered = stored.slice(0, stored.length - (stored.length % 2));
     const done = answered.flatMap(({ id }, index) =>
       index % 2 === 1
@@ -34,7 +33,7 @@ async function writeHistory(store, { game, player }, messages) {
             },
           ],
     );
-    await store.db.insertInto('turns').values(done).execute();
+    if (done.length > 0) await insertRows(database, 'turns', done);
   }
 }
 
@@ -48,9 +47,9 @@ export async function measureHistory(createClient) {
     tables.push({ ...table, messages, cpu: 0 });
   }
   await service.stop();
-  const store = await openStore({ dataDirectory: service.dataDirectory }, quiet);
-  for (const table of tables) await writeHistory(store, table, table.messages);
-  await store.close();
+  await fillDirectory(service.dataDirectory, async (database) => {
+    for (const table of tables) await writeHistory(database, table, table.messages);
+  });
   await service.restart();
 
   const play = async (socket, count) => {

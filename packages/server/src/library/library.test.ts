@@ -155,12 +155,12 @@ describe('adventures', () => {
 
   it('are gone from memory when the game is deleted and forgotten', async () => {
     await createGame('game-deleted', 'A short tale.');
-    const ask = () =>
+    const find = () =>
       library.excerpts({ gameId: 'game-deleted', hasAdventure: true, message: 'tale', signal });
-    expect((await ask()).adventure).toHaveLength(1);
+    expect((await find()).adventure).toHaveLength(1);
     await ask(store, `delete from games where id = 'game-deleted'`);
     library.forget('game-deleted');
-    expect((await ask()).adventure).toEqual([]);
+    expect((await find()).adventure).toEqual([]);
   });
 });
 

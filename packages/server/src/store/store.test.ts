@@ -17,6 +17,7 @@ import {
 } from '../../test/rows.ts';
 import { freshOptions, openLocated, openTestStore, quietLog, storeKinds } from '../../test/test-store.ts';
 import { gameQueries } from '../games/game-queries.ts';
+import { messageQueries } from '../games/message-queries.ts';
 import { postQueries } from '../table/post-queries.ts';
 import { migrations } from './migrations/migrations.ts';
 import { openStore, type StoreOptions } from './open-store.ts';
@@ -214,8 +215,8 @@ describe.each(storeKinds)('the store on %s', (kind) => {
         at: game.created_at,
       });
     const ids = async () => {
-      const rows = await ask<{ id: number }>(store, 'select id from messages order by id');
-      return rows.map((row) => row.id);
+      const all = { gameId: game.id, lastId: 0, throughId: Number.MAX_SAFE_INTEGER, limit: 500 };
+      return (await store.call(messageQueries.after, all)).map(({ message }) => message.id);
     };
     let sending = true;
     const sent = Promise.all(Array.from({ length: 40 }, send)).finally(() => {

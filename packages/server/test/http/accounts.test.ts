@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { nameKey } from '../../src/accounts/accounts.ts';
 import { databases } from '../start-service.ts';
 import { ask } from '../rows.ts';
-import { type UserRow } from '../../src/store/schema.ts';
+import type { UserRow } from '../../src/store/schema.ts';
 import { anyTimestamp, anyUuid, useService } from './use-service.ts';
 
 describe.each(databases)('accounts on %s', (database) => {

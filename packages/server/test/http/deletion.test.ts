@@ -14,20 +14,15 @@ describe.each(databases)('deletion on %s', (database) => {
     const hero = await makeCharacter(bob, { name: 'Bree' });
     const game = await makeGame(ann, { adventure_text: 'A mill.' });
     await joinGame(bob, game, hero);
-    const { db } = test.store;
-    const { id } = await db
-      .insertInto('messages')
-      .values(messageRow(game.id, { sender_type: 'player', user_id: bob.user.id, character_id: hero.id }))
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await db
-      .insertInto('turns')
-      .values(turnRow(game.id, { message_id: id, status: 'done' }))
-      .execute();
-    await db
-      .insertInto('world_states')
-      .values({ game_id: game.id, state_json: '{}', updated_at: game.created_at })
-      .execute();
+    const said = messageRow(game.id, {
+      sender_type: 'player',
+      user_id: bob.user.id,
+      character_id: hero.id,
+    });
+    const [message] = await insertRows(test.store, 'messages', said);
+    await insertRows(test.store, 'turns', turnRow(game.id, { message_id: message!.id, status: 'done' }));
+    const world = { game_id: game.id, state_json: '{}', updated_at: game.created_at };
+    await insertRows(test.store, 'world_states', world);
     await bob.client.must('issueTicket', { params: { game_id: game.id } });
     return { ann, bob, hero, game };
   }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { databases, emptyLibrary } from '../start-service.ts';
 import { ask } from '../rows.ts';
-import { type TicketRow } from '../../src/store/schema.ts';
+import type { TicketRow } from '../../src/store/schema.ts';
 import { useService } from './use-service.ts';
 
 describe.each(databases)('operations on %s', (database) => {

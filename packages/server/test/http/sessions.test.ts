@@ -5,7 +5,7 @@ import { hashSecretToken } from '../../src/accounts/secret-token.ts';
 import { createInProcessBus } from '../../src/cluster/in-process-bus.ts';
 import { createLog } from '../../src/log.ts';
 import { databases } from '../start-service.ts';
-import { type Store } from '../../src/store/store.ts';
+import type { Store } from '../../src/store/store.ts';
 import { day, hour, movableClock, useService } from './use-service.ts';
 
 const notAuthenticated = { code: 'not_authenticated', detail: 'Not authenticated' };

@@ -1,7 +1,9 @@
 import { change, type Database, query, type Value } from '../query.ts';
 import { StoreRefused } from '../store.ts';
-import { type Row, RowDigest } from './row-digest.ts';
+import { RowDigest } from './row-digest.ts';
 import type { MovedTable } from './table-plan.ts';
+
+type Row = Record<string, Value>;
 
 export interface TableMove {
   source: Database;

@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Value } from '../query.ts';
-
-export type Row = Record<string, Value>;
 
 /** Counts rows and adds them to a checksum that depends on their order and on nothing of the database they came from. */
 export class RowDigest {
@@ -17,7 +14,7 @@ export class RowDigest {
     return this.#rows;
   }
 
-  add(rows: readonly Row[]): void {
+  add(rows: readonly Record<string, unknown>[]): void {
     this.#rows += rows.length;
     for (const row of rows) for (const column of this.#columns) this.#addValue(row[column], column);
   }

@@ -29,7 +29,7 @@ describe('the SQLite store', () => {
     const store = await openTestStore('sqlite');
     const { addUser } = accountQueries;
     const misplaced = store.call({ ...addUser, writes: false }, userRow());
-    await expect(misplaced).rejects.toThrow('readonly');
+    await expect(misplaced).rejects.toMatchObject({ cause: { code: 'SQLITE_READONLY' } });
     expect(await store.call(accountQueries.users, {})).toEqual([]);
   });
 

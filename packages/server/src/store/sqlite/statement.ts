@@ -36,10 +36,7 @@ export class Statement {
 
   #toRow(values: readonly unknown[]): Row {
     const row: Row = {};
-    for (let index = 0; index < this.#columns.length; index++) {
-      const value = values[index];
-      row[this.#columns[index]!] = value instanceof ArrayBuffer ? new Uint8Array(value) : value;
-    }
+    for (let index = 0; index < this.#columns.length; index++) row[this.#columns[index]!] = values[index];
     return row;
   }
 }
