@@ -8,5 +8,6 @@ export { createStoryteller } from './storyteller/storyteller.ts';
 export type { Proposal } from './tools/propose-game.ts';
 export { abortWith } from './turn/abort-with.ts';
 export * from './turn/ended-reason.ts';
+export { ModelFailure, type ModelFailureKind } from './turn/model-failure.ts';
 export * from './turn/outcome.ts';
 export { runTurn } from './turn/run-turn.ts';

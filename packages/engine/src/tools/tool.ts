@@ -1,13 +1,13 @@
-import type { JSONObject, LanguageModelV4FunctionTool } from '@ai-sdk/provider';
 import { z } from 'zod';
+import type { ToolDefinition } from '../ports.ts';
 import type { StagedTable } from '../turn/staged-table.ts';
 
 /** What the model reads back. A call that could not be carried out has an `error` and changed nothing. */
-export type ToolResult = JSONObject;
+export type ToolResult = Record<string, unknown>;
 
 /** Something the DM can do. Its arguments come from a model and are checked against the schema before it runs. */
 export interface Tool<State = StagedTable> {
-  readonly definition: LanguageModelV4FunctionTool;
+  readonly definition: ToolDefinition;
   /** Runs the call; anything wrong with it is a result that the model can read and correct. */
   call(args: unknown, state: State): ToolResult;
 }
@@ -42,7 +42,7 @@ function withoutNulls(args: unknown): unknown {
  * The form of the arguments as the model is told it. Bounds of length stay out: local servers turn the schema into a
  * grammar, and long repetitions make that grammar huge or invalid. They are checked all the same.
  */
-function schemaForModel(parameters: z.ZodType): LanguageModelV4FunctionTool['inputSchema'] {
+function schemaForModel(parameters: z.ZodType): ToolDefinition['inputSchema'] {
   const { $schema, ...schema } = z.toJSONSchema(parameters, {
     io: 'input',
     override: ({ jsonSchema }) => {
@@ -50,7 +50,7 @@ function schemaForModel(parameters: z.ZodType): LanguageModelV4FunctionTool['inp
       delete jsonSchema.propertyNames;
     },
   });
-  return schema as LanguageModelV4FunctionTool['inputSchema'];
+  return schema;
 }
 
 export function defineTool<Arguments extends z.ZodType, State = StagedTable>(
@@ -58,7 +58,6 @@ export function defineTool<Arguments extends z.ZodType, State = StagedTable>(
 ): Tool<State> {
   return {
     definition: {
-      type: 'function',
       name: source.name,
       description: source.description,
       inputSchema: schemaForModel(source.parameters),

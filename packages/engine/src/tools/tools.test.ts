@@ -246,7 +246,7 @@ describe('whatever a model sends', () => {
           const before = structuredClone({ changes: staged.changes(), sheets: staged.characters });
           const result = runToolCall(
             tableTools,
-            { type: 'tool-call', toolCallId: `${index}`, toolName: name, input },
+            { id: `${index}`, name, input },
             staged,
           );
           if ('error' in result)
