@@ -55,7 +55,10 @@ function* partsOf(answer: ScriptedAnswer, request: number): Generator<ModelPart>
   for (const [index, { name, input }] of calls.entries()) {
     const id = `call-${request}-${index}`;
     yield { type: 'calling', text: '' };
-    yield { type: 'call', call: { id, name, input: typeof input === 'string' ? input : JSON.stringify(input) } };
+    yield {
+      type: 'call',
+      call: { id, name, input: typeof input === 'string' ? input : JSON.stringify(input) },
+    };
   }
   if (afterwards !== undefined) yield { type: 'text', text: afterwards };
 }

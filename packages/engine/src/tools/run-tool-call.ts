@@ -12,11 +12,7 @@ function parseArguments(input: string): { value: unknown } | null {
 }
 
 /** Carries out one call of the model; whatever is wrong with it becomes a result. */
-export function runToolCall<State>(
-  tools: readonly Tool<State>[],
-  call: ToolCall,
-  state: State,
-): ToolResult {
+export function runToolCall<State>(tools: readonly Tool<State>[], call: ToolCall, state: State): ToolResult {
   const tool = tools.find(({ definition }) => definition.name === call.name);
   if (!tool) {
     const known = tools.map(({ definition }) => definition.name).join(', ');

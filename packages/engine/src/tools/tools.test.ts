@@ -244,11 +244,7 @@ describe('whatever a model sends', () => {
         const staged = stage();
         for (const [index, { name, input }] of calls.entries()) {
           const before = structuredClone({ changes: staged.changes(), sheets: staged.characters });
-          const result = runToolCall(
-            tableTools,
-            { id: `${index}`, name, input },
-            staged,
-          );
+          const result = runToolCall(tableTools, { id: `${index}`, name, input }, staged);
           if ('error' in result)
             expect({ changes: staged.changes(), sheets: staged.characters }).toEqual(before);
         }

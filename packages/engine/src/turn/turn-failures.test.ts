@@ -6,7 +6,9 @@ import { defaultTurnLimits, type FailureKind, TurnFailure } from './outcome.ts';
 const secret = 'sk-very-secret';
 
 function failing(kind: ModelFailureKind, retryAfter?: number) {
-  return { breaks: new ModelFailure(kind, `the key ${secret} failed at https://models.example`, { retryAfter }) };
+  return {
+    breaks: new ModelFailure(kind, `the key ${secret} failed at https://models.example`, { retryAfter }),
+  };
 }
 
 async function failureOf(outcome: Promise<unknown>): Promise<TurnFailure> {
@@ -24,22 +26,20 @@ function pauses(sleeps: number[]): number[] {
 }
 
 describe('a request that fails before its first token', () => {
-  it.each<ModelFailureKind>([
-    'rate_limited',
-    'provider_fault',
-    'unreachable',
-    'silent',
-  ])('%s is tried again', async (kind) => {
-    const { outcome, model, clock } = play([failing(kind), failing(kind), 'At last.']);
-    expect((await outcome).narration).toBe('At last.');
-    expect(model.requests).toHaveLength(3);
-    expect(model.requests[2]).toEqual(model.requests[0]);
-    const [first = 0, second = 0] = pauses(clock.sleeps);
-    expect(first).toBeGreaterThanOrEqual(250);
-    expect(first).toBeLessThanOrEqual(500);
-    expect(second).toBeGreaterThanOrEqual(500);
-    expect(second).toBeLessThanOrEqual(1_000);
-  });
+  it.each<ModelFailureKind>(['rate_limited', 'provider_fault', 'unreachable', 'silent'])(
+    '%s is tried again',
+    async (kind) => {
+      const { outcome, model, clock } = play([failing(kind), failing(kind), 'At last.']);
+      expect((await outcome).narration).toBe('At last.');
+      expect(model.requests).toHaveLength(3);
+      expect(model.requests[2]).toEqual(model.requests[0]);
+      const [first = 0, second = 0] = pauses(clock.sleeps);
+      expect(first).toBeGreaterThanOrEqual(250);
+      expect(first).toBeLessThanOrEqual(500);
+      expect(second).toBeGreaterThanOrEqual(500);
+      expect(second).toBeLessThanOrEqual(1_000);
+    },
+  );
 
   it.each<[FailureKind, { breaks: Error }, number]>([
     ['rate_limited', failing('rate_limited'), 3],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ModelProblem } from './model-problem.ts';
 import { parseModelName } from './parse-model-name.ts';
-import type { ModelSettings } from './settings.ts';
+import type { ModelSettings } from '../config/config.ts';
 
 function problemOf(settings: ModelSettings): ModelProblem {
   try {

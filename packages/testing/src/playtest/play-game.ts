@@ -71,8 +71,7 @@ function watched(model: Model, refusals: string[]): Model {
     ask(request, hear, signal) {
       const last = request.messages.at(-1);
       if (last?.role === 'tool')
-        for (const answer of last.answers)
-          if ('error' in answer.value) refusals.push(JSON.stringify(answer));
+        for (const answer of last.answers) if ('error' in answer.value) refusals.push(JSON.stringify(answer));
       return model.ask(request, hear, signal);
     },
   };
