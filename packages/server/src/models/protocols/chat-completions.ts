@@ -115,6 +115,7 @@ class ChatAnswer implements AnswerReader {
     if (!chunk) throw garbage();
     // Some send `"error": null` along with everything else.
     if (chunk.error) throw this.#listener.failure(chunk.error);
+    if (chunk.object === 'error') throw this.#listener.failure(chunk);
     if (chunk.usage) this.#count(fieldsOf(chunk.usage));
     const choice = fieldsOf(listOf(chunk.choices)[0]);
     // Whoever does not stream sends the whole message where the others send what is new of it.
