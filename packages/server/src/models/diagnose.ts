@@ -1,7 +1,6 @@
 import { ModelFailure } from '@fireside/engine';
 import type { ModelEndpoint } from './parse-model-name.ts';
-import { Refusal } from './refusals.ts';
-import { scrub } from './scrub.ts';
+import { Refusal, scrub } from './refusals.ts';
 
 export type Outcome = 'ok' | 'unreachable' | 'bad-key' | 'unknown-model' | 'no-tool-calling' | 'failing';
 

@@ -1,7 +1,15 @@
 import { ModelFailure, type ModelFailureKind } from '@fireside/engine';
 import { fieldsOf, parseFields, textOf } from './protocols/untrusted-json.ts';
-import { scrub } from './scrub.ts';
 import type { WireHead } from './wire/wire.ts';
+
+const keyShaped = /\b(?:sk|key|pk|rk)-[\w*.-]{4,}/g;
+
+/** Removes the given keys, and whatever else has the shape of one: providers like to quote half of it back. */
+export function scrub(text: string, keys: readonly string[]): string {
+  let clean = text;
+  for (const key of keys) if (key) clean = clean.replaceAll(key, '[key]');
+  return clean.replace(keyShaped, '[key]');
+}
 
 /** What a provider answered in the place of an answer, without keys: the cause of a ModelFailure, for the log and the doctor. */
 export class Refusal extends Error {

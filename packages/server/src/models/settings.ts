@@ -59,8 +59,9 @@ export function readUrl(
 }
 
 /** Host and port alone are an address, too, as most programs take it. Never quoted: there may be a password in it. */
-function readProxyUrl(text: string | undefined, variable: string): string | undefined {
-  if (!text?.trim()) return undefined;
+function readProxyUrl(value: string | undefined, variable: string): string | undefined {
+  const text = value?.trim();
+  if (!text) return undefined;
   const url = URL.parse(/^[a-z\d]+:\/\//i.test(text) ? text : `http://${text}`);
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.href;
   throw new ModelProblem(
