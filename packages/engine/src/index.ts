@@ -6,5 +6,6 @@ export * from './setup/run-setup.ts';
 export type * from './snapshot.ts';
 export { createStoryteller } from './storyteller/storyteller.ts';
 export { abortWith } from './turn/abort-with.ts';
+export { ModelFailure, type ModelFailureKind } from './turn/model-failure.ts';
 export * from './turn/outcome.ts';
 export { runTurn } from './turn/run-turn.ts';

@@ -1,21 +1,95 @@
-import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { Dice } from './dice/dice.ts';
 import type { Snapshot } from './snapshot.ts';
+import type { TokenUsage } from './turn/outcome.ts';
+
+/** A tool as a model is told of it. */
+export interface ToolDefinition {
+  name: string;
+  description: string;
+  /** JSON Schema of the arguments. */
+  inputSchema: { properties?: Record<string, unknown>; [keyword: string]: unknown };
+}
+
+/** A call as the model made it: the arguments are whatever text it wrote for them. */
+export interface ToolCall {
+  id: string;
+  name: string;
+  input: string;
+}
+
+export interface CallAnswer {
+  /** Of the call that is answered. */
+  id: string;
+  value: Record<string, unknown>;
+}
+
+export type ModelMessage =
+  /** `stable`: up to the end of this message the prompt is the same in every turn, which a provider may cache. */
+  | { role: 'system'; text: string; stable?: true }
+  | { role: 'user'; text: string }
+  /** `echo`: what `ModelFinish` gave with the answer that is repeated here. */
+  | { role: 'assistant'; text: string; calls?: readonly ToolCall[]; echo?: unknown }
+  | { role: 'tool'; answers: readonly CallAnswer[] };
+
+export interface ModelRequest {
+  messages: readonly ModelMessage[];
+  tools: readonly ToolDefinition[];
+  /** False: the tools are shown, and none may be called. */
+  mayCall: boolean;
+  /** A bound of the answer, where there is a reason for one. */
+  mostTokens?: number;
+  /** What the prompt was made of, for a model that `readsSource`. */
+  source?: PromptSource;
+}
+
+export type PromptSource = { snapshot: Snapshot; excerpts: Excerpts } | { setup: SetupRequest };
+
+/** A piece of an answer, as it arrives. */
+export type ModelPart =
+  | { type: 'text'; text: string }
+  /** Reasoning: counted, never shown. */
+  | { type: 'thought'; text: string }
+  /** A piece of a call that is not whole yet: a sign of life. */
+  | { type: 'calling'; text: string }
+  | { type: 'call'; call: ToolCall };
+
+/** How an answer ended that came to its end. */
+export interface ModelFinish {
+  reason: 'stop' | 'length' | 'calls' | 'filtered' | 'other';
+  usage?: TokenUsage;
+  /** What the provider wants back, as it is, when the answer is repeated to it: its reasoning, with a signature. */
+  echo?: unknown;
+}
 
 /** A language model, or the built-in storyteller behind the same face. */
 export interface Model {
   /** As an operator would name it: `openai:gpt-5.2`, `storyteller`. */
   name: string;
-  language: LanguageModelV4;
   /**
    * Whether a system message may follow the history. Providers that allow it keep their prompt cache over the
    * history; many chat templates of local models accept system text at the beginning only.
    */
   lateSystem?: boolean;
-  /** Whether the provider caches a prompt up to a mark: the leading system text is then split where it stops changing. */
-  promptCaching?: boolean;
-  /** Whether the model is handed the snapshot itself (in `providerOptions.fireside`) beside the prompt. */
-  readsSnapshot?: boolean;
+  /** Whether the model is handed what the prompt was made of, beside the prompt. */
+  readsSource?: boolean;
+  /**
+   * One request. Every part is heard as it arrives; the promise settles with the end of the answer, or fails with a
+   * ModelFailure. A request whose signal is aborted lets go of everything at once and is heard no more.
+   */
+  ask(request: ModelRequest, hear: (part: ModelPart) => void, signal: AbortSignal): Promise<ModelFinish>;
+}
+
+export interface SetupMessage {
+  role: 'user' | 'assistant';
+  content: string;
+}
+
+/** The talk before a game exists. */
+export interface SetupRequest {
+  /** The whole conversation so far; empty when the DM opens. */
+  messages: SetupMessage[];
+  /** Blank when there is none. */
+  adventureText: string;
 }
 
 /** A passage of a rulebook, with the place it was taken from. */

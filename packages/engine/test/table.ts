@@ -91,7 +91,7 @@ export interface Play {
   library?: Library['excerpts'];
   limits?: Partial<TurnLimits>;
   signal?: AbortSignal;
-  model?: Partial<Omit<Model, 'language'>>;
+  model?: Partial<Omit<Model, 'ask'>>;
   /** What every die shows, as far as it has such a face. */
   face?: number;
   observer?: TurnObserver;
@@ -118,7 +118,7 @@ export function play(steps: ScriptedSteps[], options: Play = {}): Played {
   });
   const outcome = runTurn(
     {
-      model: { name: 'scripted', language: model, ...options.model },
+      model: { ...model, ...options.model },
       library: { excerpts: options.library ?? (async () => noExcerpts) },
       dice,
       clock,
@@ -140,17 +140,12 @@ export function calling(...calls: [name: string, input: unknown][]) {
 
 /** The result of the last tool call that the model was sent in a request. */
 export function resultsIn(model: ScriptedModel, request: number): Record<string, unknown>[] {
-  const last = model.requests[request]?.prompt.findLast(({ role }) => role === 'tool');
-  if (last?.role !== 'tool') return [];
-  return last.content.flatMap((part) =>
-    part.type === 'tool-result' && part.output.type === 'json'
-      ? [part.output.value as Record<string, unknown>]
-      : [],
-  );
+  const last = model.requests[request]?.messages.findLast((message) => message.role === 'tool');
+  return last?.answers.map(({ value }) => value) ?? [];
 }
 
 export function systemText(model: ScriptedModel, request = 0): string {
-  return (model.requests[request]?.prompt ?? [])
-    .flatMap((message) => (message.role === 'system' ? [message.content] : []))
+  return (model.requests[request]?.messages ?? [])
+    .flatMap((message) => (message.role === 'system' ? [message.text] : []))
     .join('\n\n');
 }

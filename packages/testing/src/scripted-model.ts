@@ -1,9 +1,4 @@
-import type {
-  LanguageModelV4,
-  LanguageModelV4CallOptions,
-  LanguageModelV4FinishReason,
-  LanguageModelV4StreamPart,
-} from '@ai-sdk/provider';
+import type { Model, ModelFinish, ModelPart, ModelRequest } from '@fireside/engine';
 
 export interface ScriptedCall {
   name: string;
@@ -19,36 +14,29 @@ export interface ScriptedAnswer {
   calls?: ScriptedCall[];
   /** Text behind the calls. */
   afterwards?: string;
-  /** An error as a part of the stream, after the above. */
-  errorPart?: unknown;
-  /** The stream itself fails, after the above. */
+  /** The stream fails, after the above. */
   breaks?: unknown;
-  /** The stream closes without a word of farewell, after the above. */
-  ends?: true;
   /** Nothing comes any more, after the above, until the caller gives up. */
   hangs?: true;
   /** The text is repeated for ever. */
   endless?: true;
-  finish?: LanguageModelV4FinishReason['unified'];
+  finish?: ModelFinish['reason'];
   usage?: { input: number; output: number; cached?: number };
+  echo?: unknown;
 }
 
 export type ScriptedStep =
   | string
   | ScriptedAnswer
-  /** The request fails before anything is streamed. */
-  | { throws: unknown }
   /** The request is never answered. */
   | { unanswered: true };
 
-export type ScriptedSteps =
-  | ScriptedStep
-  | ((options: LanguageModelV4CallOptions) => ScriptedStep | Promise<ScriptedStep>);
+export type ScriptedSteps = ScriptedStep | ((request: ModelRequest) => ScriptedStep | Promise<ScriptedStep>);
 
-export interface ScriptedModel extends LanguageModelV4 {
+export interface ScriptedModel extends Model {
   /** Every request, oldest first, as it was when it was sent. */
-  readonly requests: LanguageModelV4CallOptions[];
-  /** Streams that were opened and are neither finished nor cancelled. */
+  readonly requests: ModelRequest[];
+  /** Answers that were begun and are neither finished nor given up. */
   readonly openStreams: number;
 }
 
@@ -56,118 +44,88 @@ function pieces(text: string | string[]): string[] {
   return typeof text === 'string' ? (text.match(/[\s\S]{1,7}/g) ?? []) : text;
 }
 
-function* opening(answer: ScriptedAnswer, request: number): Generator<LanguageModelV4StreamPart> {
-  yield { type: 'stream-start', warnings: [] };
-  if (answer.reasoning !== undefined) {
-    yield { type: 'reasoning-start', id: 'thought' };
-    yield { type: 'reasoning-delta', id: 'thought', delta: answer.reasoning };
-    yield { type: 'reasoning-end', id: 'thought' };
-  }
-  if (answer.text !== undefined) {
-    yield { type: 'text-start', id: 'text' };
+function* partsOf(answer: ScriptedAnswer, request: number): Generator<ModelPart> {
+  const { reasoning, text, calls = [], afterwards, endless } = answer;
+  if (reasoning !== undefined) yield { type: 'thought', text: reasoning };
+  if (text !== undefined) {
     do {
-      for (const delta of pieces(answer.text)) yield { type: 'text-delta', id: 'text', delta };
-    } while (answer.endless);
-    yield { type: 'text-end', id: 'text' };
+      for (const piece of pieces(text)) yield { type: 'text', text: piece };
+    } while (endless);
   }
-  for (const [index, { name, input }] of (answer.calls ?? []).entries()) {
-    const toolCallId = `call-${request}-${index}`;
-    yield { type: 'tool-input-start', id: toolCallId, toolName: name };
-    yield { type: 'tool-input-end', id: toolCallId };
+  for (const [index, { name, input }] of calls.entries()) {
+    const id = `call-${request}-${index}`;
+    yield { type: 'calling', text: '' };
     yield {
-      type: 'tool-call',
-      toolCallId,
-      toolName: name,
-      input: typeof input === 'string' ? input : JSON.stringify(input),
+      type: 'call',
+      call: { id, name, input: typeof input === 'string' ? input : JSON.stringify(input) },
     };
   }
-  if (answer.afterwards !== undefined) {
-    yield { type: 'text-start', id: 'afterwards' };
-    yield { type: 'text-delta', id: 'afterwards', delta: answer.afterwards };
-    yield { type: 'text-end', id: 'afterwards' };
-  }
-  if ('errorPart' in answer) yield { type: 'error', error: answer.errorPart };
+  if (afterwards !== undefined) yield { type: 'text', text: afterwards };
 }
 
-function farewell({ calls, finish, usage }: ScriptedAnswer): LanguageModelV4StreamPart {
+function finishOf({ calls, finish, usage, echo }: ScriptedAnswer): ModelFinish {
   return {
-    type: 'finish',
-    finishReason: { unified: finish ?? (calls?.length ? 'tool-calls' : 'stop'), raw: 'scripted' },
-    usage: {
-      inputTokens: {
-        total: usage?.input,
-        noCache: undefined,
-        cacheRead: usage?.cached,
-        cacheWrite: undefined,
+    reason: finish ?? (calls?.length ? 'calls' : 'stop'),
+    ...(usage && {
+      usage: {
+        inputTokens: usage.input,
+        outputTokens: usage.output,
+        cachedInputTokens: usage.cached ?? 0,
       },
-      outputTokens: { total: usage?.output, text: undefined, reasoning: undefined },
-    },
+    }),
+    ...(echo !== undefined && { echo }),
   };
-}
-
-function streamOf(
-  answer: ScriptedAnswer,
-  request: number,
-  closed: () => void,
-): ReadableStream<LanguageModelV4StreamPart> {
-  const parts = opening(answer, request);
-  return new ReadableStream<LanguageModelV4StreamPart>(
-    {
-      pull(controller) {
-        const next = parts.next();
-        if (!next.done) {
-          controller.enqueue(next.value);
-        } else if (answer.hangs) {
-          return new Promise(() => {});
-        } else if ('breaks' in answer) {
-          closed();
-          controller.error(answer.breaks);
-        } else {
-          if (!answer.ends) controller.enqueue(farewell(answer));
-          closed();
-          controller.close();
-        }
-      },
-      cancel: closed,
-    },
-    { highWaterMark: 0 },
-  );
 }
 
 /** A language model that plays a script, one step for each request, and remembers what it was sent. */
 export function scriptedModel(steps: ScriptedSteps[]): ScriptedModel {
-  const requests: LanguageModelV4CallOptions[] = [];
+  const requests: ModelRequest[] = [];
   const open = new Set<number>();
 
-  async function answerTo(options: LanguageModelV4CallOptions): Promise<ScriptedAnswer> {
-    const { abortSignal: _, ...plain } = options;
-    requests.push(structuredClone(plain));
+  async function answerTo(request: ModelRequest): Promise<ScriptedAnswer> {
+    requests.push(structuredClone(request));
     const scripted = steps[requests.length - 1];
     if (scripted === undefined) throw new Error(`The script has no step for request ${requests.length}`);
-    const step = typeof scripted === 'function' ? await scripted(options) : scripted;
+    const step = typeof scripted === 'function' ? await scripted(request) : scripted;
     if (typeof step === 'string') return { text: step };
-    if ('throws' in step) throw step.throws;
-    if ('unanswered' in step) return new Promise(() => {});
-    return step;
+    return 'unanswered' in step ? new Promise(() => {}) : step;
+  }
+
+  async function play(
+    answer: ScriptedAnswer,
+    hear: (part: ModelPart) => void,
+    signal: AbortSignal,
+  ): Promise<ModelFinish> {
+    for (const part of partsOf(answer, requests.length)) {
+      signal.throwIfAborted();
+      hear(part);
+      await null;
+    }
+    if (answer.hangs && !signal.aborted)
+      await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+    signal.throwIfAborted();
+    if ('breaks' in answer) throw answer.breaks;
+    return finishOf(answer);
   }
 
   return {
-    specificationVersion: 'v4',
-    provider: 'scripted',
-    modelId: 'scripted',
-    supportedUrls: {},
+    name: 'scripted',
     requests,
     get openStreams() {
       return open.size;
     },
-    async doStream(options) {
-      const answer = await answerTo(options);
-      const request = requests.length;
-      open.add(request);
-      return { stream: streamOf(answer, request, () => open.delete(request)) };
-    },
-    doGenerate() {
-      throw new Error('The scripted model only streams');
+    async ask(request, hear, signal) {
+      const answer = await answerTo(request);
+      const number = requests.length;
+      open.add(number);
+      const letGo = () => open.delete(number);
+      signal.addEventListener('abort', letGo, { once: true });
+      if (signal.aborted) letGo();
+      try {
+        return await play(answer, hear, signal);
+      } finally {
+        letGo();
+      }
     },
   };
 }

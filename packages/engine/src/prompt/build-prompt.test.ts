@@ -1,7 +1,6 @@
-import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
 import { describe, expect, it } from 'vitest';
 import { ann, bob, character, noExcerpts, seat, selfRolling, snapshot } from '../../test/table.ts';
-import type { Excerpts } from '../ports.ts';
+import type { Excerpts, ModelMessage } from '../ports.ts';
 import type { HistoryMessage } from '../snapshot.ts';
 import { buildPrompt } from './build-prompt.ts';
 
@@ -13,12 +12,8 @@ function said(
   return { sender: playerName ? 'player' : 'dm', playerName, characterName, content, rolls: [] };
 }
 
-function texts(prompt: LanguageModelV4Prompt, role: string): string[] {
-  return prompt.flatMap((message) => {
-    if (message.role !== role) return [];
-    if (message.role === 'system') return [message.content];
-    return [message.content.map((part) => (part.type === 'text' ? part.text : '')).join('')];
-  });
+function texts(prompt: ModelMessage[], role: string): string[] {
+  return prompt.flatMap((message) => (message.role === role && 'text' in message ? [message.text] : []));
 }
 
 function systemOf(...given: Parameters<typeof snapshot>): string {
@@ -110,12 +105,12 @@ describe('the system prompt', () => {
   });
 
   it('[1.7] cites rulebook excerpts by book and heading', () => {
-    const [system] = texts(buildPrompt(snapshot(), excerpts, {}, 6_000), 'system');
+    const [, system] = texts(buildPrompt(snapshot(), excerpts, {}, 6_000), 'system');
     expect(system).toContain('From Rules of Play, "Grappling":\n| Use Athletics.');
   });
 
   it('[1.8] always has the opening and marks the excerpts as the script', () => {
-    const [system = ''] = texts(buildPrompt(snapshot(), excerpts, {}, 6_000), 'system');
+    const [, system = ''] = texts(buildPrompt(snapshot(), excerpts, {}, 6_000), 'system');
     expect(system).toContain('| It begins at the ferry.');
     expect(system).toContain('Follow it strictly');
     expect(system).toContain('part 7, "The mill":\n| The miller lies.');
@@ -128,9 +123,10 @@ describe('the order of the prompt', () => {
     history: [said(null, 'Welcome.'), said('Bob', 'Hi.', 'Lira'), said(null, 'Good.')],
   });
 
-  it('is one leading system message where nothing else is accepted', () => {
+  it('has all system text at its head where nothing else is accepted', () => {
     const prompt = buildPrompt(game, excerpts, {}, 6_000);
     expect(prompt.map(({ role }) => role)).toEqual([
+      'system',
       'system',
       'user',
       'assistant',
@@ -138,7 +134,7 @@ describe('the order of the prompt', () => {
       'assistant',
       'user',
     ]);
-    const [system = ''] = texts(prompt, 'system');
+    const system = texts(prompt, 'system').join('\n\n');
     const order = [
       '# Your role',
       '# Conduct',
@@ -157,6 +153,7 @@ describe('the order of the prompt', () => {
     const prompt = buildPrompt(game, excerpts, { lateSystem: true }, 6_000);
     expect(prompt.map(({ role }) => role)).toEqual([
       'system',
+      'system',
       'user',
       'assistant',
       'user',
@@ -164,7 +161,7 @@ describe('the order of the prompt', () => {
       'system',
       'user',
     ]);
-    const [leading, late] = texts(prompt, 'system');
+    const [, leading, late] = texts(prompt, 'system');
     expect(leading).not.toContain('Use Athletics.');
     expect(leading).toContain('It begins at the ferry.');
     expect(late).toContain('Use Athletics.');
@@ -172,17 +169,16 @@ describe('the order of the prompt', () => {
   });
 
   it('marks the end of what never changes for a provider that caches', () => {
-    const [first, second] = buildPrompt(game, excerpts, { promptCaching: true }, 6_000);
+    const [first, ...others] = buildPrompt(game, excerpts, {}, 6_000);
     const [other] = buildPrompt(
       snapshot({ game: { ...game.game, name: 'Another' }, party: [bob], speaker: bob }),
       noExcerpts,
-      { promptCaching: true },
+      {},
       6_000,
     );
-    expect(first?.providerOptions).toEqual({ anthropic: { cacheControl: { type: 'ephemeral' } } });
+    expect(first).toMatchObject({ role: 'system', stable: true });
     expect(first).toEqual(other);
-    expect(second?.role).toBe('system');
-    expect(second?.providerOptions).toBeUndefined();
+    expect(others.filter((message) => 'stable' in message)).toEqual([]);
   });
 });
 
@@ -236,7 +232,7 @@ describe('the history', () => {
       {},
       6_000,
     );
-    expect(prompt.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+    expect(prompt.map(({ role }) => role)).toEqual(['system', 'system', 'user', 'assistant', 'user']);
     expect(texts(prompt, 'assistant')).toEqual(['One.\n\nTwo.']);
   });
 

@@ -1,5 +1,4 @@
-import type { LanguageModelV4Message, LanguageModelV4Prompt } from '@ai-sdk/provider';
-import type { Excerpts, Model } from '../ports.ts';
+import type { Excerpts, Model, ModelMessage } from '../ports.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { adventureOpeningSection } from './adventure-opening.ts';
 import { authority } from './authority.ts';
@@ -13,22 +12,16 @@ import { thisTurnSection } from './this-turn.ts';
 import { toolUse } from './tool-use.ts';
 import { notesSection, worldSection } from './world.ts';
 
-type SystemMessage = Extract<LanguageModelV4Message, { role: 'system' }>;
-
 function join(sections: string[]): string {
   return sections.filter((section) => section !== '').join('\n\n');
 }
 
-const stable = join([role, conduct, toolUse, authority]);
-
-function system(content: string): SystemMessage {
-  return { role: 'system', content };
-}
-
-/** Everything up to here is the same in every turn of every game. */
-function cached(content: string): SystemMessage {
-  return { ...system(content), providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } } };
-}
+/** The same in every turn of every game. */
+const constant: ModelMessage = {
+  role: 'system',
+  text: join([role, conduct, toolUse, authority]),
+  stable: true,
+};
 
 /**
  * The whole prompt, ordered for the provider's cache: what never changes, what changes rarely, the history, and last what
@@ -37,9 +30,9 @@ function cached(content: string): SystemMessage {
 export function buildPrompt(
   snapshot: Snapshot,
   excerpts: Excerpts,
-  { lateSystem = false, promptCaching = false }: Pick<Model, 'lateSystem' | 'promptCaching'>,
+  { lateSystem = false }: Pick<Model, 'lateSystem'>,
   historyTokens: number,
-): LanguageModelV4Prompt {
+): ModelMessage[] {
   const variable = join([
     gameSection(snapshot),
     adventureOpeningSection(excerpts),
@@ -52,12 +45,12 @@ export function buildPrompt(
     adventureExcerptsSection(excerpts),
     thisTurnSection(snapshot),
   ]);
-  const leading = lateSystem ? variable : join([variable, late]);
   const talk = historyMessages(snapshot, historyTokens);
   return [
-    ...(promptCaching ? [cached(stable), system(leading)] : [system(join([stable, leading]))]),
+    constant,
+    { role: 'system', text: lateSystem ? variable : join([variable, late]) },
     ...talk.slice(0, -1),
-    ...(lateSystem ? [system(late)] : []),
+    ...(lateSystem ? [{ role: 'system' as const, text: late }] : []),
     ...talk.slice(-1),
   ];
 }

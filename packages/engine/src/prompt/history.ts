@@ -1,4 +1,4 @@
-import type { LanguageModelV4Message } from '@ai-sdk/provider';
+import type { ModelMessage } from '../ports.ts';
 import type { HistoryMessage, Snapshot } from '../snapshot.ts';
 import { budgets, charactersFor, clip, estimateTokens } from './budget.ts';
 import { linesOf, oneLine } from './quote.ts';
@@ -71,7 +71,7 @@ function alternate(talk: Utterance[]): Utterance[] {
 }
 
 /** The talk so far and, last, the message that is answered. */
-export function historyMessages(snapshot: Snapshot, tokens: number): LanguageModelV4Message[] {
+export function historyMessages(snapshot: Snapshot, tokens: number): ModelMessage[] {
   const { speaker, message, kind } = snapshot;
   const answered: Utterance =
     kind === 'greeting' || !speaker
@@ -83,8 +83,5 @@ export function historyMessages(snapshot: Snapshot, tokens: number): LanguageMod
             clip(message, budgets.message),
           ),
         };
-  return alternate([...recent(snapshot.history, tokens), answered]).map(({ role, text }) => ({
-    role,
-    content: [{ type: 'text', text }],
-  }));
+  return alternate([...recent(snapshot.history, tokens), answered]);
 }

@@ -4,17 +4,18 @@ import { calling, systemText } from '../../test/table.ts';
 import { virtualClock } from '../../test/virtual-clock.ts';
 import { TurnFailure } from '../turn/outcome.ts';
 import { adventureDigest } from './adventure-digest.ts';
-import { runSetup, type SetupMessage } from './run-setup.ts';
+import type { SetupMessage } from '../ports.ts';
+import { runSetup } from './run-setup.ts';
 
 function setup(steps: ScriptedSteps[], messages: SetupMessage[] = [], adventureText = '') {
-  const language = scriptedModel(steps);
+  const model = scriptedModel(steps);
   const reply = runSetup(
-    { model: { name: 'scripted', language }, clock: virtualClock() },
+    { model, clock: virtualClock() },
     { messages, adventureText },
     new AbortController().signal,
   );
   reply.catch(() => {});
-  return { reply, model: language };
+  return { reply, model };
 }
 
 const proposal = { name: 'The Salt Road', description: 'A caravan is late, and the desert knows why.' };
@@ -26,7 +27,7 @@ describe('the setup conversation', () => {
     const system = systemText(model);
     for (const topic of ['genre', 'length', 'experience', 'one question at a time'])
       expect(system).toContain(topic);
-    expect(model.requests[0]?.prompt.map(({ role }) => role)).toEqual(['system', 'user']);
+    expect(model.requests[0]?.messages.map(({ role }) => role)).toEqual(['system', 'user']);
   });
 
   it('[1.3][D7.11] returns the proposal of the tool call with the words beside it', async () => {
@@ -45,7 +46,7 @@ describe('the setup conversation', () => {
       calling(['propose_game', proposal]),
     ]);
     expect((await reply).proposal).toEqual(proposal);
-    expect(JSON.stringify(model.requests[1]?.prompt)).toContain('between 1 and 120 characters');
+    expect(JSON.stringify(model.requests[1]?.messages)).toContain('between 1 and 120 characters');
   });
 
   it('[1.3] shows the adventure instead of asking', async () => {
@@ -71,10 +72,10 @@ describe('the setup conversation', () => {
       ],
     );
     await reply;
-    expect(model.requests[0]?.prompt.slice(1)).toEqual([
-      { role: 'user', content: [{ type: 'text', text: 'I want to set up a new game.' }] },
-      { role: 'assistant', content: [{ type: 'text', text: 'Which genre?' }] },
-      { role: 'user', content: [{ type: 'text', text: 'Horror.\n\nGothic.' }] },
+    expect(model.requests[0]?.messages.slice(1)).toEqual([
+      { role: 'user', text: 'I want to set up a new game.' },
+      { role: 'assistant', text: 'Which genre?' },
+      { role: 'user', text: 'Horror.\n\nGothic.' },
     ]);
   });
 
@@ -86,14 +87,14 @@ describe('the setup conversation', () => {
   it('rethrows the reason when the caller gives up', async () => {
     const reason = new Error('gone');
     const controller = new AbortController();
-    const language = scriptedModel([
+    const model = scriptedModel([
       () => {
         controller.abort(reason);
         return { unanswered: true };
       },
     ]);
     const reply = runSetup(
-      { model: { name: 'scripted', language }, clock: virtualClock() },
+      { model, clock: virtualClock() },
       { messages: [], adventureText: '' },
       controller.signal,
     );

@@ -1,5 +1,5 @@
 import type { Proposal, SetupReply } from '@fireside/contract';
-import type { Clock, Model } from '../ports.ts';
+import type { Clock, Model, ModelMessage, SetupRequest } from '../ports.ts';
 import { proposeGame } from '../tools/propose-game.ts';
 import { runToolCall } from '../tools/run-tool-call.ts';
 import { askModel } from '../turn/ask-model.ts';
@@ -7,20 +7,11 @@ import { turnFailure } from '../turn/failures.ts';
 import { Narration } from '../turn/narration.ts';
 import { defaultTurnLimits, TurnFailure, type TurnLimits } from '../turn/outcome.ts';
 import { startWatch } from '../turn/watch.ts';
-import { buildSetupPrompt, type SetupMessage } from './setup-prompt.ts';
-
-export type { SetupMessage };
+import { buildSetupPrompt } from './setup-prompt.ts';
 
 export interface SetupPorts {
   model: Model;
   clock: Clock;
-}
-
-export interface SetupRequest {
-  /** The whole conversation so far; empty when the DM opens. */
-  messages: SetupMessage[];
-  /** Blank when there is none. */
-  adventureText: string;
 }
 
 /** A proposal that was refused may be corrected this often. */
@@ -30,49 +21,43 @@ const tools = [proposeGame];
 
 async function converse(
   { model, clock }: SetupPorts,
-  { messages, adventureText }: SetupRequest,
+  setup: SetupRequest,
   signal: AbortSignal,
   limits: TurnLimits,
 ): Promise<SetupReply> {
   const watch = startWatch(clock, signal, limits);
   const narration = new Narration(limits.narrationCharacters, () => {});
   const proposals: Proposal[] = [];
-  const setupOptions = { setup: { messages: messages.map((message) => ({ ...message })), adventureText } };
-  let prompt = buildSetupPrompt(messages, adventureText);
+  let messages: readonly ModelMessage[] = buildSetupPrompt(setup);
   try {
     for (let round = 0; round < rounds && !narration.isFull; round++) {
       narration.startRound();
-      const { said, finish } = await askModel({
-        language: model.language,
+      const { message, calls, finish } = await askModel({
+        model,
         call: {
-          prompt,
+          messages,
           tools: tools.map(({ definition }) => definition),
-          toolChoice: { type: 'auto' },
-          ...(model.readsSnapshot && { providerOptions: { fireside: setupOptions } }),
+          mayCall: true,
+          ...(model.readsSource && { source: { setup } }),
         },
         clock,
         watch,
         retries: limits.retries,
-        heard: (delta) => {
-          narration.add(delta);
+        heard: (text) => {
+          narration.add(text);
           return !narration.isFull;
         },
       });
       narration.endRound();
-      if (finish === 'content-filter' && narration.text === '') throw turnFailure('declined');
-      if (said.calls.length === 0) break;
-      const results = said.calls.map((call) => {
-        const { effects, answer } = runToolCall(tools, call, undefined);
+      if (finish === 'filtered' && narration.text === '') throw turnFailure('declined');
+      if (calls.length === 0) break;
+      const answers = calls.map((call) => {
+        const { effects, answer: value } = runToolCall(tools, call, undefined);
         proposals.push(...effects);
-        return {
-          type: 'tool-result' as const,
-          toolCallId: call.toolCallId,
-          toolName: call.toolName,
-          output: { type: 'json' as const, value: answer },
-        };
+        return { id: call.id, value };
       });
       if (proposals.length > 0) break;
-      prompt = [...prompt, said.message(), { role: 'tool', content: results }];
+      messages = [...messages, message, { role: 'tool', answers }];
     }
     const proposal = proposals.at(-1) ?? null;
     if (narration.text === '' && !proposal) throw turnFailure('silent');

@@ -1,11 +1,6 @@
-import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
+import type { ModelMessage, SetupMessage, SetupRequest } from '../ports.ts';
 import { quote } from '../prompt/quote.ts';
 import { adventureDigest } from './adventure-digest.ts';
-
-export interface SetupMessage {
-  role: 'user' | 'assistant';
-  content: string;
-}
 
 const digestCharacters = 24_000;
 const historyCharacters = 40_000;
@@ -42,19 +37,16 @@ function talk(messages: SetupMessage[]): SetupMessage[] {
   return kept;
 }
 
-export function buildSetupPrompt(messages: SetupMessage[], adventureText: string): LanguageModelV4Prompt {
+export function buildSetupPrompt({ messages, adventureText }: SetupRequest): ModelMessage[] {
   const parts = adventureDigest(adventureText, digestCharacters);
-  const merged: SetupMessage[] = [];
+  const merged: { role: SetupMessage['role']; text: string }[] = [];
   for (const { role: speaker, content } of talk(messages)) {
     const last = merged.at(-1);
-    if (last?.role === speaker) last.content += `\n\n${content}`;
-    else merged.push({ role: speaker, content });
+    if (last?.role === speaker) last.text += `\n\n${content}`;
+    else merged.push({ role: speaker, text: content });
   }
   return [
-    { role: 'system', content: `${role}\n\n${parts.length > 0 ? fromAdventure(parts) : interview}` },
-    ...merged.map(({ role: speaker, content }) => ({
-      role: speaker,
-      content: [{ type: 'text' as const, text: content }],
-    })),
+    { role: 'system', text: `${role}\n\n${parts.length > 0 ? fromAdventure(parts) : interview}` },
+    ...merged,
   ];
 }

@@ -85,10 +85,15 @@ const keptLimit = 600;
 export function readNotes(world: World): State | null {
   try {
     const state: unknown = JSON.parse(world.notes);
-    return isState(state) ? state : null;
+    return isState(state) ? { ...state, asked: byName(state.asked) } : null;
   } catch {
     return null;
   }
+}
+
+/** Without a prototype: a player may be called `__proto__`. */
+function byName(asked: State['asked'] = {}): State['asked'] {
+  return Object.assign(Object.create(null), asked);
 }
 
 function isState(value: unknown): value is State {
@@ -144,7 +149,7 @@ export function newState(seed: number, plot: PlotOutline, notes: string): State 
     met: [],
     deeds: [],
     help: null,
-    asked: {},
+    asked: byName(),
     said: { turns: [], templates: '' },
     ...(notes.trim() !== '' && { kept: notes.slice(0, keptLimit) }),
   };

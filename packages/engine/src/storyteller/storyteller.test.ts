@@ -129,6 +129,15 @@ describe('players who roll their own dice', () => {
     expect(rollsOf(turns[4]!.outcome.effects)).toHaveLength(1);
   });
 
+  it('may be called as they like', async () => {
+    const [seat] = seats;
+    const script = says('I search the place', 'I got 23', 'I look around');
+    const { turns } = await table({ seats: [{ ...seat!, name: '__proto__' }], script });
+    expect(turns[1]?.outcome.pendingRoll?.notation).toBe('1d20+3');
+    expect(turns[2]?.outcome).toMatchObject({ pendingRoll: null, rolls: [] });
+    expect(turns[3]?.outcome.narration).not.toBe('');
+  });
+
   it('can leave it to the storyteller', async () => {
     const { turns } = await table({ seats, script: says('I search the place', 'you roll for me') });
     expect(rollsOf(turns[2]!.outcome.effects)).toHaveLength(1);

@@ -1,8 +1,8 @@
-import type { LanguageModelV4ToolCall } from '@ai-sdk/provider';
+import type { ToolCall } from '../ports.ts';
 import { type Called, failure, type Tool } from './tool.ts';
 
 /** The arguments of a call, or null when they are no JSON. A call without any means none. */
-export function parseArguments(input: string): { value: unknown } | null {
+function parseArguments(input: string): { value: unknown } | null {
   if (input.trim() === '') return { value: {} };
   try {
     return { value: JSON.parse(input) };
@@ -14,10 +14,10 @@ export function parseArguments(input: string): { value: unknown } | null {
 /** Carries out one call of the model; whatever is wrong with it becomes a result. */
 export function runToolCall<Context, Change>(
   tools: readonly Tool<Context, Change>[],
-  call: LanguageModelV4ToolCall,
+  call: ToolCall,
   context: Context,
 ): Called<Change> {
-  const tool = tools.find(({ definition }) => definition.name === call.toolName);
+  const tool = tools.find(({ definition }) => definition.name === call.name);
   if (!tool) {
     const known = tools.map(({ definition }) => definition.name).join(', ');
     return failure('unknown_tool', `There is no such tool. The tools are: ${known}.`);

@@ -1,10 +1,10 @@
-import type { JSONObject, LanguageModelV4FunctionTool } from '@ai-sdk/provider';
 import type { Effect } from '@fireside/contract';
 import { z } from 'zod';
+import type { ToolDefinition } from '../ports.ts';
 import type { StagedTable } from '../turn/staged-table.ts';
 
 /** What the model reads back. A call that could not be carried out has an `error`. */
-export type ToolResult = JSONObject;
+export type ToolResult = Record<string, unknown>;
 
 /** What came of a call: effects that the caller records, and the answer for the model. A tool changes nothing itself. */
 export interface Called<Change = Effect> {
@@ -14,7 +14,7 @@ export interface Called<Change = Effect> {
 
 /** Something the DM can do. Its arguments come from a model and are checked against the schema before it runs. */
 export interface Tool<Context = StagedTable, Change = Effect> {
-  readonly definition: LanguageModelV4FunctionTool;
+  readonly definition: ToolDefinition;
   /** Runs the call; anything wrong with it is an answer that the model can read and correct. */
   call(args: unknown, context: Context): Called<Change>;
 }
@@ -66,7 +66,7 @@ function withNumbers(args: unknown, { issues }: z.ZodError): unknown {
  * The form of the arguments as the model is told it. Bounds of length stay out: local servers turn the schema into a
  * grammar, and long repetitions make that grammar huge or invalid. They are checked all the same.
  */
-function schemaForModel(parameters: z.ZodType): LanguageModelV4FunctionTool['inputSchema'] {
+function schemaForModel(parameters: z.ZodType): ToolDefinition['inputSchema'] {
   const { $schema, ...schema } = z.toJSONSchema(parameters, {
     io: 'input',
     override: ({ jsonSchema }) => {
@@ -74,7 +74,7 @@ function schemaForModel(parameters: z.ZodType): LanguageModelV4FunctionTool['inp
         delete jsonSchema[bound];
     },
   });
-  return schema as LanguageModelV4FunctionTool['inputSchema'];
+  return schema;
 }
 
 export function defineTool<Arguments extends z.ZodObject>(
@@ -88,7 +88,7 @@ export function defineTool<Arguments extends z.ZodObject, Context, Change>(
 ): Tool<Context, Change> {
   const { name, description, parameters } = source;
   return {
-    definition: { type: 'function', name, description, inputSchema: schemaForModel(parameters) },
+    definition: { name, description, inputSchema: schemaForModel(parameters) },
     call(given, context) {
       const args = withoutNulls(given);
       const first = parameters.safeParse(args);

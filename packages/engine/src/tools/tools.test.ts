@@ -360,11 +360,7 @@ describe('whatever a model sends', () => {
       fc.property(fc.array(call, { maxLength: 12 }), (calls) => {
         const staged = stage();
         for (const [index, { name, input }] of calls.entries()) {
-          const { effects, answer } = runToolCall(
-            tableTools,
-            { type: 'tool-call', toolCallId: `${index}`, toolName: name, input },
-            staged,
-          );
+          const { effects, answer } = runToolCall(tableTools, { id: `${index}`, name, input }, staged);
           if ('error' in answer) expect(effects).toEqual([]);
           for (const effect of effects) staged.record(effect);
         }

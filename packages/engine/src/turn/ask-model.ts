@@ -1,33 +1,27 @@
-import type {
-  LanguageModelV4,
-  LanguageModelV4CallOptions,
-  LanguageModelV4FinishReason,
-  LanguageModelV4StreamPart,
-  LanguageModelV4Usage,
-} from '@ai-sdk/provider';
-import type { Clock } from '../ports.ts';
-import { AssistantMessage } from './assistant-message.ts';
+import type { Clock, Model, ModelFinish, ModelMessage, ModelPart, ModelRequest, ToolCall } from '../ports.ts';
 import { abortable } from './abortable.ts';
 import { abortWith } from './abort-with.ts';
-import { requestFailure, streamError, turnFailure } from './failures.ts';
-import { isRetryable, retryDelay } from './retry.ts';
+import { requestFailure, turnFailure } from './failures.ts';
+import { retryDelay } from './retry.ts';
 import type { Watch } from './watch.ts';
 
 export interface Request {
-  language: LanguageModelV4;
-  call: LanguageModelV4CallOptions;
+  model: Model;
+  call: ModelRequest;
   clock: Clock;
   watch: Watch;
   retries: number;
   /** Text as it streams; false when enough was heard, which ends the request. */
-  heard(delta: string): boolean;
+  heard(text: string): boolean;
 }
 
 export interface Reply {
-  said: AssistantMessage;
-  finish: LanguageModelV4FinishReason['unified'];
+  /** What the model said, as the next request has to repeat it. */
+  message: ModelMessage;
+  calls: ToolCall[];
+  finish: ModelFinish['reason'];
   /** Absent when we ended the request ourselves. */
-  usage: LanguageModelV4Usage | undefined;
+  usage: ModelFinish['usage'];
 }
 
 /** More than any answer holds, thoughts and arguments included. */
@@ -38,67 +32,58 @@ const paragraph = '\n\n';
 
 /** One for all: an error of its own for each request would cost a stack that nobody looks at. */
 const requestOver = new Error('The request is over');
+const enoughHeard = new Error('Enough was heard');
 
-interface Progress {
-  started: boolean;
-}
+/** What has come of one attempt so far. */
+class Answer {
+  readonly calls: ToolCall[] = [];
+  text = '';
+  started = false;
+  #characters = 0;
+  #calling = false;
 
-function isToken(part: LanguageModelV4StreamPart): boolean {
-  return (
-    part.type === 'text-delta' ||
-    part.type === 'reasoning-delta' ||
-    part.type === 'tool-input-start' ||
-    part.type === 'tool-call'
-  );
-}
+  /** False when enough was heard. */
+  add(part: ModelPart, { heard, watch }: Request): boolean {
+    this.started = true;
+    watch.heard();
+    if (part.type === 'call') this.calls.push(part.call);
+    else this.#characters += part.text.length;
+    if (this.#characters > mostCharacters) throw turnFailure('broke_off');
+    if (part.type === 'call' || part.type === 'calling') this.#calling = true;
+    if (part.type !== 'text') return true;
+    if (this.#calling) heard(paragraph);
+    this.#calling = false;
+    this.text += part.text;
+    return heard(part.text);
+  }
 
-async function consume(
-  reader: ReadableStreamDefaultReader<LanguageModelV4StreamPart>,
-  { heard, watch }: Request,
-  progress: Progress,
-): Promise<Reply> {
-  const said = new AssistantMessage();
-  let characters = 0;
-  for (;;) {
-    const { done, value: part } = await reader.read();
-    watch.signal.throwIfAborted();
-    if (done) throw turnFailure('silent');
-    if (part.type === 'error') throw streamError(part.error);
-    if (part.type === 'finish') {
-      if (part.finishReason.unified === 'error') throw turnFailure('provider_fault');
-      if (part.finishReason.unified === 'interrupted') throw turnFailure('silent');
-      return { said, finish: part.finishReason.unified, usage: part.usage };
-    }
-    if (isToken(part)) progress.started = true;
-    if (progress.started) watch.heard();
-    if ('delta' in part) characters += part.delta.length;
-    if (characters > mostCharacters) throw turnFailure('broke_off');
-    said.add(part);
-    if (part.type === 'text-start' && said.calls.length > 0) heard(paragraph);
-    if (part.type === 'text-delta' && !heard(part.delta)) return { said, finish: 'length', usage: undefined };
+  reply({ reason, usage, echo }: ModelFinish): Reply {
+    const { text, calls } = this;
+    return { message: { role: 'assistant', text, calls, echo }, calls, finish: reason, usage };
   }
 }
 
-async function attempt(request: Request, progress: Progress): Promise<Reply> {
-  const { language, call, watch } = request;
+async function attempt(request: Request, answer: Answer): Promise<Reply> {
+  const { model, call, watch } = request;
   const ours = new AbortController();
   const unlink = abortWith(ours, watch.signal);
-  const opening = (async () => language.doStream({ ...call, abortSignal: ours.signal }))();
-  let reader: ReadableStreamDefaultReader<LanguageModelV4StreamPart> | undefined;
-  // A read that waits ends with the stream's cancellation, whatever its source is still busy with.
-  const letGo = () => void reader?.cancel().catch(() => {});
-  ours.signal.addEventListener('abort', letGo, { once: true });
+  const hear = (part: ModelPart) => {
+    if (ours.signal.aborted) return;
+    try {
+      if (!answer.add(part, request)) ours.abort(enoughHeard);
+    } catch (error) {
+      ours.abort(error);
+    }
+  };
   try {
-    reader = (await abortable(opening, watch.signal)).stream.getReader();
-    watch.signal.throwIfAborted();
-    return await consume(reader, request, progress);
+    // Not even a model that ignores its signal is waited for.
+    return answer.reply(await abortable(model.ask(call, hear, ours.signal), ours.signal));
+  } catch (error) {
+    if (error === enoughHeard) return answer.reply({ reason: 'length' });
+    throw error;
   } finally {
     unlink();
-    ours.signal.removeEventListener('abort', letGo);
-    // Neither a stream that we leave early nor one that arrives too late may keep its socket.
     ours.abort(requestOver);
-    const release = reader ? reader.cancel() : opening.then(({ stream }) => stream.cancel());
-    release.catch(() => {});
     watch.pause();
   }
 }
@@ -110,15 +95,14 @@ async function attempt(request: Request, progress: Progress): Promise<Reply> {
 export async function askModel(request: Request): Promise<Reply> {
   const { clock, watch, retries } = request;
   for (let attempts = 0; ; attempts++) {
-    const progress: Progress = { started: false };
+    const answer = new Answer();
     try {
-      return await attempt(request, progress);
+      return await attempt(request, answer);
     } catch (error) {
       if (watch.signal.aborted) throw watch.signal.reason;
-      if (progress.started) throw turnFailure('broke_off', error);
-      if (attempts >= retries || !isRetryable(error)) throw requestFailure(error);
-      const delay = retryDelay(error, attempts, clock.now());
-      if (delay >= watch.remaining()) throw requestFailure(error);
+      if (answer.started) throw turnFailure('broke_off', error);
+      const delay = attempts < retries ? retryDelay(error, attempts) : null;
+      if (delay === null || delay >= watch.remaining()) throw requestFailure(error);
       await clock.sleep(delay, watch.signal);
     }
   }

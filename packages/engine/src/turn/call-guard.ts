@@ -1,4 +1,4 @@
-import type { LanguageModelV4ToolCall } from '@ai-sdk/provider';
+import type { ToolCall } from '../ports.ts';
 import { type Called, failure } from '../tools/tool.ts';
 
 const mostCalls = 40;
@@ -10,10 +10,10 @@ export class CallGuard {
   #calls = 0;
 
   /** Null when the call may be carried out. */
-  refuse(call: LanguageModelV4ToolCall, round: number): Called<never> | null {
+  refuse(call: ToolCall, round: number): Called<never> | null {
     if (++this.#calls > mostCalls)
       return failure('too_many_calls', 'Too many tool calls in one turn. Narrate with the results you have.');
-    const signature = `${call.toolName} ${call.input}`;
+    const signature = `${call.name} ${call.input}`;
     const rounds = this.#rounds.get(signature) ?? new Set();
     if (!rounds.has(round) && rounds.size >= mostRounds)
       return failure(

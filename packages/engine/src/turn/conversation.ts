@@ -1,5 +1,4 @@
-import type { LanguageModelV4Prompt, SharedV4ProviderOptions } from '@ai-sdk/provider';
-import type { Excerpts, TurnPorts } from '../ports.ts';
+import type { Excerpts, ModelMessage, PromptSource, TurnPorts } from '../ports.ts';
 import { buildPrompt } from '../prompt/build-prompt.ts';
 import { remindToNarrate } from '../prompt/nudge.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -33,9 +32,9 @@ export class Conversation {
   readonly #ports: TurnPorts;
   readonly #limits: TurnLimits;
   readonly #watch: Watch;
-  readonly #providerOptions: SharedV4ProviderOptions | undefined;
+  readonly #source: PromptSource;
   readonly #guard = new CallGuard();
-  #prompt: LanguageModelV4Prompt;
+  #messages: readonly ModelMessage[];
   #nudged = false;
   /** Dice fell, or a roll was asked for, and no word has been said about it yet. */
   #owesWords = true;
@@ -46,9 +45,8 @@ export class Conversation {
     this.#watch = watch;
     this.staged = new StagedTable(snapshot, ports.dice, observer);
     this.narration = new Narration(limits.narrationCharacters, (text) => observer.delta(text));
-    this.#prompt = buildPrompt(snapshot, excerpts, ports.model, limits.historyTokens);
-    if (ports.model.readsSnapshot)
-      this.#providerOptions = { fireside: JSON.parse(JSON.stringify({ snapshot, excerpts })) };
+    this.#source = { snapshot, excerpts };
+    this.#messages = buildPrompt(snapshot, excerpts, ports.model, limits.historyTokens);
   }
 
   async run(): Promise<void> {
@@ -56,32 +54,32 @@ export class Conversation {
       const mayCall = round < this.#limits.toolRounds && !this.#nudged;
       const reply = await this.#ask(mayCall);
       if (this.narration.spokeThisRound) this.#owesWords = false;
-      const calls = mayCall ? reply.said.calls : [];
+      const calls = mayCall ? reply.calls : [];
       if (this.narration.isFull) throw turnFailure('endless');
       if (calls.length > 0) this.#carryOut(reply, round);
       if (calls.length > 0) continue;
-      if (reply.finish === 'content-filter' && this.narration.text === '') throw turnFailure('declined');
+      if (reply.finish === 'filtered' && this.narration.text === '') throw turnFailure('declined');
       if (!this.#owesWords || this.#nudged) return;
       this.#nudged = true;
-      this.#prompt = remindToNarrate(this.#prompt);
+      this.#messages = remindToNarrate(this.#messages);
     }
   }
 
   async #ask(mayCall: boolean): Promise<Reply> {
     this.narration.startRound();
     const reply = await askModel({
-      language: this.#ports.model.language,
+      model: this.#ports.model,
       call: {
-        prompt: this.#prompt,
+        messages: this.#messages,
         tools: toolDefinitions,
-        toolChoice: { type: mayCall ? 'auto' : 'none' },
-        ...(this.#providerOptions && { providerOptions: this.#providerOptions }),
+        mayCall,
+        ...(this.#ports.model.readsSource && { source: this.#source }),
       },
       clock: this.#ports.clock,
       watch: this.#watch,
       retries: this.#limits.retries,
-      heard: (delta) => {
-        this.narration.add(delta);
+      heard: (text) => {
+        this.narration.add(text);
         return !this.narration.isFull;
       },
     });
@@ -91,21 +89,16 @@ export class Conversation {
   }
 
   /** One call after the other, each on what the one before has left. */
-  #carryOut({ said }: Reply, round: number): void {
-    const results = said.calls.map((call) => {
-      const { effects, answer } =
+  #carryOut({ message, calls }: Reply, round: number): void {
+    const answers = calls.map((call) => {
+      const { effects, answer: value } =
         this.#guard.refuse(call, round) ?? runToolCall(tableTools, call, this.staged);
       for (const effect of effects) {
         this.staged.record(effect);
         if (effect.kind === 'rolled' || effect.kind === 'roll_asked') this.#owesWords = true;
       }
-      return {
-        type: 'tool-result' as const,
-        toolCallId: call.toolCallId,
-        toolName: call.toolName,
-        output: { type: 'json' as const, value: answer },
-      };
+      return { id: call.id, value };
     });
-    this.#prompt = [...this.#prompt, said.message(), { role: 'tool', content: results }];
+    this.#messages = [...this.#messages, message, { role: 'tool', answers }];
   }
 }

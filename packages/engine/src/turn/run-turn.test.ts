@@ -115,29 +115,29 @@ describe('a turn', () => {
         reasoning: 'They should roll.',
         text: '<think>Hm, which dice?</think>\nA moment.',
         ...calling(['roll_dice', { notation: '1d6', reason: 'Luck' }]),
+        echo: { signed: 'They should roll.' },
       },
       { text: ['<thi', 'nk>really', '</think', '>  Luck smiles.'] },
     ]);
     expect((await outcome).narration).toBe('A moment.\n\nLuck smiles.');
-    const said = model.requests[1]?.prompt.at(-2);
-    expect(said?.role === 'assistant' && said.content.map((part) => part.type)).toEqual([
-      'reasoning',
-      'text',
-      'tool-call',
-    ]);
+    expect(model.requests[1]?.messages.at(-2)).toEqual({
+      role: 'assistant',
+      text: '<think>Hm, which dice?</think>\nA moment.',
+      calls: [{ id: expect.any(String), name: 'roll_dice', input: expect.stringContaining('1d6') }],
+      echo: { signed: 'They should roll.' },
+    });
   });
 
   it('hands the snapshot itself to a model that reads it', async () => {
-    const { outcome, model } = play(['Welcome.'], { model: { readsSnapshot: true } });
+    const { outcome, model } = play(['Welcome.'], { model: { readsSource: true } });
     await outcome;
-    const options = model.requests[0]?.providerOptions?.fireside as { snapshot: { message: string } };
-    expect(options.snapshot.message).toBe('I open the door.');
+    expect(model.requests[0]?.source).toMatchObject({ snapshot: { message: 'I open the door.' } });
   });
 
   it('hands no other model the snapshot', async () => {
     const { outcome, model } = play(['Welcome.']);
     await outcome;
-    expect(model.requests[0]?.providerOptions).toBeUndefined();
+    expect(model.requests[0]?.source).toBeUndefined();
   });
 });
 

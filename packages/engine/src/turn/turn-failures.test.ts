@@ -1,19 +1,14 @@
-import { APICallError, JSONParseError } from '@ai-sdk/provider';
 import { describe, expect, it } from 'vitest';
 import { calling, play, recorder, resultsIn } from '../../test/table.ts';
+import { ModelFailure, type ModelFailureKind } from './model-failure.ts';
 import { defaultTurnLimits, type FailureKind, TurnFailure } from './outcome.ts';
 
 const secret = 'sk-very-secret';
 
-function apiError(statusCode: number | undefined, responseHeaders: Record<string, string> = {}) {
-  return new APICallError({
-    message: `the key ${secret} failed at https://models.example`,
-    url: 'https://models.example/v1',
-    requestBodyValues: { key: secret },
-    responseBody: `{"key":"${secret}"}`,
-    responseHeaders,
-    ...(statusCode === undefined ? { isRetryable: true } : { statusCode }),
-  });
+function failing(kind: ModelFailureKind, retryAfter?: number) {
+  return {
+    breaks: new ModelFailure(kind, `the key ${secret} failed at https://models.example`, { retryAfter }),
+  };
 }
 
 async function failureOf(outcome: Promise<unknown>): Promise<TurnFailure> {
@@ -30,74 +25,55 @@ function pauses(sleeps: number[]): number[] {
   return sleeps.filter((milliseconds) => milliseconds < 30_000);
 }
 
-const droppedConnection = new TypeError('fetch failed', {
-  cause: Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' }),
-});
-
 describe('a request that fails before its first token', () => {
-  it.each([
-    ['429', { throws: apiError(429) }],
-    ['500', { throws: apiError(500) }],
-    ['a dropped connection', { throws: droppedConnection }],
-    ['an unreachable host', { throws: apiError(undefined) }],
-    ['an error in the stream', { errorPart: { message: 'overloaded' } }],
-    ['garbage', { errorPart: new JSONParseError({ text: '<html>', cause: new Error('no JSON') }) }],
-    ['a stream that breaks at once', { breaks: droppedConnection }],
-    ['a stream that ends without a word', { ends: true as const }],
-  ])('%s is tried again', async (_, failing) => {
-    const { outcome, model, clock } = play([failing, failing, 'At last.']);
-    expect((await outcome).narration).toBe('At last.');
-    expect(model.requests).toHaveLength(3);
-    expect(model.requests[2]).toEqual(model.requests[0]);
-    const [first = 0, second = 0] = pauses(clock.sleeps);
-    expect(first).toBeGreaterThanOrEqual(250);
-    expect(first).toBeLessThanOrEqual(500);
-    expect(second).toBeGreaterThanOrEqual(500);
-    expect(second).toBeLessThanOrEqual(1_000);
-  });
+  it.each<ModelFailureKind>(['rate_limited', 'provider_fault', 'unreachable', 'silent'])(
+    '%s is tried again',
+    async (kind) => {
+      const { outcome, model, clock } = play([failing(kind), failing(kind), 'At last.']);
+      expect((await outcome).narration).toBe('At last.');
+      expect(model.requests).toHaveLength(3);
+      expect(model.requests[2]).toEqual(model.requests[0]);
+      const [first = 0, second = 0] = pauses(clock.sleeps);
+      expect(first).toBeGreaterThanOrEqual(250);
+      expect(first).toBeLessThanOrEqual(500);
+      expect(second).toBeGreaterThanOrEqual(500);
+      expect(second).toBeLessThanOrEqual(1_000);
+    },
+  );
 
-  it.each<[FailureKind, ReturnType<typeof apiError> | Error, number]>([
-    ['rate_limited', apiError(429), 3],
-    ['provider_fault', apiError(503), 3],
-    ['unreachable', droppedConnection, 3],
-    ['unreachable', apiError(undefined), 3],
-    ['key_refused', apiError(401), 1],
-    ['key_refused', apiError(403), 1],
-    ['unknown_model', apiError(404), 1],
-    ['request_refused', apiError(400), 1],
-    ['fault', new Error(secret), 1],
-  ])('%s ends in one plain sentence', async (kind, error, attempts) => {
-    const { outcome, model } = play(Array.from({ length: 3 }, () => ({ throws: error })));
+  it.each<[FailureKind, { breaks: Error }, number]>([
+    ['rate_limited', failing('rate_limited'), 3],
+    ['provider_fault', failing('provider_fault'), 3],
+    ['unreachable', failing('unreachable'), 3],
+    ['silent', failing('silent'), 3],
+    ['key_refused', failing('key_refused'), 1],
+    ['unknown_model', failing('unknown_model'), 1],
+    ['request_refused', failing('request_refused'), 1],
+    ['declined', failing('declined'), 1],
+    ['fault', { breaks: new Error(secret) }, 1],
+  ])('%s ends in one plain sentence', async (kind, step, attempts) => {
+    const { outcome, model } = play(Array.from({ length: 3 }, () => step));
     const failure = await failureOf(outcome);
     expect(failure.kind).toBe(kind);
     expect(failure.detail).toMatch(/^[A-Z][^.]*\.$/);
     expect(failure.detail).not.toContain(secret);
     expect(failure.detail).not.toContain('models.example');
-    expect(failure.cause).toBe(error);
+    expect(failure.cause).toBe(step.breaks);
     expect(model.requests).toHaveLength(attempts);
   });
 
   it('waits as long as the provider asks', async () => {
     const { outcome, clock } = play([
-      { throws: apiError(429, { 'retry-after': '7' }) },
-      { throws: apiError(429, { 'retry-after-ms': '1234' }) },
+      failing('rate_limited', 7_000),
+      failing('provider_fault', 1_234),
       'Here I am.',
     ]);
     await outcome;
     expect(pauses(clock.sleeps)).toEqual([7_000, 1_234]);
   });
 
-  it('understands a date, too', async () => {
-    const { outcome, clock } = play([
-      { throws: apiError(503, { 'retry-after': 'Thu, 01 Jan 2026 00:00:09 GMT' }) },
-      'Here I am.',
-    ]);
-    await outcome;
-    expect(pauses(clock.sleeps)).toEqual([9_000]);
-  });
-
   it('does not wait longer than the turn may take', async () => {
-    const { outcome, model } = play([{ throws: apiError(429, { 'retry-after': '3600' }) }]);
+    const { outcome, model } = play([failing('rate_limited', 3_600_000)]);
     expect((await failureOf(outcome)).kind).toBe('rate_limited');
     expect(model.requests).toHaveLength(1);
   });
@@ -108,8 +84,8 @@ describe('a request that fails before its first token', () => {
         ['update_character', { character: 'Brakk', hp_change: -4 }],
         ['roll_dice', { notation: '1d6', reason: 'Luck', roller: 'dm' }],
       ),
-      { throws: apiError(500) },
-      { errorPart: 'overloaded' },
+      failing('provider_fault'),
+      failing('unreachable'),
       'The blow lands.',
     ]);
     const { effects } = await outcome;
@@ -124,14 +100,14 @@ describe('a request that fails before its first token', () => {
 
 describe('a stream that fails on the way', () => {
   it.each([
-    ['breaks', { text: 'The door', breaks: droppedConnection }],
-    ['carries an error', { text: 'The door', errorPart: { message: 'overloaded', statusCode: 529 } }],
-    ['ends early', { text: 'The door', ends: true as const }],
-    ['is interrupted', { text: 'The door', finish: 'interrupted' as const }],
-    ['finishes with an error', { text: 'The door', finish: 'error' as const }],
+    ['is cut', { text: 'The door', ...failing('unreachable') }],
+    ['carries an error', { text: 'The door', ...failing('rate_limited') }],
+    ['ends early', { text: 'The door', ...failing('silent') }],
+    ['breaks with an error of its own', { text: 'The door', breaks: 'cut' }],
+    ['breaks in the middle of its thoughts', { reasoning: 'Hm.', ...failing('unreachable') }],
     [
       'breaks after a tool call',
-      { ...calling(['roll_dice', { notation: '1d6', reason: '' }]), breaks: 'cut' },
+      { ...calling(['roll_dice', { notation: '1d6', reason: '' }]), ...failing('unreachable') },
     ],
   ])('fails the turn when it %s', async (_, step) => {
     const { outcome, model, recorded } = play([step, 'A second attempt.']);
@@ -193,9 +169,9 @@ describe('a model that says nothing', () => {
   ])('is reminded once when it says %s', async (_, text) => {
     const { outcome, model } = play([text, 'Forgive me. The door opens.']);
     expect((await outcome).narration).toBe('Forgive me. The door opens.');
-    expect(model.requests[1]?.toolChoice).toEqual({ type: 'none' });
-    const roles = model.requests[1]?.prompt.map(({ role }) => role);
-    expect(roles).toEqual(['system', 'user']);
+    expect(model.requests[1]?.mayCall).toBe(false);
+    const roles = model.requests[1]?.messages.map(({ role }) => role);
+    expect(roles).toEqual(['system', 'system', 'user']);
   });
 
   it('fails the turn the second time', async () => {
@@ -211,7 +187,7 @@ describe('a model that says nothing', () => {
       'You land on the far side.',
     ]);
     expect((await outcome).narration).toBe('You leap.\n\nYou land on the far side.');
-    expect(model.requests[2]?.prompt.at(-1)?.role).toBe('user');
+    expect(model.requests[2]?.messages.at(-1)?.role).toBe('user');
   });
 
   it('is not reminded when it had said its piece before it wrote things down', async () => {
@@ -224,7 +200,7 @@ describe('a model that says nothing', () => {
   });
 
   it('says so when the provider filtered the answer', async () => {
-    const { outcome } = play([{ finish: 'content-filter' }]);
+    const { outcome } = play([{ finish: 'filtered' }]);
     expect((await failureOf(outcome)).kind).toBe('declined');
   });
 });
@@ -238,9 +214,9 @@ describe('a model that calls and calls', () => {
     const { effects, narration } = await outcome;
     expect(effects).toHaveLength(8);
     expect(narration).toBe('Enough dice.');
-    expect(model.requests.map(({ toolChoice }) => toolChoice?.type)).toEqual([
-      ...Array.from({ length: 8 }, () => 'auto'),
-      'none',
+    expect(model.requests.map(({ mayCall }) => mayCall)).toEqual([
+      ...Array.from({ length: 8 }, () => true),
+      false,
     ]);
   });
 
@@ -343,7 +319,7 @@ describe('a turn that is aborted', () => {
       [
         () => {
           setImmediate(() => controller.abort(reason));
-          return { throws: apiError(500) };
+          return failing('provider_fault');
         },
       ],
       { signal: controller.signal },

@@ -40,6 +40,20 @@ describe('the configuration', () => {
     expect(trustedProxies).toEqual(['127.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8']);
   });
 
+  it('takes the proxy from the usual variables, in small letters first', () => {
+    const environment = {
+      HTTP_PROXY: 'http://a:1',
+      https_proxy: 'http://b:2',
+      HTTPS_PROXY: 'http://c:3',
+      NO_PROXY: 'd',
+    };
+    expect(readConfig(environment).model.proxy).toEqual({
+      http: 'http://a:1',
+      https: 'http://b:2',
+      except: 'd',
+    });
+  });
+
   it('cannot be changed once read', () => {
     const config = readConfig({});
     expect(() => Object.assign(config.turn, { seconds: 1 })).toThrow(TypeError);

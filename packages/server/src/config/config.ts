@@ -20,13 +20,25 @@ export interface Config {
   turn: { toolRounds: number; seconds: number; retries: number; historyTokens: number };
 }
 
+/** What an operator may say about models. */
 export interface ModelSettings {
-  model: string | undefined;
-  openaiApiKey: string | undefined;
-  openaiBaseUrl: string | undefined;
-  anthropicApiKey: string | undefined;
-  anthropicBaseUrl: string | undefined;
-  ollamaBaseUrl: string | undefined;
+  /** `provider:model` or `storyteller`; absent means the automatic choice. */
+  model?: string;
+  openaiApiKey?: string;
+  openaiBaseUrl?: string;
+  anthropicApiKey?: string;
+  anthropicBaseUrl?: string;
+  ollamaBaseUrl?: string;
+  proxy?: ProxySettings;
+}
+
+/** The way out to providers, as most programs read it from the environment. */
+export interface ProxySettings {
+  /** For addresses that begin with http://, and for the others where `https` is absent. */
+  http?: string;
+  https?: string;
+  /** Hosts, with everything below them, that are reached without one. */
+  except?: string;
 }
 
 /** A configuration that cannot be used: one sentence per variable. */
@@ -93,6 +105,12 @@ const Environment = z.object({
   ANTHROPIC_API_KEY: text,
   ANTHROPIC_BASE_URL: url(['http:', 'https:'], 'https://gateway.example.org/v1'),
   OLLAMA_BASE_URL: url(['http:', 'https:'], 'http://127.0.0.1:11434'),
+  HTTP_PROXY: text,
+  http_proxy: text,
+  HTTPS_PROXY: text,
+  https_proxy: text,
+  NO_PROXY: text,
+  no_proxy: text,
   FIRESIDE_RULEBOOKS: text,
   FIRESIDE_ORIGINS: originList,
   FIRESIDE_TRUSTED_PROXIES: proxyList,
@@ -136,6 +154,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Readonly<Config> {
       anthropicApiKey: env.ANTHROPIC_API_KEY,
       anthropicBaseUrl: env.ANTHROPIC_BASE_URL,
       ollamaBaseUrl: env.OLLAMA_BASE_URL,
+      proxy: {
+        http: env.http_proxy ?? env.HTTP_PROXY,
+        https: env.https_proxy ?? env.HTTPS_PROXY,
+        except: env.no_proxy ?? env.NO_PROXY,
+      },
     },
     rulebooksFolder: env.FIRESIDE_RULEBOOKS ? path.resolve(env.FIRESIDE_RULEBOOKS) : undefined,
     origins: env.FIRESIDE_ORIGINS,

@@ -7,7 +7,7 @@ import {
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkModel } from './check-model.ts';
 import { ModelProblem } from './model-problem.ts';
-import type { ModelSettings } from './settings.ts';
+import type { ModelSettings } from '../config/config.ts';
 
 const key = 'sk-test-0123456789abcdef';
 const opened: ModelStandIn[] = [];

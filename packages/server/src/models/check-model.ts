@@ -1,10 +1,11 @@
-import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider';
+import type { ModelPart, ModelRequest } from '@fireside/engine';
 import { findEndpoint } from './choose-model.ts';
 import { diagnose, findings, type ModelCheck } from './diagnose.ts';
 import { askForModels, keyWasRefused, modelNames } from './model-lists.ts';
 import { openModel } from './open-model.ts';
+import { parseFields } from './protocols/untrusted-json.ts';
 import { httpProbe, type Probe } from './probe.ts';
-import type { ModelSettings } from './settings.ts';
+import type { ModelSettings } from '../config/config.ts';
 
 export interface CheckOptions {
   probe?: Probe;
@@ -12,18 +13,16 @@ export interface CheckOptions {
   milliseconds?: number;
 }
 
-const question: Pick<LanguageModelV4CallOptions, 'prompt' | 'tools' | 'toolChoice' | 'maxOutputTokens'> = {
-  prompt: [
+const question: ModelRequest = {
+  messages: [
     {
       role: 'system',
-      content:
-        'You are the game master of a role-playing game. Dice are rolled with the tool roll_dice only.',
+      text: 'You are the game master of a role-playing game. Dice are rolled with the tool roll_dice only.',
     },
-    { role: 'user', content: [{ type: 'text', text: 'Roll 1d20 for me now, with the tool.' }] },
+    { role: 'user', text: 'Roll 1d20 for me now, with the tool.' },
   ],
   tools: [
     {
-      type: 'function',
       name: 'roll_dice',
       description: 'Roll dice and return the result.',
       inputSchema: {
@@ -33,27 +32,14 @@ const question: Pick<LanguageModelV4CallOptions, 'prompt' | 'tools' | 'toolChoic
       },
     },
   ],
-  toolChoice: { type: 'auto' },
+  mayCall: true,
   // Room for a model that thinks aloud first.
-  maxOutputTokens: 2_000,
+  mostTokens: 2_000,
 };
 
-function isUsableCall(part: LanguageModelV4StreamPart): boolean {
-  if (part.type !== 'tool-call' || part.toolName !== 'roll_dice') return false;
-  try {
-    return typeof (JSON.parse(part.input) as { notation?: unknown }).notation === 'string';
-  } catch {
-    return false;
-  }
-}
-
-/** Streams until a tool call or the end, as a turn does; errors inside the stream are thrown. */
-async function callsTools(stream: ReadableStream<LanguageModelV4StreamPart>): Promise<boolean> {
-  for await (const part of stream) {
-    if (part.type === 'error') throw part.error;
-    if (isUsableCall(part)) return true;
-  }
-  return false;
+function isUsableCall(part: ModelPart): boolean {
+  if (part.type !== 'call' || part.call.name !== 'roll_dice') return false;
+  return typeof parseFields(part.call.input)?.notation === 'string';
 }
 
 /** Asks the configured model for one dice roll and says what came of it. Throws a ConfigurationProblem. */
@@ -74,9 +60,13 @@ export async function checkModel(settings: ModelSettings, options: CheckOptions 
   const names = modelNames(list);
   const timeout = AbortSignal.timeout(milliseconds);
   try {
-    const { stream } = await openModel(endpoint).language.doStream({ ...question, abortSignal: timeout });
+    let called = false;
+    const hear = (part: ModelPart) => {
+      called ||= isUsableCall(part);
+    };
+    await openModel(endpoint).ask(question, hear, timeout);
     const found = findings(endpoint, names);
-    return (await callsTools(stream)) ? found.ok() : found.noToolCalling();
+    return called ? found.ok() : found.noToolCalling();
   } catch (error) {
     if (timeout.aborted) return findings(endpoint).silent(Math.round(milliseconds / 1_000));
     return diagnose(error, endpoint, names);

@@ -3,7 +3,7 @@ import { type ModelStandIn, type ModelStandInOptions, startModelStandIn } from '
 import { afterEach, describe, expect, it } from 'vitest';
 import { chooseModel } from './choose-model.ts';
 import { ModelProblem } from './model-problem.ts';
-import type { ModelSettings } from './settings.ts';
+import type { ModelSettings } from '../config/config.ts';
 
 const opened: ModelStandIn[] = [];
 afterEach(async () => {
@@ -23,7 +23,7 @@ async function nowhere(): Promise<string> {
   return standIn.url;
 }
 
-const storyteller = { name: 'storyteller', language: {} } as Model;
+const storyteller = { name: 'storyteller' } as Model;
 
 async function chosen(settings: ModelSettings): Promise<string> {
   const ollamaBaseUrl = settings.ollamaBaseUrl ?? (await nowhere());

@@ -3,7 +3,8 @@ import { askForModels, modelNames, pickOllamaModel } from './model-lists.ts';
 import { openModel } from './open-model.ts';
 import { endpointOf, type ModelEndpoint, parseModelName } from './parse-model-name.ts';
 import { httpProbe, type Probe } from './probe.ts';
-import { type ModelSettings, ollamaRoot, readKey, readUrl, versioned } from './settings.ts';
+import type { ModelSettings } from '../config/config.ts';
+import { ollamaRoot, readKey, readProxy, readUrl } from './settings.ts';
 
 export interface ModelSources {
   storyteller: () => Model;
@@ -21,7 +22,7 @@ async function openaiEndpoint(settings: ModelSettings, probe: Probe): Promise<Mo
   const key = readKey(settings, 'openaiApiKey');
   const url = readUrl(settings, 'openaiBaseUrl');
   if (url) {
-    const place = { provider: 'compatible', baseUrl: versioned(url), key } as const;
+    const place = endpointOf('compatible', defaults.openai, settings);
     const names = modelNames(await askForModels(place, probe, quick)) ?? [];
     if (names[0] && !names.includes(defaults.openai)) return endpointOf('compatible', names[0], settings);
     if (!names[0] && !key) return undefined;
@@ -34,7 +35,7 @@ async function automaticEndpoint(settings: ModelSettings, probe: Probe): Promise
   if (readKey(settings, 'anthropicApiKey')) return endpointOf('anthropic', defaults.anthropic, settings);
   const keyless = readUrl(settings, 'openaiBaseUrl') && (await openaiEndpoint(settings, probe));
   if (keyless) return keyless;
-  const installed = await pickOllamaModel(ollamaRoot(settings), probe);
+  const installed = await pickOllamaModel(ollamaRoot(settings), probe, readProxy(settings));
   return installed ? endpointOf('ollama', installed, settings) : undefined;
 }
 

@@ -1,7 +1,8 @@
-import { APICallError } from '@ai-sdk/provider';
+import { ModelFailure } from '@fireside/engine';
 import { describe, expect, it } from 'vitest';
 import { diagnose, type Outcome } from './diagnose.ts';
 import type { ModelEndpoint } from './parse-model-name.ts';
+import { statusFailure } from './refusals.ts';
 
 const endpoint: ModelEndpoint = {
   provider: 'compatible',
@@ -10,8 +11,9 @@ const endpoint: ModelEndpoint = {
   key: 'sk-test-0123456789',
 };
 
-function refusal(statusCode: number | undefined, message: string): APICallError {
-  return new APICallError({ message, statusCode, url: endpoint.baseUrl, requestBodyValues: {} });
+function refusal(status: number | undefined, message: string): ModelFailure {
+  if (status === undefined) return new ModelFailure('unreachable', message);
+  return statusFailure({ status, headers: {} }, JSON.stringify({ error: { message } }), [endpoint.key!]);
 }
 
 describe('what a provider says about a failed prompt', () => {
@@ -27,7 +29,6 @@ describe('what a provider says about a failed prompt', () => {
     ['no-tool-calling', 400, '"auto" tool choice requires --enable-auto-tool-choice'],
     ['no-tool-calling', 500, 'tools param requires --jinja flag'],
     ['unreachable', undefined, 'Cannot connect to API: connect ECONNREFUSED'],
-    ['unreachable', 200, 'Invalid JSON response'],
     ['failing', 429, 'You exceeded your current quota'],
     ['failing', 400, 'Your credit balance is too low'],
     ['failing', 500, 'The model received an invalid request'],
@@ -40,12 +41,14 @@ describe('what a provider says about a failed prompt', () => {
     expect(diagnose(refusal(404, 'Not Found'), endpoint, []).outcome).toBe('unknown-model');
   });
 
+  it('knows an answer that is none', () => {
+    const check = diagnose(new ModelFailure('provider_fault', 'no events'), endpoint, []);
+    expect(check).toMatchObject({ outcome: 'unreachable', fix: expect.stringContaining('/v1') });
+  });
+
   it('quotes what it does not know in one short line without the key', () => {
-    const { outcome, sentence } = diagnose(
-      new Error(`${endpoint.key}\n${'so it goes '.repeat(99)}`),
-      endpoint,
-      [],
-    );
+    const said = `${endpoint.key}\n${'so it goes '.repeat(99)}`;
+    const { outcome, sentence } = diagnose(refusal(418, said), endpoint, []);
     expect(outcome).toBe('failing');
     expect(sentence).toContain('[key] so it goes');
     expect(sentence).not.toContain('\n');

@@ -1,11 +1,6 @@
-import {
-  APICallError,
-  InvalidResponseDataError,
-  JSONParseError,
-  TypeValidationError,
-} from '@ai-sdk/provider';
+import { ModelFailure } from '@fireside/engine';
 import type { ModelEndpoint } from './parse-model-name.ts';
-import { scrub } from './scrub.ts';
+import { Refusal, scrub } from './refusals.ts';
 
 export type Outcome = 'ok' | 'unreachable' | 'bad-key' | 'unknown-model' | 'no-tool-calling' | 'failing';
 
@@ -30,7 +25,6 @@ const urlVariables = {
   ollama: 'OLLAMA_BASE_URL',
 };
 
-const garbage = [InvalidResponseDataError, JSONParseError, TypeValidationError];
 const aboutTools = /\btools?\b|tool[_ -](?:use|call|choice)|function[_ -]?call/i;
 const aboutModel =
   /model.{0,80}(?:not (?:found|available)|does(?: not|n't) exist)|(?:unknown|no such|not a valid) model|access to (?:the )?model/i;
@@ -105,28 +99,20 @@ export function findings(endpoint: ModelEndpoint, names: string[] = []) {
   };
 }
 
-function shortened(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > 200 ? `${line.slice(0, 200)}…` : line;
-}
-
 /** Tells the failures of a prompt apart by what the provider answered. */
 export function diagnose(error: unknown, endpoint: ModelEndpoint, names: string[] | undefined): ModelCheck {
   const found = findings(endpoint, names);
-  const keys = endpoint.key ? [endpoint.key] : [];
-  if (garbage.some((kind) => kind.isInstance(error))) return found.foreign();
-  if (!APICallError.isInstance(error)) {
-    const message = error instanceof Error ? error.message : JSON.stringify(error);
-    return found.failing(scrub(shortened(message), keys));
+  const failure = error instanceof ModelFailure ? error : undefined;
+  if (!(failure?.cause instanceof Refusal)) {
+    if (failure?.kind === 'unreachable') return found.unreachable();
+    if (failure) return found.foreign();
+    return found.failing(scrub(`${error}`, endpoint.key ? [endpoint.key] : []));
   }
-  const { statusCode: status, message, responseBody = '' } = error;
-  const said = `${message} ${responseBody}`;
-  if (status === undefined) return found.unreachable();
+  const { status, message, said } = failure.cause;
   if (status === 401) return found.badKey();
   if (aboutModel.test(said)) return found.unknownModel();
   if (status === 403) return found.badKey();
-  if (status >= 400 && aboutTools.test(said)) return found.noToolCalling();
+  if (aboutTools.test(said)) return found.noToolCalling();
   if (status === 404) return names ? found.unknownModel() : found.foreign();
-  if (status < 300) return found.foreign();
-  return found.failing(scrub(`it answered ${status}: ${shortened(message)}`, keys));
+  return found.failing(status ? `it answered ${status}: ${message}` : message);
 }

@@ -5,4 +5,3 @@ export type { ModelCheck, Outcome } from './diagnose.ts';
 export { createModelStatus, type StatusOptions } from './model-status.ts';
 export { type ModelChoice, type ModelEndpoint, parseModelName } from './parse-model-name.ts';
 export { httpProbe, type Probe } from './probe.ts';
-export type { ModelSettings } from './settings.ts';

@@ -1,34 +1,27 @@
 import { z } from 'zod';
+import type { ProxySettings } from '../config/config.ts';
+import { isModelName, type ModelEndpoint } from './parse-model-name.ts';
 import type { Probe, ProbeAnswer } from './probe.ts';
+import { protocolOf } from './protocols/protocol-of.ts';
 
 const modelList = z.object({ data: z.array(z.object({ id: z.string() })) });
 const installedList = z.object({ models: z.array(z.object({ name: z.string() })) });
 const shown = z.object({ capabilities: z.array(z.string()) });
 
-interface Place {
-  provider: string;
-  baseUrl: string;
-  key: string | undefined;
-}
-
-/** Spaces may be in it: local servers name models after their files. */
-export function isModelName(name: string): boolean {
-  return name.length > 0 && name.length <= 200 && !/\p{Cc}/u.test(name);
-}
-
 /** The list of a provider's models: free of charge, and refused without a good key. */
-export function askForModels(place: Place, probe: Probe, milliseconds?: number): Promise<ProbeAnswer> {
-  const { provider, baseUrl, key } = place;
-  const headers: Record<string, string> = {};
-  if (provider === 'anthropic') headers['anthropic-version'] = '2023-06-01';
-  if (key) {
-    if (provider === 'anthropic') headers['x-api-key'] = key;
-    else headers.authorization = `Bearer ${key}`;
-  }
+export function askForModels(
+  endpoint: ModelEndpoint,
+  probe: Probe,
+  milliseconds?: number,
+): Promise<ProbeAnswer> {
+  const { provider, baseUrl, key, proxy } = endpoint;
+  const { headers, credentials } = protocolOf(endpoint);
   return probe({
     url: `${baseUrl}/models${provider === 'anthropic' ? '?limit=1000' : ''}`,
     headers,
+    credentials: key ? credentials(key) : {},
     milliseconds,
+    proxy,
   });
 }
 
@@ -51,8 +44,11 @@ const quick = 1_000;
 /** Models whose abilities are asked for; a collection beyond that is not searched to its end. */
 const asked = 16;
 
-async function abilities(root: string, model: string, probe: Probe): Promise<string[] | undefined> {
-  const answer = await probe({ url: `${root}/api/show`, body: { model }, milliseconds: quick });
+async function abilities(
+  ask: (path: string, body?: unknown) => Promise<ProbeAnswer>,
+  model: string,
+): Promise<string[] | undefined> {
+  const answer = await ask('/api/show', { model });
   return answer.reached ? shown.safeParse(answer.body).data?.capabilities : undefined;
 }
 
@@ -60,13 +56,18 @@ async function abilities(root: string, model: string, probe: Probe): Promise<str
  * The installed Ollama model to play with: the newest that calls tools, else the newest that talks. Undefined when
  * Ollama is not there or has nothing to offer.
  */
-export async function pickOllamaModel(root: string, probe: Probe): Promise<string | undefined> {
-  const answer = await probe({ url: `${root}/api/tags`, milliseconds: quick });
+export async function pickOllamaModel(
+  root: string,
+  probe: Probe,
+  proxy?: ProxySettings,
+): Promise<string | undefined> {
+  const ask = (path: string, body?: unknown) => probe({ url: root + path, body, milliseconds: quick, proxy });
+  const answer = await ask('/api/tags');
   if (!answer.reached || answer.status !== 200) return undefined;
   const listed = installedList.safeParse(answer.body).data?.models ?? [];
   const names = listed.map(({ name }) => name).filter(isModelName);
   const candidates = await Promise.all(
-    names.slice(0, asked).map(async (name) => ({ name, able: await abilities(root, name, probe) })),
+    names.slice(0, asked).map(async (name) => ({ name, able: await abilities(ask, name) })),
   );
   const talking = candidates.filter(({ able }) => !able || able.includes('completion'));
   return (talking.find(({ able }) => able?.includes('tools')) ?? talking[0])?.name;

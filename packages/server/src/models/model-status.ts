@@ -2,7 +2,7 @@ import { findEndpoint } from './choose-model.ts';
 import { askForModels, keyWasRefused, modelNames } from './model-lists.ts';
 import type { ModelEndpoint } from './parse-model-name.ts';
 import { httpProbe, type Probe } from './probe.ts';
-import type { ModelSettings } from './settings.ts';
+import type { ModelSettings } from '../config/config.ts';
 
 export interface StatusOptions {
   probe?: Probe;

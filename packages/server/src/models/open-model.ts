@@ -1,73 +1,61 @@
-import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { Model } from '@fireside/engine';
-import { garbageNamed } from './garbage-named.ts';
-import { lazyLanguage } from './lazy-language.ts';
 import type { ModelEndpoint } from './parse-model-name.ts';
-import { scrubbingFetch } from './scrub.ts';
+import { garbage } from './protocols/protocol.ts';
+import { protocolOf } from './protocols/protocol-of.ts';
+import { statusFailure, streamFailure } from './refusals.ts';
+import { readEvents } from './wire/read-events.ts';
+import { type WireHead, wireThrough } from './wire/wire.ts';
 
-type Fetch = typeof globalThis.fetch;
+/** What of a refusal is read. */
+const mostRefused = 64 * 1024;
 
-/**
- * The SDK looks into the environment for whatever it is not given; a key that is never sent anywhere else keeps it from
- * doing so where none is needed.
- */
-const noKey = 'none';
-
-/**
- * Chat completions rather than the responses interface: gateways behind OPENAI_BASE_URL (LiteLLM, vLLM, corporate
- * proxies) stream tool calls over the former everywhere and over the latter here and there, it keeps no state with the
- * provider, and for the models that refuse tools beside reasoning there the SDK switches reasoning off, which a game
- * master that should start talking at once prefers anyway.
- */
-async function loadOpenai({ baseUrl, key, model }: ModelEndpoint, fetch: Fetch): Promise<LanguageModelV4> {
-  const { createOpenAI } = await import('@ai-sdk/openai');
-  const apiKey = key ?? noKey;
-  return createOpenAI({ baseURL: baseUrl, apiKey, fetch: scrubbingFetch(fetch, [apiKey]) }).chat(model);
-}
-
-async function loadAnthropic({ baseUrl, key, model }: ModelEndpoint, fetch: Fetch): Promise<LanguageModelV4> {
-  const { createAnthropic } = await import('@ai-sdk/anthropic');
-  const apiKey = key ?? noKey;
-  const provider = createAnthropic({ baseURL: baseUrl, apiKey, fetch: scrubbingFetch(fetch, [apiKey]) });
-  return garbageNamed(provider.languageModel(model));
-}
-
-async function loadCompatible(
-  { provider, baseUrl, key, model }: ModelEndpoint,
-  fetch: Fetch,
-): Promise<LanguageModelV4> {
-  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-  return createOpenAICompatible({
-    name: provider,
-    baseURL: baseUrl,
-    apiKey: key,
-    includeUsage: true,
-    fetch: scrubbingFetch(fetch, key ? [key] : []),
-  }).chatModel(model);
-}
-
-const loaders: Record<
-  ModelEndpoint['provider'],
-  (endpoint: ModelEndpoint, fetch: Fetch) => Promise<LanguageModelV4>
-> = {
-  openai: loadOpenai,
-  anthropic: loadAnthropic,
-  compatible: loadCompatible,
-  ollama: loadCompatible,
-};
-
-async function load(endpoint: ModelEndpoint): Promise<LanguageModelV4> {
-  const { pastAdapter, wireFetch } = await import('./wire/index.ts');
-  return pastAdapter(await loaders[endpoint.provider](endpoint, wireFetch));
+function isOf(type: 'application/json' | 'text/event-stream', { headers }: WireHead): boolean {
+  return String(headers['content-type']).toLowerCase().startsWith(type);
 }
 
 /** The engine's port over a provider. Nothing is loaded and nothing is sent before the first prompt. */
 export function openModel(endpoint: ModelEndpoint): Model {
-  const { provider, model } = endpoint;
+  const { provider, model, baseUrl, key } = endpoint;
+  const protocol = protocolOf(endpoint);
+  const keys = key ? [key] : [];
+  const wire = wireThrough(endpoint.proxy);
+  const address = {
+    url: baseUrl + protocol.path,
+    headers: { 'content-type': 'application/json', 'user-agent': 'fireside', ...protocol.headers },
+    credentials: key ? protocol.credentials(key) : {},
+  };
   return {
     name: `${provider}:${model}`,
-    language: lazyLanguage(provider, model, () => load(endpoint)),
     lateSystem: provider === 'openai',
-    promptCaching: provider === 'anthropic',
+    async ask(request, hear, signal) {
+      const answer = protocol.read({
+        hear: (part) => signal.aborted || hear(part),
+        failure: (error) => streamFailure(error, keys),
+      });
+      let heard = false;
+      const events = readEvents((data, name) => {
+        heard = true;
+        return answer.event(data, name);
+      });
+      let head: WireHead = { status: 0, headers: {} };
+      const kept: Buffer[] = [];
+      let bytes = 0;
+      await wire.send({ ...address, body: JSON.stringify(protocol.body(request)), signal }, (given) => {
+        head = given;
+        if (head.status < 300 && !isOf('application/json', head)) return events.take;
+        // What is no stream is read to its end first: a refusal, or the whole answer of a server that does not stream.
+        return (chunk) => {
+          kept.push(chunk);
+          bytes += chunk.length;
+          return head.status >= 300 && bytes > mostRefused;
+        };
+      });
+      const whole = Buffer.concat(kept).toString();
+      if (head.status >= 300) throw statusFailure(head, whole, keys);
+      if (whole !== '') answer.event(whole, '');
+      else events.end();
+      if (whole === '' && !heard && !isOf('text/event-stream', head)) throw garbage();
+      return answer.finish();
+    },
   };
 }

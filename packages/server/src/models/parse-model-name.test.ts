@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ModelProblem } from './model-problem.ts';
 import { parseModelName } from './parse-model-name.ts';
-import type { ModelSettings } from './settings.ts';
+import type { ModelSettings } from '../config/config.ts';
 
 function problemOf(settings: ModelSettings): ModelProblem {
   try {
@@ -64,12 +64,23 @@ describe('the name of a model', () => {
     ['no URL at all', { model: 'compatible:x', openaiBaseUrl: 'localhost' }, 'OPENAI_BASE_URL'],
     ['another scheme', { model: 'ollama:x', ollamaBaseUrl: 'ftp://box' }, 'OLLAMA_BASE_URL'],
     ['a password in the address', { model: 'ollama:x', ollamaBaseUrl: 'http://a:b@box' }, 'OLLAMA_BASE_URL'],
+    ['a proxy of another kind', { model: 'ollama:x', proxy: { http: 'socks5://u:p@box' } }, 'HTTP_PROXY'],
+    ['a proxy that is none', { model: 'ollama:x', proxy: { https: 'http://' } }, 'HTTPS_PROXY'],
     ['a key with a line break', { model: 'openai:x', openaiApiKey: 'sk-a\nb' }, 'OPENAI_API_KEY'],
   ])('%s is refused with one sentence that names the variable', (_, settings, variable) => {
     const problem = problemOf(settings);
     expect(problem.variable).toBe(variable);
     expect(problem.message).toMatch(new RegExp(`^${variable} .+\\.$`));
     expect(problem.message).not.toContain('\n');
+  });
+
+  it('takes a proxy with or without its scheme, and none for the storyteller', () => {
+    const proxy = { http: 'proxy.example:3128', https: ' https://u:p@secure.example ', except: 'box' };
+    expect(parseModelName({ model: 'ollama:x', proxy })).toMatchObject({
+      proxy: { http: 'http://proxy.example:3128/', https: 'https://u:p@secure.example/', except: 'box' },
+    });
+    const broken = { http: 'socks5://box' };
+    expect(parseModelName({ model: 'storyteller', proxy: broken })).toEqual({ provider: 'storyteller' });
   });
 
   it('never quotes a key when it refuses', () => {

@@ -1,6 +1,6 @@
 import { ModelProblem } from './model-problem.ts';
-import { isModelName } from './model-lists.ts';
-import { type ModelSettings, ollamaRoot, readKey, readUrl, variableOf, versioned } from './settings.ts';
+import type { ModelSettings, ProxySettings } from '../config/config.ts';
+import { ollamaRoot, readKey, readProxy, readUrl, variableOf, versioned } from './settings.ts';
 
 export type Provider = 'openai' | 'anthropic' | 'compatible' | 'ollama';
 
@@ -11,6 +11,7 @@ export interface ModelEndpoint {
   /** Complete up to the version, e.g. `https://api.openai.com/v1`. */
   baseUrl: string;
   key: string | undefined;
+  proxy?: ProxySettings;
 }
 
 export type ModelChoice = ModelEndpoint | { provider: 'storyteller' } | { provider: 'automatic' };
@@ -19,7 +20,7 @@ const providers: readonly string[] = ['openai', 'anthropic', 'compatible', 'olla
 const openaiUrl = 'https://api.openai.com/v1';
 const anthropicUrl = 'https://api.anthropic.com/v1';
 
-function required<T>(value: T | undefined, setting: keyof ModelSettings, model: string): T {
+function required<T>(value: T | undefined, setting: Parameters<typeof variableOf>[0], model: string): T {
   if (value !== undefined) return value;
   throw new ModelProblem(variableOf(setting), `is not set, and ${variableOf('model')} asks for ${model}.`);
 }
@@ -27,27 +28,34 @@ function required<T>(value: T | undefined, setting: keyof ModelSettings, model: 
 /** Where a provider is reached, with the settings checked. */
 export function endpointOf(provider: Provider, model: string, settings: ModelSettings): ModelEndpoint {
   const name = `${provider}:${model}`;
+  const proxy = readProxy(settings);
   switch (provider) {
     case 'openai': {
       const given = readUrl(settings, 'openaiBaseUrl');
       const key = readKey(settings, 'openaiApiKey');
       // A gateway at an address of its own may well want no key.
       if (!given) required(key, 'openaiApiKey', name);
-      return { provider, model, key, baseUrl: versioned(given ?? openaiUrl) };
+      return { provider, model, key, proxy, baseUrl: versioned(given ?? openaiUrl) };
     }
     case 'anthropic': {
       const given = readUrl(settings, 'anthropicBaseUrl');
       const key = readKey(settings, 'anthropicApiKey');
       if (!given) required(key, 'anthropicApiKey', name);
-      return { provider, model, key, baseUrl: versioned(given ?? anthropicUrl) };
+      return { provider, model, key, proxy, baseUrl: versioned(given ?? anthropicUrl) };
     }
     case 'compatible': {
       const given = required(readUrl(settings, 'openaiBaseUrl'), 'openaiBaseUrl', name);
-      return { provider, model, key: readKey(settings, 'openaiApiKey'), baseUrl: versioned(given) };
+      const key = readKey(settings, 'openaiApiKey');
+      return { provider, model, key, proxy, baseUrl: versioned(given) };
     }
     case 'ollama':
-      return { provider, model, key: undefined, baseUrl: `${ollamaRoot(settings)}/v1` };
+      return { provider, model, key: undefined, proxy, baseUrl: `${ollamaRoot(settings)}/v1` };
   }
+}
+
+/** Spaces may be in it: local servers name models after their files. */
+export function isModelName(name: string): boolean {
+  return name.length > 0 && name.length <= 200 && !/\p{Cc}/u.test(name);
 }
 
 function isProvider(word: string): word is Provider {

@@ -1,26 +1,26 @@
-import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider';
-import { APICallError } from '@ai-sdk/provider';
+import { inspect } from 'node:util';
+import { type Model, ModelFailure, type ModelPart, type ModelRequest } from '@fireside/engine';
 import { type ModelStandIn, modelAnswers, type StandInProtocol, startModelStandIn } from '@fireside/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openModel } from './open-model.ts';
-import { parseModelName } from './parse-model-name.ts';
-import type { ModelSettings } from './settings.ts';
+import { type ModelEndpoint, parseModelName } from './parse-model-name.ts';
+import type { ModelSettings } from '../config/config.ts';
 
 const key = 'sk-test-0123456789abcdef';
 
-const prompt: LanguageModelV4CallOptions = {
-  prompt: [
-    { role: 'system', content: 'You are the DM.' },
-    { role: 'user', content: [{ type: 'text', text: 'I open the door.' }] },
+const prompt: ModelRequest = {
+  messages: [
+    { role: 'system', text: 'You are the DM.' },
+    { role: 'user', text: 'I open the door.' },
   ],
   tools: [
     {
-      type: 'function',
       name: 'roll_dice',
       description: 'Roll dice.',
       inputSchema: { type: 'object', properties: { notation: { type: 'string' } }, required: ['notation'] },
     },
   ],
+  mayCall: true,
 };
 
 const providers: { name: string; protocol: StandInProtocol; settings: (url: string) => ModelSettings }[] = [
@@ -50,46 +50,44 @@ const providers: { name: string; protocol: StandInProtocol; settings: (url: stri
   },
 ];
 
-async function collect(stream: ReadableStream<LanguageModelV4StreamPart>) {
-  const parts: LanguageModelV4StreamPart[] = [];
-  for await (const part of stream) parts.push(part);
-  return parts;
+function textOf(parts: ModelPart[]): string {
+  return parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
 }
 
-function textOf(parts: LanguageModelV4StreamPart[]): string {
-  return parts.map((part) => (part.type === 'text-delta' ? part.delta : '')).join('');
+function callsOf(parts: ModelPart[]) {
+  return parts.flatMap((part) => (part.type === 'call' ? [part.call] : []));
 }
 
-function finishOf(parts: LanguageModelV4StreamPart[]) {
-  const last = parts.at(-1);
-  if (last?.type !== 'finish') throw new Error(`The stream ended with ${last?.type}`);
-  return last;
+async function listen(model: Model, request: Partial<ModelRequest> = {}, signal?: AbortSignal) {
+  const parts: ModelPart[] = [];
+  const finish = await model.ask(
+    { ...prompt, ...request },
+    (part) => parts.push(part),
+    signal ?? new AbortController().signal,
+  );
+  return { parts, finish };
+}
+
+async function failureOf(running: Promise<unknown>): Promise<ModelFailure> {
+  const error = await running.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ModelFailure)) throw new Error(`Not a ModelFailure: ${error}`);
+  return error;
 }
 
 describe.each(providers)('$name', ({ name, protocol, settings }) => {
   let standIn: ModelStandIn;
-  let language: ReturnType<typeof openModel>['language'];
+  let model: Model;
 
   beforeEach(async () => {
     standIn = await startModelStandIn({ protocol });
     const choice = parseModelName(settings(standIn.url));
     if (choice.provider === 'automatic' || choice.provider === 'storyteller') throw new Error('No provider');
-    language = openModel(choice).language;
+    model = openModel(choice);
   });
   afterEach(() => standIn.close());
-
-  async function stream(more: Partial<LanguageModelV4CallOptions> = {}) {
-    return collect((await language.doStream({ ...prompt, ...more })).stream);
-  }
-
-  async function failureOf(run: () => Promise<unknown>): Promise<APICallError> {
-    const error = await run().then(
-      () => undefined,
-      (thrown: unknown) => thrown,
-    );
-    if (!APICallError.isInstance(error)) throw new Error(`Not an API error: ${error}`);
-    return error;
-  }
 
   it('streams text in order and reports usage', async () => {
     standIn.script(
@@ -97,17 +95,17 @@ describe.each(providers)('$name', ({ name, protocol, settings }) => {
         usage: { inputTokens: 900, outputTokens: 12, cachedInputTokens: 600 },
       }),
     );
-    const parts = await stream();
+    const { parts, finish } = await listen(model);
     expect(textOf(parts)).toBe('The door opens slowly.');
-    expect(parts.filter(({ type }) => type === 'text-delta').length).toBeGreaterThanOrEqual(4);
-    const { finishReason, usage } = finishOf(parts);
-    expect(finishReason.unified).toBe('stop');
-    expect(usage.inputTokens).toMatchObject({ total: 900, cacheRead: 600 });
-    expect(usage.outputTokens.total).toBe(12);
+    expect(parts).toHaveLength(4);
+    expect(finish).toMatchObject({
+      reason: 'stop',
+      usage: { inputTokens: 900, outputTokens: 12, cachedInputTokens: 600 },
+    });
   });
 
   it('sends the prompt, the tools and the key, and nothing to anybody else', async () => {
-    await stream();
+    await listen(model);
     const request = standIn.requests[0]!;
     expect(request).toMatchObject({ stream: true, system: 'You are the DM.', tools: ['roll_dice'] });
     expect(request.latest).toBe('I open the door.');
@@ -118,23 +116,47 @@ describe.each(providers)('$name', ({ name, protocol, settings }) => {
 
   it('streams tool calls with whole arguments', async () => {
     standIn.script(modelAnswers.toolCall('roll_dice', { notation: '2d6+3' }, { text: 'You strike. ' }));
-    const parts = await stream();
-    const call = parts.find((part) => part.type === 'tool-call');
-    expect(call).toMatchObject({ toolName: 'roll_dice' });
+    const { parts, finish } = await listen(model);
+    const [call] = callsOf(parts);
+    expect(call).toMatchObject({ name: 'roll_dice', id: expect.stringMatching(/./) });
     expect(JSON.parse(call!.input)).toEqual({ notation: '2d6+3' });
     expect(textOf(parts)).toBe('You strike. ');
-    expect(finishOf(parts).finishReason.unified).toBe('tool-calls');
+    expect(finish.reason).toBe('calls');
   });
 
-  it('answers whole as well as streamed', async () => {
-    standIn.script(modelAnswers.toolCall('roll_dice', { notation: '1d20' }, { text: 'Roll!' }));
-    const { content, usage } = await language.doGenerate(prompt);
-    expect(content).toMatchObject([
-      { type: 'text', text: 'Roll!' },
-      { type: 'tool-call', toolName: 'roll_dice' },
-    ]);
-    expect(usage.outputTokens.total).toBeGreaterThan(0);
-    expect(standIn.requests[0]!.stream).toBe(false);
+  it('shows tools that may not be called', async () => {
+    await listen(model, { mayCall: false });
+    const none = protocol === 'openai' ? 'none' : { type: 'none' };
+    expect(standIn.requests[0]!.body).toMatchObject({ tool_choice: none });
+    expect(standIn.requests[0]!.tools).toEqual(['roll_dice']);
+  });
+
+  it('repeats calls and brings their answers, with arguments that the provider can read', async () => {
+    const calls = [
+      { id: 'call_1', name: 'roll_dice', input: '{"notation":"1d20"}' },
+      { id: 'call_2', name: 'roll_dice', input: '{"notation": "2d' },
+      { id: 'call_3', name: 'roll_dice', input: '[1]' },
+    ];
+    const answers = calls.map(({ id }) => ({ id, value: { total: 7 } }));
+    await listen(model, {
+      messages: [
+        ...prompt.messages,
+        { role: 'assistant', text: 'You strike.', calls },
+        { role: 'tool', answers },
+        { role: 'user', text: 'Go on.' },
+      ],
+    });
+    const sent = JSON.stringify(standIn.requests[0]!.body);
+    expect(sent).toContain(protocol === 'openai' ? '"{\\"notation\\":\\"1d20\\"}"' : '{"notation":"1d20"}');
+    expect(sent).not.toContain('2d');
+    expect(sent.match(/call_3/g)).toHaveLength(2);
+    expect(sent).toContain('Go on.');
+    const roles = standIn.requests[0]!.messages.map(({ role }) => role);
+    expect(roles.filter((role) => role !== 'system')).toEqual(
+      protocol === 'openai'
+        ? ['user', 'assistant', 'tool', 'tool', 'tool', 'user']
+        : ['user', 'assistant', 'tool'],
+    );
   });
 
   it('hands on unknown tools and malformed arguments as they came', async () => {
@@ -142,70 +164,78 @@ describe.each(providers)('$name', ({ name, protocol, settings }) => {
       modelAnswers.toolCall('summon_dragon', { size: 'huge' }),
       modelAnswers.toolCall('roll_dice', '{"notation": "2d'),
     );
-    const unknown = (await stream()).find((part) => part.type === 'tool-call');
-    expect(unknown?.toolName).toBe('summon_dragon');
-    const malformed = (await stream()).find((part) => part.type === 'tool-call');
-    expect(malformed?.input).toBe('{"notation": "2d');
+    expect(callsOf((await listen(model)).parts)[0]?.name).toBe('summon_dragon');
+    expect(callsOf((await listen(model)).parts)[0]?.input).toBe('{"notation": "2d');
   });
 
-  it('shows a 429 as retryable, with its Retry-After', async () => {
-    standIn.script(modelAnswers.status(429, { retryAfter: 7 }));
-    const error = await failureOf(() => stream());
-    expect(error).toMatchObject({ statusCode: 429, isRetryable: true });
-    expect(error.responseHeaders?.['retry-after']).toBe('7');
+  it.each([
+    [{ retryAfter: 7 }, 7_000],
+    [{ retryAfter: '1.5' }, 1_500],
+    [{ retryAfter: new Date(0).toUTCString() }, 0],
+    [{ retryAfter: 'soon' }, undefined],
+    [{}, undefined],
+  ])('tells how long it is asked to wait: %j', async (more, retryAfter) => {
+    standIn.script(modelAnswers.status(429, more));
+    expect(await failureOf(listen(model))).toMatchObject({ kind: 'rate_limited', retryAfter });
   });
 
-  it('tells a fault of the provider from a refusal', async () => {
-    standIn.script(modelAnswers.status(500), modelAnswers.status(400));
-    expect(await failureOf(() => stream())).toMatchObject({ statusCode: 500, isRetryable: true });
-    expect(await failureOf(() => stream())).toMatchObject({ statusCode: 400, isRetryable: false });
+  it.each([
+    [400, 'request_refused'],
+    [401, 'key_refused'],
+    [403, 'key_refused'],
+    [404, 'unknown_model'],
+    [408, 'provider_fault'],
+    [413, 'request_refused'],
+    [429, 'rate_limited'],
+    [500, 'provider_fault'],
+    [529, 'provider_fault'],
+  ])('takes %i for %s', async (status, kind) => {
+    standIn.script(modelAnswers.status(status));
+    expect((await failureOf(listen(model))).kind).toBe(kind);
   });
 
-  it('shows a connection that is dropped before the answer as retryable', async () => {
+  it('is unreachable when the connection is dropped before the answer', async () => {
     standIn.script(modelAnswers.drop());
-    expect(await failureOf(() => stream())).toMatchObject({ isRetryable: true });
+    expect((await failureOf(listen(model))).kind).toBe('unreachable');
   });
 
-  it('ends in an error when the stream is cut in half', async () => {
+  it('fails when the stream is cut in half, after what came before', async () => {
     standIn.script(modelAnswers.cut(2));
-    const { stream: half } = await language.doStream(prompt);
     let heard = '';
-    await expect(async () => {
-      for await (const part of half) if (part.type === 'text-delta') heard += part.delta;
-    }).rejects.toThrow();
+    const running = model.ask(
+      prompt,
+      (part) => {
+        if (part.type === 'text') heard += part.text;
+      },
+      new AbortController().signal,
+    );
+    expect((await failureOf(running)).kind).toBe('unreachable');
     expect(heard).toBe('The door ');
   });
 
   it.each([
-    ['garbage', modelAnswers.garbage()],
-    ['an error inside the stream', modelAnswers.streamError('Overloaded', ['The ', 'door '])],
-  ])('never takes %s for an answer', async (_, answer) => {
+    ['garbage', modelAnswers.garbage(), 'provider_fault'],
+    [
+      'an error inside the stream',
+      modelAnswers.streamError('Overloaded', ['The ', 'door ']),
+      'provider_fault',
+    ],
+    ['an empty answer', modelAnswers.empty(), 'silent'],
+    ['an answer that breaks off politely', modelAnswers.unfinished(2), 'silent'],
+  ])('never takes %s for an answer', async (_, answer, kind) => {
     standIn.script(answer);
-    const parts = await stream().catch((error: unknown) => [{ type: 'error', error }] as const);
-    expect(parts.some(({ type }) => type === 'error')).toBe(true);
-  });
-
-  // How each says so differs: OpenAI `interrupted`, compatible `error`, Anthropic no finish at all.
-  it.each([
-    ['an empty answer', modelAnswers.empty(), ''],
-    ['an answer that breaks off politely', modelAnswers.unfinished(2), 'The door '],
-  ])('never takes %s for a finished one', async (_, answer, text) => {
-    standIn.script(answer);
-    const parts = await stream();
-    expect(textOf(parts)).toBe(text);
-    const reasons = parts.map((part) => (part.type === 'finish' ? part.finishReason.unified : part.type));
-    expect(reasons).not.toContain('stop');
-    expect(reasons).not.toContain('tool-calls');
+    expect((await failureOf(listen(model))).kind).toBe(kind);
   });
 
   it('lets go of the connection when a model that hangs before its headers is aborted', async () => {
     standIn.script(modelAnswers.hang());
     const controller = new AbortController();
-    const running = stream({ abortSignal: controller.signal });
+    const running = listen(model, {}, controller.signal);
     running.catch(() => undefined);
     const request = await standIn.request(1);
-    controller.abort();
-    await expect(running).rejects.toThrow();
+    const reason = new Error('the game was deleted');
+    controller.abort(reason);
+    await expect(running).rejects.toBe(reason);
     await request.closed;
     expect(request.aborted).toBe(true);
   });
@@ -216,76 +246,95 @@ describe.each(providers)('$name', ({ name, protocol, settings }) => {
   ])('lets go of the connection when a model that %s is aborted', async (_, answer) => {
     standIn.script(answer);
     const controller = new AbortController();
-    const { stream: endless } = await language.doStream({ ...prompt, abortSignal: controller.signal });
-    await expect(async () => {
-      for await (const part of endless) if (part.type === 'text-delta') controller.abort();
-    }).rejects.toThrow();
+    let heard = 0;
+    const hear = () => {
+      heard += 1;
+      controller.abort();
+    };
+    const error = await model.ask(prompt, hear, controller.signal).catch((thrown: unknown) => thrown);
+    expect(error).toBe(controller.signal.reason);
+    expect(heard).toBe(1);
     const request = await standIn.request(1);
     await request.closed;
     expect(request.aborted).toBe(true);
   });
 
-  it('does not let the key into an error', async () => {
-    standIn.script(
-      modelAnswers.status(401, { message: `Incorrect API key provided: ${key}, see sk-test-0123****cdef` }),
-    );
-    const error = await failureOf(() => stream());
-    expect(error.statusCode).toBe(401);
-    const everything = JSON.stringify([error.message, error.responseBody, error.data, error.stack]);
+  it.each([
+    modelAnswers.status(401, { message: `Incorrect API key provided: ${key}, see sk-test-0123****cdef` }),
+    modelAnswers.streamError(`Incorrect API key provided: ${key}, see sk-test-0123****cdef`),
+  ])('does not let the key into an error', async (answer) => {
+    standIn.script(answer);
+    const everything = inspect(await failureOf(listen(model)), { depth: 9, showHidden: true });
     expect(everything).toContain('[key]');
     expect(everything).not.toContain('0123');
   });
 });
 
-describe('prompt caching', () => {
-  it('carries the marks of the prompt to Anthropic as cache control', async () => {
-    const standIn = await startModelStandIn({ protocol: 'anthropic' });
-    const model = openModel({ provider: 'anthropic', model: 'claude-sonnet-5', baseUrl: standIn.url, key });
-    expect(model).toMatchObject({ promptCaching: true, lateSystem: false });
-    const mark = { anthropic: { cacheControl: { type: 'ephemeral' } } };
-    await collect(
-      (
-        await model.language.doStream({
-          prompt: [
-            { role: 'system', content: 'What never changes.', providerOptions: mark },
-            { role: 'system', content: 'What changes.' },
-            { role: 'user', content: [{ type: 'text', text: 'Earlier.', providerOptions: mark }] },
-            { role: 'assistant', content: [{ type: 'text', text: 'Indeed.' }] },
-            { role: 'user', content: [{ type: 'text', text: 'Now.' }] },
-          ],
-        })
-      ).stream,
-    );
-    const ephemeral = { cache_control: { type: 'ephemeral' } };
-    const body = standIn.requests[0]!.body as { system: object[]; messages: { content: object[] }[] };
-    expect(body.system).toMatchObject([
-      { text: 'What never changes.', ...ephemeral },
-      { text: 'What changes.' },
-    ]);
-    expect(body.system[1]).not.toHaveProperty('cache_control');
-    expect(body.messages[0]!.content[0]).toMatchObject({ text: 'Earlier.', ...ephemeral });
+describe('the prompt', () => {
+  const stable: ModelRequest = {
+    messages: [
+      { role: 'system', text: 'What never changes.', stable: true },
+      { role: 'system', text: 'What changes.' },
+      { role: 'user', text: 'Hello.' },
+      { role: 'system', text: 'A reminder.' },
+      { role: 'user', text: 'Now.' },
+    ],
+    tools: [],
+    mayCall: true,
+  };
+
+  async function bodyFor(provider: ModelEndpoint['provider'], model: string, request: ModelRequest) {
+    const standIn = await startModelStandIn({ protocol: provider === 'anthropic' ? 'anthropic' : 'openai' });
+    await listen(openModel({ provider, model, baseUrl: standIn.url, key }), request);
     await standIn.close();
+    return standIn.requests[0]!.body as Record<string, unknown>;
+  }
+
+  it('tells Anthropic where it stops changing, and for how many tokens there is room', async () => {
+    const body = await bodyFor('anthropic', 'claude-sonnet-5', stable);
+    expect(body.system).toEqual([
+      { type: 'text', text: 'What never changes.', cache_control: { type: 'ephemeral' } },
+      { type: 'text', text: 'What changes.' },
+      { type: 'text', text: 'A reminder.' },
+    ]);
+    expect(body.max_tokens).toBe(32_000);
+    expect((await bodyFor('anthropic', 'claude-3-haiku-20240307', stable)).max_tokens).toBe(4_096);
+    expect((await bodyFor('anthropic', 'local', { ...stable, mostTokens: 9 })).max_tokens).toBe(9);
   });
 
-  it('leaves a late system message where it stands for OpenAI alone', async () => {
-    const standIn = await startModelStandIn({ protocol: 'openai' });
-    const place = { model: 'gpt-5.2', baseUrl: standIn.url, key };
-    const model = openModel({ provider: 'openai', ...place });
-    expect(model).toMatchObject({ promptCaching: false, lateSystem: true });
-    expect(openModel({ provider: 'compatible', ...place }).lateSystem).toBe(false);
-    expect(openModel({ provider: 'ollama', ...place }).lateSystem).toBe(false);
-    await collect(
-      (
-        await model.language.doStream({
-          prompt: [
-            { role: 'system', content: 'You are the DM.' },
-            { role: 'user', content: [{ type: 'text', text: 'Hello.' }] },
-            { role: 'system', content: 'A reminder.' },
-          ],
-        })
-      ).stream,
+  it.each([
+    ['openai', 'gpt-5.2', 'developer'],
+    ['openai', 'o3-mini', 'developer'],
+    ['openai', 'gpt-5-chat-latest', 'system'],
+    ['openai', 'gpt-4o', 'system'],
+    ['compatible', 'gpt-5.2', 'system'],
+    ['ollama', 'qwen3:8b', 'system'],
+  ] as const)('has its instructions joined for %s:%s, under the role %s', async (provider, model, role) => {
+    const { messages } = await bodyFor(provider, model, stable);
+    expect(messages).toEqual([
+      { role, content: 'What never changes.\n\nWhat changes.' },
+      { role: 'user', content: 'Hello.' },
+      { role, content: 'A reminder.' },
+      { role: 'user', content: 'Now.' },
+    ]);
+  });
+
+  it('may have instructions behind the history for OpenAI alone', () => {
+    const place = { model: 'any', baseUrl: 'http://127.0.0.1/v1', key };
+    const late = (['openai', 'compatible', 'ollama', 'anthropic'] as const).filter(
+      (provider) => openModel({ provider, ...place }).lateSystem,
     );
-    expect(standIn.requests[0]!.messages.map(({ role }) => role)).toEqual(['system', 'user', 'system']);
-    await standIn.close();
+    expect(late).toEqual(['openai']);
+  });
+
+  it('switches reasoning off where tools are refused beside it, and bounds the answer in the words of the model', async () => {
+    const asked = { ...prompt, mostTokens: 9 };
+    expect(await bodyFor('openai', 'gpt-5.6-sol', asked)).toMatchObject({
+      reasoning_effort: 'none',
+      max_completion_tokens: 9,
+    });
+    expect(await bodyFor('openai', 'gpt-5.2', asked)).not.toHaveProperty('reasoning_effort');
+    expect(await bodyFor('openai', 'gpt-4o', asked)).toMatchObject({ max_tokens: 9 });
+    expect(await bodyFor('compatible', 'gpt-5.6-sol', asked)).not.toHaveProperty('reasoning_effort');
   });
 });

@@ -1,15 +1,7 @@
+import type { ModelSettings, ProxySettings } from '../config/config.ts';
 import { ModelProblem } from './model-problem.ts';
 
-/** What an operator may say about models; read from the environment elsewhere. */
-export interface ModelSettings {
-  /** `provider:model` or `storyteller`; absent means the automatic choice. */
-  model?: string;
-  openaiApiKey?: string;
-  openaiBaseUrl?: string;
-  anthropicApiKey?: string;
-  anthropicBaseUrl?: string;
-  ollamaBaseUrl?: string;
-}
+type Setting = Exclude<keyof ModelSettings, 'proxy'>;
 
 const variables = {
   model: 'FIRESIDE_MODEL',
@@ -18,13 +10,13 @@ const variables = {
   anthropicApiKey: 'ANTHROPIC_API_KEY',
   anthropicBaseUrl: 'ANTHROPIC_BASE_URL',
   ollamaBaseUrl: 'OLLAMA_BASE_URL',
-} as const satisfies Record<keyof ModelSettings, string>;
+} as const satisfies Record<Setting, string>;
 
-export function variableOf(setting: keyof ModelSettings): string {
+export function variableOf(setting: Setting): string {
   return variables[setting];
 }
 
-function given(settings: ModelSettings, setting: keyof ModelSettings): string | undefined {
+function given(settings: ModelSettings, setting: Setting): string | undefined {
   return settings[setting]?.trim() || undefined;
 }
 
@@ -64,6 +56,24 @@ export function readUrl(
   }
   if (url.search || url.hash) throw problem('must be an address without ? and #.');
   return url.href.replace(/\/+$/, '');
+}
+
+/** Host and port alone are an address, too, as most programs take it. Never quoted: there may be a password in it. */
+function readProxyUrl(value: string | undefined, variable: string): string | undefined {
+  const text = value?.trim();
+  if (!text) return undefined;
+  const url = URL.parse(/^[a-z\d]+:\/\//i.test(text) ? text : `http://${text}`);
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.href;
+  throw new ModelProblem(
+    variable,
+    'is not the address of a proxy; it looks like http://proxy.example.org:3128.',
+  );
+}
+
+export function readProxy({ proxy = {} }: ModelSettings): ProxySettings | undefined {
+  const http = readProxyUrl(proxy.http, 'HTTP_PROXY');
+  const https = readProxyUrl(proxy.https, 'HTTPS_PROXY');
+  return http || https ? { http, https, except: proxy.except } : undefined;
 }
 
 /** Addresses given as host and port alone lack the version that every provider's paths begin with. */

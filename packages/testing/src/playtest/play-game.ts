@@ -65,19 +65,13 @@ function seeded(seed: number) {
 
 /** Notes every tool result that carries an error. */
 function watched(model: Model, refusals: string[]): Model {
-  const { language } = model;
   return {
     ...model,
-    language: {
-      ...language,
-      doStream(options) {
-        const last = options.prompt.at(-1);
-        if (last?.role === 'tool')
-          for (const part of last.content)
-            if (part.type === 'tool-result' && JSON.stringify(part.output).includes('"error"'))
-              refusals.push(JSON.stringify(part));
-        return language.doStream(options);
-      },
+    ask(request, hear, signal) {
+      const last = request.messages.at(-1);
+      if (last?.role === 'tool')
+        for (const answer of last.answers) if ('error' in answer.value) refusals.push(JSON.stringify(answer));
+      return model.ask(request, hear, signal);
     },
   };
 }

@@ -33,30 +33,8 @@ function usage({ usage: { inputTokens, outputTokens, cachedInputTokens } }: Enve
   };
 }
 
-function message(envelope: Envelope, content: unknown[], stop: string | null) {
-  return {
-    id: envelope.id,
-    type: 'message',
-    role: 'assistant',
-    model: envelope.model,
-    content,
-    stop_reason: stop,
-    stop_sequence: null,
-    usage: usage(envelope),
-  };
-}
-
 function typed(data: { type: string } & Record<string, unknown>): string {
   return event(data, data.type);
-}
-
-/** Input that is no JSON object cannot be said in a whole answer: the protocol parses it for the client. */
-function parsedArguments(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return { malformed: text };
-  }
 }
 
 function role(given: Record<string, unknown>): PromptMessage['role'] {
@@ -120,19 +98,20 @@ export const anthropicWire: Wire = {
     has_more: false,
   }),
 
-  whole(reply, envelope) {
-    const text = tokensOf(reply.text).join('');
-    const calls = reply.toolCalls.map((call, index) => ({
-      type: 'tool_use',
-      id: callId(call, index, envelope),
-      name: call.name,
-      input: parsedArguments(argumentsText(call)),
-    }));
-    return message(envelope, [...(text ? [{ type: 'text', text }] : []), ...calls], stopReason(reply));
-  },
-
   opening: (envelope, speaks) =>
-    typed({ type: 'message_start', message: message(envelope, [], null) }) +
+    typed({
+      type: 'message_start',
+      message: {
+        id: envelope.id,
+        type: 'message',
+        role: 'assistant',
+        model: envelope.model,
+        content: [],
+        stop_reason: null,
+        stop_sequence: null,
+        usage: usage(envelope),
+      },
+    }) +
     (speaks
       ? typed({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } })
       : ''),

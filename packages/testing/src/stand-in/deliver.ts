@@ -57,12 +57,6 @@ function openStream(response: ServerResponse) {
 function sendReply(answer: Extract<StandInAnswer, { kind: 'reply' }>, delivery: Delivery) {
   const { wire, prompt, response, id, promptCharacters } = delivery;
   const envelope = { id, model: prompt.model, usage: usageOf(answer, promptCharacters) };
-  if (!prompt.stream) {
-    const wait = (answer.firstTokenAfter ?? 0) + (answer.interval ?? 0) * tokensOf(answer.text).length;
-    const timer = setTimeout(() => sendJson(response, 200, wire.whole(answer, envelope)), wait);
-    response.once('close', () => clearTimeout(timer));
-    return;
-  }
   const tokens = tokensOf(answer.text);
   openStream(response);
   const opening = wire.opening(envelope, tokens.length > 0);
@@ -108,7 +102,7 @@ function sendBroken(
 
 /** Carries out one scripted answer. */
 export function deliver(answer: StandInAnswer, delivery: Delivery) {
-  const { wire, prompt, response } = delivery;
+  const { wire, response } = delivery;
   switch (answer.kind) {
     case 'reply':
       return sendReply(answer, delivery);
@@ -117,12 +111,12 @@ export function deliver(answer: StandInAnswer, delivery: Delivery) {
       return sendJson(response, answer.status, wire.error(answer.status, answer.message), headers);
     }
     case 'empty':
-      response.writeHead(200, { 'content-type': prompt.stream ? 'text/event-stream' : 'application/json' });
+      openStream(response);
       response.end();
       return;
     case 'garbage':
-      response.writeHead(200, { 'content-type': prompt.stream ? 'text/event-stream' : 'application/json' });
-      response.end(prompt.stream ? `data: ${answer.body}\n\n` : answer.body);
+      openStream(response);
+      response.end(`data: ${answer.body}\n\n`);
       return;
     case 'drop':
       response.destroy();

@@ -1,4 +1,4 @@
-import { argumentsText, type Reply, type StandInToolCall, tokensOf } from './answers.ts';
+import { argumentsText, type Reply, type StandInToolCall } from './answers.ts';
 import {
   asList,
   asRecord,
@@ -84,31 +84,6 @@ export const openaiWire: Wire = {
   }),
 
   modelList: (models) => ({ object: 'list', data: models.map((id) => ({ id, object: 'model' })) }),
-
-  whole: (reply, envelope) => ({
-    id: envelope.id,
-    object: 'chat.completion',
-    created: 0,
-    model: envelope.model,
-    choices: [
-      {
-        index: 0,
-        finish_reason: finishReason(reply),
-        message: {
-          role: 'assistant',
-          content: tokensOf(reply.text).join('') || null,
-          ...(reply.toolCalls.length > 0 && {
-            tool_calls: reply.toolCalls.map((call, index) => ({
-              id: callId(call, index, envelope),
-              type: 'function',
-              function: { name: call.name, arguments: argumentsText(call) },
-            })),
-          }),
-        },
-      },
-    ],
-    usage: usage(envelope),
-  }),
 
   opening: (envelope) => chunk(envelope, { delta: { role: 'assistant', content: '' } }),
 

@@ -24,7 +24,7 @@ export interface Envelope {
   usage: StandInUsage;
 }
 
-/** One provider's protocol: how a request is read and how an answer is written, whole or as stream events. */
+/** One provider's protocol: how a request is read and how an answer is written as events. */
 export interface Wire {
   /** The path that answers prompts. */
   path: string;
@@ -32,7 +32,6 @@ export interface Wire {
   presentedKey(headers: IncomingHttpHeaders): string | undefined;
   error(status: number, message: string): unknown;
   modelList(models: string[]): unknown;
-  whole(reply: Reply, envelope: Envelope): unknown;
   /** `speaks`: whether text will follow. */
   opening(envelope: Envelope, speaks: boolean): string;
   token(text: string, envelope: Envelope): string;

@@ -1,10 +1,6 @@
 import { genreOf, type Length, lengthOf } from '../plot/genre.ts';
+import type { SetupMessage } from '../../ports.ts';
 import type { Genre } from '../tables/types.ts';
-
-export interface SetupMessage {
-  role: 'user' | 'assistant';
-  content: string;
-}
 
 export type Experience = 'new' | 'some' | 'veteran';
 export type Topic = 'genre' | 'length' | 'experience';

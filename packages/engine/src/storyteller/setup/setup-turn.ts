@@ -1,12 +1,8 @@
 import type { Step } from '../script.ts';
 import { createRandom } from '../random.ts';
-import { readAnswers, type SetupMessage, type Topic } from './answers.ts';
+import type { SetupRequest } from '../../ports.ts';
+import { readAnswers, type Topic } from './answers.ts';
 import { proposeFromAdventure, proposeFromAnswers, setupSeed } from './propose.ts';
-
-export interface SetupOptions {
-  messages: SetupMessage[];
-  adventureText: string;
-}
 
 const questions: Record<Topic, readonly string[]> = {
   genre: [
@@ -30,7 +26,7 @@ const proposals = [
 ];
 
 /** The next line of the talk before a game: a question, or a proposal as soon as there is enough to go on. */
-export function setupTurn({ messages, adventureText }: SetupOptions): Step {
+export function setupTurn({ messages, adventureText }: SetupRequest): Step {
   const seed = setupSeed(messages);
   const random = createRandom(seed);
   const answers = readAnswers(messages);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { virtualClock } from '../../../test/virtual-clock.ts';
-import { runSetup, type SetupMessage } from '../../setup/run-setup.ts';
+import type { SetupMessage } from '../../ports.ts';
+import { runSetup } from '../../setup/run-setup.ts';
 import { composePlot } from '../plot/compose-plot.ts';
 import { createStoryteller } from '../storyteller.ts';
 

@@ -1,2 +1,0 @@
-export { pastAdapter } from './past-adapter.ts';
-export { wireFetch } from './wire-fetch.ts';
