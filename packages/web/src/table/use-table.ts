@@ -4,6 +4,7 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useMe } from '../account/session.ts';
 import { call } from '../api/call.ts';
 import { characterQuery, meQuery } from '../api/queries.ts';
+import { createLookout } from './lookout.ts';
 import type { OpenTable } from './open-table.ts';
 import { createOutbox, newClientId } from './outbox.ts';
 import { type Opening, pageSize, readTable } from './read-table.ts';
@@ -46,36 +47,17 @@ export function useTable({ game, messages, table }: Opening): Table {
   );
 
   useEffect(() => {
-    let newestId = latest.current.messages.at(-1)?.id ?? 0;
-    const known = new Set(latest.current.base.party.map(({ name }) => name));
-    let missed = false;
-
-    /**
-     * Nobody announces who joins, or what an owner changes: a stranger is looked up, and the table is read anew when the
-     * connection was lost. Presence comes after the messages that were missed meanwhile.
-     */
-    async function lookAround(online: string[]) {
-      const strangers = online.filter((name) => !known.has(name));
-      if (!missed && strangers.length === 0) return;
-      const [all, since] = [missed, newestId];
-      missed = false;
-      for (const name of strangers) known.add(name);
-      try {
-        const read = all
-          ? (await readTable(queryClient, game.id)).table
-          : { party: await call('readParty', { params: { game_id: game.id } }) };
-        dispatch({ type: 'read', table: read, since });
-      } catch {
-        // Whoever comes or goes next is the occasion to ask again.
-        missed ||= all;
-        for (const name of strangers) known.delete(name);
-      }
-    }
+    const lookout = createLookout({
+      table: latest.current.base,
+      newestId: latest.current.messages.at(-1)?.id ?? 0,
+      readParty: () => call('readParty', { params: { game_id: game.id } }),
+      readTable: async () => (await readTable(queryClient, game.id)).table,
+      onRead: (read, since) => dispatch({ type: 'read', table: read, since }),
+    });
 
     function onEvent(event: ServerEvent) {
       dispatch({ type: 'server', event });
-      if (event.type === 'message') newestId = Math.max(newestId, event.message.id);
-      if (event.type === 'presence') void lookAround(event.online);
+      lookout.hear(event);
       if ('client_id' in event && event.client_id) outbox.settle(event.client_id);
     }
 
@@ -83,7 +65,7 @@ export function useTable({ game, messages, table }: Opening): Table {
       setStatus(next);
       // The reason may be that this session has ended: ask who we are, and the landing page follows.
       if (next.name === 'refused') void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
-      if (next.name === 'lost') missed = true;
+      if (next.name === 'lost') lookout.connectionLost();
       if (next.name !== 'open') {
         outbox.suspend();
         return;
@@ -94,7 +76,7 @@ export function useTable({ game, messages, table }: Opening): Table {
       }
     }
 
-    socket.current = openSocket({ gameId: game.id, lastMessageId: () => newestId, onEvent, onStatus });
+    socket.current = openSocket({ gameId: game.id, lastMessageId: lookout.newestId, onEvent, onStatus });
     return () => {
       outbox.suspend();
       socket.current?.close();
