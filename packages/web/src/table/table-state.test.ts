@@ -59,7 +59,7 @@ test('[6.rolling] dice roll until their result', () => {
   expect(rollsOf(turn?.effects ?? [])).toEqual([roll]);
 });
 
-test('[E1.6] an effect shows as it happens', () => {
+test('[E1.11] an effect shows as it happens', () => {
   const running = after([typing, told(hurt), told(found)]);
   expect(bramIn(running).current_hp).toBe(15);
   expect(bramIn(running).inventory.map(({ name }) => name)).toEqual(['Rope', 'Torch', 'Silver key']);
