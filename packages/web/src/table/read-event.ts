@@ -1,45 +1,11 @@
 import type { MessageRead, ServerEvent } from '@fireside/contract';
-import type { Effect } from '@fireside/contract/effects';
+import { isEffect, isObject } from './is-effect.ts';
 
 type Fields = Record<string, unknown>;
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
-}
 
 function areTexts(...values: unknown[]): boolean {
   return values.every((value) => typeof value === 'string');
 }
-
-function areNumbers(...values: unknown[]): boolean {
-  return values.every((value) => typeof value === 'number');
-}
-
-function isTextOrNull(value: unknown): boolean {
-  return value === null || typeof value === 'string';
-}
-
-/** Whether a list replaces a list, a number a number. */
-function areAlike({ before, after }: Fields): boolean {
-  return typeof before === typeof after && Array.isArray(before) === Array.isArray(after) && after !== null;
-}
-
-/** What of each kind of effect the page relies on. */
-const effectChecks: { [Kind in Effect['kind']]: (effect: Fields) => boolean } = {
-  rolled: ({ roll }) =>
-    isObject(roll) && areTexts(roll.notation, roll.reason, roll.breakdown) && areNumbers(roll.total),
-  roll_asked: ({ user_id, notation }) => areTexts(user_id) && isTextOrNull(notation),
-  hit_points: ({ character_id, name, before, after }) =>
-    areTexts(character_id, name) && areNumbers(before, after),
-  item: ({ character_id, name, item, quantity }) =>
-    areTexts(character_id, name, item) && areNumbers(quantity),
-  condition: ({ name, condition }) => areTexts(name, condition),
-  sheet: (effect) => areTexts(effect.character_id, effect.name) && areAlike(effect),
-  world: areAlike,
-  encounter: ({ encounter }) =>
-    encounter === null || (isObject(encounter) && Array.isArray(encounter.combatants)),
-  game_ended: ({ reason }) => isTextOrNull(reason),
-};
 
 /** What of each type of event the page relies on. */
 const eventChecks: { [Type in ServerEvent['type']]: (event: Fields) => boolean } = {
@@ -49,27 +15,23 @@ const eventChecks: { [Type in ServerEvent['type']]: (event: Fields) => boolean }
   delta: ({ text }) => areTexts(text),
   game_ended: ({ reason }) => areTexts(reason),
   message: ({ message }) =>
-    isObject(message) && areNumbers(message.id) && areTexts(message.content) && Array.isArray(message.rolls),
+    isObject(message) &&
+    Number.isInteger(message.id) &&
+    areTexts(message.content) &&
+    Array.isArray(message.rolls),
   error: ({ scope, detail }) => (scope === 'turn' || scope === 'request') && areTexts(detail),
   presence: ({ online }) => Array.isArray(online) && areTexts(...online),
   pong: () => true,
 };
 
-function passes(checks: Record<string, (value: Fields) => boolean>, tag: string, value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const name = value[tag];
-  return typeof name === 'string' && Object.hasOwn(checks, name) && checks[name]?.(value) === true;
-}
-
-function isEffect(value: unknown): value is Effect {
-  return passes(effectChecks, 'kind', value);
-}
-
 function isServerEvent(value: unknown): value is ServerEvent {
-  return passes(eventChecks, 'type', value);
+  if (!isObject(value) || typeof value.type !== 'string') return false;
+  const checks: Record<string, (event: Fields) => boolean> = eventChecks;
+  return Object.hasOwn(checks, value.type) && checks[value.type]?.(value) === true;
 }
 
-function withKnownEffects(message: MessageRead): MessageRead {
+/** A message without the effects that only a newer client can show. */
+export function withKnownEffects(message: MessageRead): MessageRead {
   const effects: unknown = message.effects;
   return { ...message, effects: Array.isArray(effects) ? effects.filter(isEffect) : [] };
 }

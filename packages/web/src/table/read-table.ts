@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../api/call.ts';
 import { gameQuery } from '../api/queries.ts';
 import { type OpenTable, toOpenTable } from './open-table.ts';
+import { withKnownEffects } from './read-event.ts';
 
 export const pageSize = 50;
 
@@ -11,6 +12,13 @@ export interface Opening {
   game: GameRead;
   messages: MessageRead[];
   table: OpenTable;
+}
+
+/** The page of messages before one of them, or the newest. */
+export async function readMessages(gameId: string, before_id?: number): Promise<MessageRead[]> {
+  const query = { before_id, limit: pageSize };
+  const page = await call('messageHistory', { params: { game_id: gameId }, query });
+  return page.map(withKnownEffects);
 }
 
 export async function readTable(queryClient: QueryClient, gameId: string) {
@@ -29,8 +37,7 @@ export async function readTable(queryClient: QueryClient, gameId: string) {
  */
 export async function readOpening(queryClient: QueryClient, gameId: string): Promise<Opening | null> {
   try {
-    const query = { limit: pageSize };
-    const messages = await call('messageHistory', { params: { game_id: gameId }, query });
+    const messages = await readMessages(gameId);
     return { messages, ...(await readTable(queryClient, gameId)) };
   } catch (error) {
     if (error instanceof ApiError && error.status === 403) return null;

@@ -7,7 +7,7 @@ import { characterQuery, meQuery } from '../api/queries.ts';
 import { createLookout } from './lookout.ts';
 import type { OpenTable } from './open-table.ts';
 import { createOutbox, newClientId } from './outbox.ts';
-import { type Opening, pageSize, readTable } from './read-table.ts';
+import { type Opening, pageSize, readMessages, readTable } from './read-table.ts';
 import { type ConnectionStatus, openSocket, type TableSocket } from './table-socket.ts';
 import { awaitedRoll, openTable, shownTable, type TableState, tableReducer } from './table-state.ts';
 
@@ -113,9 +113,7 @@ export function useTable({ game, messages, table }: Opening): Table {
     async loadOlder() {
       const oldest = latest.current.messages[0];
       if (!oldest) return;
-      const query = { before_id: oldest.id, limit: pageSize };
-      const older = await call('messageHistory', { params: { game_id: game.id }, query });
-      dispatch({ type: 'older', messages: older, pageSize });
+      dispatch({ type: 'older', messages: await readMessages(game.id, oldest.id), pageSize });
     },
   };
 }

@@ -11,7 +11,7 @@ export function EffectChips({ effects }: { effects: readonly Effect[] }) {
         const named = change.name !== null && change.name !== changes[index - 1]?.name;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: effects are only ever appended, and two may be alike
-          <li key={index} className="fade-in rounded-full border px-2.5 py-0.5 wrap-anywhere">
+          <li key={index} className="rounded-full border px-2.5 py-0.5 wrap-anywhere">
             <span aria-hidden="true">{named ? `${change.name} ${change.chip}` : change.chip}</span>
             <span className="sr-only">{inWords(change)}</span>
           </li>
