@@ -158,15 +158,10 @@ test('[E1.7] whoever was there, came in mid-turn, or lost the connection ends wi
       const end = moments.at(-1)!;
       const upTo = (moment: number) => moments.slice(0, moment + 1);
 
-      const always = openTable({ me: 'me', table: quietTable, messages: [], pageSize: 50 });
+      const always = openTable('me', quietTable);
       expect(shownTable(hear(always, moments))).toEqual(end.table);
 
-      let visitor = openTable({
-        me: 'me',
-        messages: messagesOf(upTo(read)),
-        table: moments[seen]!.table,
-        pageSize: 50,
-      });
+      let visitor = openTable('me', moments[seen]!.table, messagesOf(upTo(read)));
       visitor = connect(visitor, upTo(came));
       visitor = hear(visitor, moments.slice(came + 1, left + 1));
       visitor = connect(visitor, upTo(back));

@@ -78,7 +78,7 @@ describe('what arrives at the socket', () => {
         target[keys[at % keys.length]!] = value;
         const heard = read(broken);
         if (!heard) return;
-        const start = openTable({ me: 'me', table: quietTable, messages: [], pageSize: 50 });
+        const start = openTable('me', quietTable);
         const typing = tableReducer(start, { type: 'server', event: { type: 'typing' } });
         const state = tableReducer(typing, { type: 'server', event: heard });
         awaitedRoll(state);

@@ -4,8 +4,7 @@ import { ApiError, call } from '../api/call.ts';
 import { gameQuery } from '../api/queries.ts';
 import { type OpenTable, toOpenTable } from './open-table.ts';
 import { withKnownEffects } from './read-event.ts';
-
-export const pageSize = 50;
+import { pageSize } from './table-state.ts';
 
 /** What a table begins with. From there on the socket tells what happens. */
 export interface Opening {

@@ -20,7 +20,7 @@ const takenUp: RollAsked = {
 };
 
 function opened(table: OpenTable = quietTable): TableState {
-  return openTable({ me: 'me', table, messages: [], pageSize: 50 });
+  return openTable('me', table);
 }
 
 function after(events: ServerEvent[], start = opened()): TableState {

@@ -42,21 +42,16 @@ export type TableAction =
   | { type: 'connected' }
   /** The table, or a part of it, was read again after message `since` had arrived. */
   | { type: 'read'; table: Partial<OpenTable>; since: number }
-  | { type: 'older'; messages: MessageRead[]; pageSize: number }
+  | { type: 'older'; messages: MessageRead[] }
   | { type: 'send'; clientId: string; content: string }
   | { type: 'resend'; clientId: string }
   | { type: 'unanswered'; clientId: string }
   | { type: 'discard'; clientId: string }
   | { type: 'retry' };
 
-interface Beginning {
-  me: string;
-  table: OpenTable;
-  messages: MessageRead[];
-  pageSize: number;
-}
+export const pageSize = 50;
 
-export function openTable({ me, table, messages, pageSize }: Beginning): TableState {
+export function openTable(me: string, table: OpenTable, messages: MessageRead[] = []): TableState {
   return {
     me,
     messages,
@@ -193,7 +188,7 @@ export function tableReducer(state: TableState, action: TableAction): TableState
       return {
         ...state,
         messages: [...older, ...state.messages],
-        older: action.messages.length >= action.pageSize,
+        older: action.messages.length >= pageSize,
       };
     }
     case 'send': {

@@ -7,7 +7,7 @@ import { characterQuery, meQuery } from '../api/queries.ts';
 import { createLookout } from './lookout.ts';
 import type { OpenTable } from './open-table.ts';
 import { createOutbox, newClientId } from './outbox.ts';
-import { type Opening, pageSize, readMessages, readTable } from './read-table.ts';
+import { type Opening, readMessages, readTable } from './read-table.ts';
 import { type ConnectionStatus, openSocket, type TableSocket } from './table-socket.ts';
 import { awaitedRoll, openTable, shownTable, type TableState, tableReducer } from './table-state.ts';
 
@@ -28,9 +28,7 @@ export interface Table {
 export function useTable({ game, messages, table }: Opening): Table {
   const me = useMe();
   const queryClient = useQueryClient();
-  const [state, dispatch] = useReducer(tableReducer, null, () =>
-    openTable({ me: me.id, table, messages, pageSize }),
-  );
+  const [state, dispatch] = useReducer(tableReducer, null, () => openTable(me.id, table, messages));
   const { base, turn } = state;
   const effects = turn?.effects;
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the turn only its effects matter
@@ -113,7 +111,7 @@ export function useTable({ game, messages, table }: Opening): Table {
     async loadOlder() {
       const oldest = latest.current.messages[0];
       if (!oldest) return;
-      dispatch({ type: 'older', messages: await readMessages(game.id, oldest.id), pageSize });
+      dispatch({ type: 'older', messages: await readMessages(game.id, oldest.id) });
     },
   };
 }
