@@ -146,6 +146,14 @@ test('[3.banner] an answered banner stays away while other turns come first, and
   expect(awaitedRoll(after([typing, again], done))).toEqual(stealth);
 });
 
+test('[3.banner] the banner is back with the connection when the turn of its answer failed meanwhile', () => {
+  const sent = tableReducer(opened(asking), { type: 'send', clientId: 'a', content: 'I rolled 17' });
+  expect(awaitedRoll(tableReducer(sent, { type: 'connected' }))).toBeNull();
+  const mine = messageWith(1, { user_id: 'me' });
+  const stored = after([{ type: 'message', message: mine, client_id: 'a' }], sent);
+  expect(awaitedRoll(after([failed], tableReducer(stored, { type: 'connected' })))).toEqual(stealth);
+});
+
 test('an answer from another window of mine takes the banner away too', () => {
   expect(awaitedRoll(after([said(messageWith(1, { user_id: 'me' }))], opened(asking)))).toBeNull();
 });

@@ -168,9 +168,12 @@ export function tableReducer(state: TableState, action: TableAction): TableState
   switch (action.type) {
     case 'server':
       return receive(state, action.event);
-    case 'connected':
-      // A turn that still runs announces itself again, with all that it did so far; so does one that failed.
-      return { ...state, turn: null, turnError: null };
+    case 'connected': {
+      // A turn that still runs announces itself again, with all that it did so far; so does one that failed. Whether an
+      // answer was taken up meanwhile, only the table knows that is read now; unless it is still on its way.
+      const sending = state.outgoing.findLast(({ status, answered }) => status === 'sending' && answered);
+      return { ...state, turn: null, turnError: null, answered: sending?.answered ?? null };
+    }
     case 'read': {
       const since = state.messages.filter(({ id }) => id > action.since);
       const table = { ...state.base, ...action.table };
