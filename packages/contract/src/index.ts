@@ -1,5 +1,6 @@
 export * from './characters.ts';
 export * from './effects/index.ts';
+export * from './endpoints.ts';
 export * from './errors.ts';
 export * from './games.ts';
 export * from './health.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CharacterCreate, CharacterPatch, CharacterRead } from './characters.ts';
+import { type Endpoint, endpoints, type Operation } from './endpoints.ts';
 import type { ErrorName } from './errors.ts';
 import { GameCreate, GameJoin, GameRead, PartyMember, SelfRolls, Ticket } from './games.ts';
 import { About, Liveness, Readiness } from './health.ts';
@@ -11,9 +12,7 @@ import { Login, PasswordChange, Registration, SignedIn, UserRead } from './users
 import { WorldState } from './world-state.ts';
 
 /** One endpoint: what it takes, what it answers, and which refusals it knows besides the general ones. */
-export interface Route {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  path: string;
+export interface Route extends Endpoint {
   summary: string;
   /** `user`: a logged-in, active user. */
   access: 'anyone' | 'user';
@@ -35,8 +34,7 @@ const memberErrors = ['game_not_found', 'not_participant'] as const;
 /** Every HTTP endpoint of the service, keyed by the name of its operation. */
 export const routes = {
   register: {
-    method: 'POST',
-    path: '/api/auth/register',
+    ...endpoints.register,
     summary: 'Create an account and sign in',
     access: 'anyone',
     body: Registration,
@@ -45,8 +43,7 @@ export const routes = {
     errors: ['name_taken', 'too_many'],
   },
   login: {
-    method: 'POST',
-    path: '/api/auth/login',
+    ...endpoints.login,
     summary: 'Sign in',
     access: 'anyone',
     body: Login,
@@ -55,16 +52,14 @@ export const routes = {
     errors: ['login_refused', 'too_many'],
   },
   logout: {
-    method: 'POST',
-    path: '/api/auth/logout',
+    ...endpoints.logout,
     summary: 'Revoke this session',
     access: 'user',
     status: 204,
     errors: [],
   },
   readMe: {
-    method: 'GET',
-    path: '/api/auth/me',
+    ...endpoints.readMe,
     summary: 'Who am I',
     access: 'user',
     status: 200,
@@ -72,8 +67,7 @@ export const routes = {
     errors: [],
   },
   changePassword: {
-    method: 'PATCH',
-    path: '/api/auth/me',
+    ...endpoints.changePassword,
     summary: 'Change the password; every other session is revoked',
     access: 'user',
     body: PasswordChange,
@@ -82,8 +76,7 @@ export const routes = {
     errors: ['login_refused', 'too_many'],
   },
   listGames: {
-    method: 'GET',
-    path: '/api/games',
+    ...endpoints.listGames,
     summary: 'All games, newest first',
     access: 'user',
     status: 200,
@@ -91,8 +84,7 @@ export const routes = {
     errors: [],
   },
   createGame: {
-    method: 'POST',
-    path: '/api/games',
+    ...endpoints.createGame,
     summary: 'Create a game; the caller becomes its creator and first participant',
     access: 'user',
     body: GameCreate,
@@ -102,8 +94,7 @@ export const routes = {
     errors: ['too_many', 'busy'],
   },
   setupChat: {
-    method: 'POST',
-    path: '/api/games/setup-chat',
+    ...endpoints.setupChat,
     summary: 'Talk with the DM about a game to be; nothing is stored',
     access: 'user',
     body: SetupChat,
@@ -113,8 +104,7 @@ export const routes = {
     errors: ['too_many', 'model_failed'],
   },
   readGame: {
-    method: 'GET',
-    path: '/api/games/:game_id',
+    ...endpoints.readGame,
     summary: 'One game',
     access: 'user',
     params: GameParams,
@@ -123,8 +113,7 @@ export const routes = {
     errors: ['game_not_found'],
   },
   deleteGame: {
-    method: 'DELETE',
-    path: '/api/games/:game_id',
+    ...endpoints.deleteGame,
     summary: 'Delete a game with its participants, messages, world state and adventure; creator only',
     access: 'user',
     params: GameParams,
@@ -132,8 +121,7 @@ export const routes = {
     errors: ['game_not_found', 'not_game_creator'],
   },
   latestMessages: {
-    method: 'GET',
-    path: '/api/games/:game_id/messages',
+    ...endpoints.latestMessages,
     summary: 'The latest messages, oldest first',
     access: 'user',
     params: GameParams,
@@ -143,8 +131,7 @@ export const routes = {
     errors: memberErrors,
   },
   messageHistory: {
-    method: 'GET',
-    path: '/api/games/:game_id/messages/full',
+    ...endpoints.messageHistory,
     summary: 'A page of the history, oldest first',
     access: 'user',
     params: GameParams,
@@ -154,8 +141,7 @@ export const routes = {
     errors: memberErrors,
   },
   joinGame: {
-    method: 'POST',
-    path: '/api/games/:game_id/join',
+    ...endpoints.joinGame,
     summary: 'Join with the participation code, or change the character one plays',
     access: 'user',
     params: GameParams,
@@ -172,8 +158,7 @@ export const routes = {
     ],
   },
   issueTicket: {
-    method: 'POST',
-    path: '/api/games/:game_id/ws-ticket',
+    ...endpoints.issueTicket,
     summary: 'A ticket that opens the socket once, within a minute',
     access: 'user',
     params: GameParams,
@@ -182,8 +167,7 @@ export const routes = {
     errors: memberErrors,
   },
   setSelfRolls: {
-    method: 'PATCH',
-    path: '/api/games/:game_id/self-rolls',
+    ...endpoints.setSelfRolls,
     summary: 'Roll physical dice oneself, or let the DM roll',
     access: 'user',
     params: GameParams,
@@ -193,8 +177,7 @@ export const routes = {
     errors: memberErrors,
   },
   readParty: {
-    method: 'GET',
-    path: '/api/games/:game_id/party',
+    ...endpoints.readParty,
     summary: 'Who sits at the table, with their characters',
     access: 'user',
     params: GameParams,
@@ -203,8 +186,7 @@ export const routes = {
     errors: memberErrors,
   },
   readWorld: {
-    method: 'GET',
-    path: '/api/games/:game_id/world',
+    ...endpoints.readWorld,
     summary: 'The world state that the DM keeps',
     access: 'user',
     params: GameParams,
@@ -213,8 +195,7 @@ export const routes = {
     errors: memberErrors,
   },
   listCharacters: {
-    method: 'GET',
-    path: '/api/characters',
+    ...endpoints.listCharacters,
     summary: "The caller's own characters, newest first",
     access: 'user',
     status: 200,
@@ -222,8 +203,7 @@ export const routes = {
     errors: [],
   },
   createCharacter: {
-    method: 'POST',
-    path: '/api/characters',
+    ...endpoints.createCharacter,
     summary: 'Create a character; only the name is required',
     access: 'user',
     body: CharacterCreate,
@@ -233,8 +213,7 @@ export const routes = {
     errors: ['too_many'],
   },
   readCharacter: {
-    method: 'GET',
-    path: '/api/characters/:character_id',
+    ...endpoints.readCharacter,
     summary: 'One character: its owner, and anyone who shares a game in which it is played',
     access: 'user',
     params: CharacterParams,
@@ -243,8 +222,7 @@ export const routes = {
     errors: ['character_not_found', 'character_hidden'],
   },
   updateCharacter: {
-    method: 'PATCH',
-    path: '/api/characters/:character_id',
+    ...endpoints.updateCharacter,
     summary: 'Change a character; owner only',
     access: 'user',
     params: CharacterParams,
@@ -255,8 +233,7 @@ export const routes = {
     errors: ['character_not_found', 'not_owner_change'],
   },
   deleteCharacter: {
-    method: 'DELETE',
-    path: '/api/characters/:character_id',
+    ...endpoints.deleteCharacter,
     summary: 'Delete a character; owner only. Games and messages stay and lose the reference',
     access: 'user',
     params: CharacterParams,
@@ -264,8 +241,7 @@ export const routes = {
     errors: ['character_not_found', 'not_owner_delete'],
   },
   readAbout: {
-    method: 'GET',
-    path: '/api/about',
+    ...endpoints.readAbout,
     summary: 'What runs here: version, model and rulebooks',
     access: 'user',
     status: 200,
@@ -273,8 +249,7 @@ export const routes = {
     errors: [],
   },
   liveness: {
-    method: 'GET',
-    path: '/healthz',
+    ...endpoints.liveness,
     summary: 'The process lives',
     access: 'anyone',
     status: 200,
@@ -282,15 +257,33 @@ export const routes = {
     errors: [],
   },
   readiness: {
-    method: 'GET',
-    path: '/readyz',
+    ...endpoints.readiness,
     summary: 'Requests can be served; names what is missing',
     access: 'anyone',
     status: 200,
     response: Readiness,
     errors: [],
   },
-} as const satisfies Record<string, Route>;
+} as const satisfies Record<Operation, Route>;
 
 export type Routes = typeof routes;
-export type Operation = keyof Routes;
+
+type Field<O extends Operation, K extends string> = K extends keyof Routes[O] ? Routes[O][K] : undefined;
+type Input<Schema> = Schema extends { _zod: { input: infer Given } } ? Given : undefined;
+type Output<Schema> = Schema extends { _zod: { output: infer Read } } ? Read : undefined;
+
+/** The fields that an endpoint knows, each only where it has one. */
+type Given<K extends string, Value> = Value extends undefined ? { [key in K]?: undefined } : Record<K, Value>;
+type GivenQuery<Value> = Value extends undefined
+  ? { query?: undefined }
+  : { query?: { [key in keyof Value]?: string | number } };
+
+/** What a caller of an endpoint hands over. */
+export type CallInput<O extends Operation> = Given<'params', Input<Field<O, 'params'>>> &
+  Given<'body', Input<Field<O, 'body'>>> &
+  GivenQuery<Input<Field<O, 'query'>>>;
+/** The same as the arguments of a function: nothing at all where an endpoint needs nothing. */
+export type CallArguments<O extends Operation> =
+  Record<string, never> extends CallInput<O> ? [input?: CallInput<O>] : [input: CallInput<O>];
+/** What a successful call answers. */
+export type CallOutput<O extends Operation> = Output<Field<O, 'response'>>;

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { CharacterRead, GameRead, UserRead } from '@fireside/contract';
-import type { CallInput, Client } from './client.ts';
+import type { CallInput, CharacterRead, GameRead, UserRead } from '@fireside/contract';
+import type { Client } from './client.ts';
 
 const heroes = [
   'Aldith',

@@ -3,7 +3,7 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { meQuery } from './api/queries.ts';
-import { ApiError } from './api/request.ts';
+import { ApiError } from './api/call.ts';
 import { App } from './app/App.tsx';
 
 /** A session may end anywhere, in another tab or by the operator: ask who we are, and the landing page follows. */

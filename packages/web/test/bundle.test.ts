@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import packageJson from '../package.json' with { type: 'json' };
+import { licences } from '../src/account/licences.ts';
 
 interface Chunk {
   file: string;
@@ -55,4 +57,10 @@ test('the page runs no script of its own but files: nothing inline', () => {
   const page = readFileSync(`${dist}index.html`, 'utf8');
   for (const [tag] of page.matchAll(/<script\b[^>]*>/g)) expect(tag).toContain('src=');
   expect(page).not.toMatch(/<style\b|\son\w+=|https?:\/\//);
+});
+
+test('everything that the browser receives is named with its licence', () => {
+  const onlyForBuilding = /^(@types\/|@vitejs\/|@tailwindcss\/|@fireside\/|vite$)/;
+  const received = Object.keys(packageJson.devDependencies).filter((name) => !onlyForBuilding.test(name));
+  expect(licences.map((one) => one.package as string).sort()).toEqual(received.sort());
 });

@@ -134,9 +134,7 @@ test('[3.banner] the banner of an awaited roll survives a reload and leaves only
   const { page } = guest;
   await page.getByRole('switch', { name: 'I roll my own dice' }).click();
   await expect
-    .poll(
-      async () => (await guest.api<{ my_self_rolls: boolean }>('GET', `/api/games/${gameId}`)).my_self_rolls,
-    )
+    .poll(async () => (await guest.call('readGame', { params: { game_id: gameId } })).my_self_rolls)
     .toBe(true);
   house.model.script(
     modelAnswers.toolCall('roll_dice', { notation: '1d20+3', reason: 'Stealth past the hound' }),
@@ -151,8 +149,7 @@ test('[3.banner] the banner of an awaited roll survives a reload and leaves only
   await banner.getByText('1d20+3').waitFor();
 
   const companion = await house.guest();
-  const game = await guest.api<{ participation_code: string; id: string }>('GET', `/api/games/${gameId}`);
-  await companion.api('POST', `/api/games/${gameId}/join`, { participation_code: game.participation_code });
+  await companion.join(await guest.call('readGame', { params: { game_id: gameId } }));
   await companion.page.goto(`/games/${gameId}`);
   house.model.script(modelAnswers.text('The hound turns its head.'));
   await say(companion, 'I throw a pebble the other way.', 'The hound turns its head.');
@@ -170,11 +167,89 @@ test('[3.banner] the banner of an awaited roll survives a reload and leaves only
   expect(await banner.count()).toBe(0);
 });
 
+test('[E1.6] no request follows a turn: dice, wounds, finds, the world and an awaited roll are told', async () => {
+  const { guest, gameId } = await seated('Bram');
+  const { page } = guest;
+  const selfRolls = page.getByRole('switch', { name: 'I roll my own dice' });
+  await selfRolls.click();
+  await expect
+    .poll(async () => (await guest.call('readGame', { params: { game_id: gameId } })).my_self_rolls)
+    .toBe(true);
+  await expect.poll(() => selfRolls.getAttribute('aria-checked')).toBe('true');
+
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  house.model.script(
+    modelAnswers.toolCall('roll_dice', { notation: '2d6+1', reason: 'Falling salt', roller: 'dm' }),
+    modelAnswers.toolCall('update_character', {
+      character: 'Bram',
+      hp_change: -7,
+      add_items: [{ name: 'silver key' }],
+      conditions: ['prone'],
+    }),
+    modelAnswers.toolCall('update_world_state', {
+      scene: 'The salt cave, under the slab',
+      quests: [{ name: 'Open the salt door', status: 'open', note: '' }],
+    }),
+    modelAnswers.toolCall('roll_dice', { notation: '1d20+3', reason: 'Athletics, to get free' }),
+    modelAnswers.text('A slab comes down. Roll for it.'),
+  );
+  await say(guest, 'I whistle into the cave.', 'Roll for it.');
+  const told = page.locator('li[data-message]').last();
+  await told.getByText('Falling salt').waitFor();
+  expect(await told.getByRole('list', { name: 'Changes' }).getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringContaining('Bram 20 → 13'),
+    expect.stringContaining('+ silver key'),
+    expect.stringContaining('prone'),
+    expect.stringContaining('New quest: Open the salt door'),
+  ]);
+  const sheet = page.getByRole('complementary', { name: 'Your sheet' });
+  await sheet.getByText('13 / 20').waitFor();
+  await sheet.getByText('silver key').waitFor();
+  const party = page.getByRole('complementary', { name: 'Party' });
+  await party.getByText('prone').waitFor();
+  await party.getByText('The salt cave, under the slab').waitFor();
+  await page.getByRole('region', { name: 'Your turn' }).getByText('1d20+3').waitFor();
+
+  // Whatever the first answer set off has left the window before the second one is there.
+  house.model.script(modelAnswers.text('The slab gives way.'));
+  await say(guest, 'I rolled 18.', 'The slab gives way.');
+  expect(await page.getByRole('region', { name: 'Your turn' }).count()).toBe(0);
+  expect(requests).toEqual([]);
+});
+
+test('[E1.8] what a failed turn showed is taken back, and the roll that it had taken up is awaited again', async () => {
+  const { guest } = await seated('Bram');
+  const { page } = guest;
+  await page.getByRole('switch', { name: 'I roll my own dice' }).click();
+  await expect.poll(() => page.getByRole('switch').getAttribute('aria-checked')).toBe('true');
+  house.model.script(
+    modelAnswers.toolCall('roll_dice', { notation: '1d20+3', reason: 'Stealth' }),
+    modelAnswers.text('Roll for it.'),
+  );
+  await say(guest, 'I creep past.', 'Roll for it.');
+  const banner = page.getByRole('region', { name: 'Your turn' });
+  await banner.getByText('Stealth').waitFor();
+
+  house.model.script(
+    modelAnswers.toolCall('update_character', { character: 'Bram', hp_change: -7 }),
+    modelAnswers.cut(1, 'The slab holds.', { firstTokenAfter: 2_000 }),
+  );
+  const sheet = page.getByRole('complementary', { name: 'Your sheet' });
+  const seen = sheet.getByText('13 / 20').waitFor();
+  await banner.getByLabel('Result').fill('4');
+  await banner.getByRole('button', { name: 'Send' }).click();
+  await seen;
+  await page.getByRole('button', { name: 'Try the turn again' }).waitFor();
+  await sheet.getByText('20 / 20').waitFor();
+  await banner.getByText('Stealth').waitFor();
+  expect(await page.getByRole('list', { name: 'Changes' }).count()).toBe(0);
+});
+
 test('a failed turn is told to the whole table, and a retry runs it again', async () => {
   const { guest, gameId } = await seated();
   const companion = await house.guest();
-  const game = await guest.api<{ participation_code: string }>('GET', `/api/games/${gameId}`);
-  await companion.api('POST', `/api/games/${gameId}/join`, game);
+  await companion.join(await guest.call('readGame', { params: { game_id: gameId } }));
   await companion.page.goto(`/games/${gameId}`);
   await companion.page.locator('li[data-message]').first().waitFor();
 
@@ -197,8 +272,7 @@ test('a failed turn is told to the whole table, and a retry runs it again', asyn
 test('offline for a while and back: nothing lost, nothing doubled', async () => {
   const { guest, gameId } = await seated();
   const companion = await house.guest();
-  const game = await guest.api<{ participation_code: string }>('GET', `/api/games/${gameId}`);
-  await companion.api('POST', `/api/games/${gameId}/join`, game);
+  await companion.join(await guest.call('readGame', { params: { game_id: gameId } }));
   await companion.page.goto(`/games/${gameId}`);
   await companion.page.locator('li[data-message]').first().waitFor();
 

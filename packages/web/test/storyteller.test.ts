@@ -32,7 +32,7 @@ test('without a model the storyteller plays: setup, greeting, answers, and a qui
     .filter({ has: page.getByRole('heading', { name: 'DM' }) });
   await narration.first().waitFor();
   const gameId = page.url().split('/').at(-1) ?? '';
-  await guest.join(await guest.api('GET', `/api/games/${gameId}`), bram);
+  await guest.join(await guest.call('readGame', { params: { game_id: gameId } }), bram);
 
   for (const [spoken, words] of ['I look around.', 'I attack!'].entries()) {
     await page.getByRole('textbox', { name: 'What do you do?' }).fill(words);

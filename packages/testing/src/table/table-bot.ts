@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MessageRead, ServerEvent } from '@fireside/contract';
+import { type MessageRead, type ServerEvent, socketPath } from '@fireside/contract';
 import { WebSocket } from 'ws';
 import type { Client } from '../client.ts';
 import { EventLog, type WaitOptions } from './event-log.ts';
@@ -62,7 +62,7 @@ function isOutcome(event: ServerEvent): boolean {
 
 async function openSocket({ client, gameId, afterId, headers }: JoinTableOptions): Promise<WebSocket> {
   const { ticket } = await client.must('issueTicket', { params: { game_id: gameId } });
-  const address = new URL(`${client.url}/api/games/${gameId}/ws`.replace(/^http/, 'ws'));
+  const address = new URL(`${client.url}${socketPath(gameId)}`.replace(/^http/, 'ws'));
   address.searchParams.set('ticket', ticket);
   if (afterId !== undefined) address.searchParams.set('after_id', String(afterId));
   return new WebSocket(address, { headers, perMessageDeflate: false });

@@ -1,8 +1,7 @@
-import type { UserRead } from '@fireside/contract';
 import { limits } from '@fireside/contract/protocol';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { request } from '../api/request.ts';
+import { call } from '../api/call.ts';
 import { Button } from '../design/Button.tsx';
 import { ErrorNote } from '../design/ErrorNote.tsx';
 import { useToast } from '../design/Toasts.tsx';
@@ -13,7 +12,7 @@ export function PasswordForm({ name }: { name: string }) {
   const [newPassword, setNewPassword] = useState('');
   const toast = useToast();
   const change = useMutation({
-    mutationFn: () => request<UserRead>('PATCH', '/api/auth/me', { password, new_password: newPassword }),
+    mutationFn: () => call('changePassword', { body: { password, new_password: newPassword } }),
     onSuccess: () => {
       setPassword('');
       setNewPassword('');

@@ -1,15 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { request } from '../api/request.ts';
+import { call } from '../api/call.ts';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
 import { ErrorNote } from '../design/ErrorNote.tsx';
 import { ScreenHeading } from '../design/ScreenHeading.tsx';
 import { changeAppearance, useAppearance } from './appearance.ts';
-import { changeSession } from './change-session.ts';
-import { useMe } from './me.ts';
 import { PasswordForm } from './PasswordForm.tsx';
+import { changeSession, useMe } from './session.ts';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -65,7 +64,7 @@ export default function Settings() {
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();
   const leave = useMutation({
-    mutationFn: () => request<void>('POST', '/api/auth/logout'),
+    mutationFn: () => call('logout'),
     onSuccess: () => {
       navigate('/');
       changeSession(queryClient, null);

@@ -1,12 +1,11 @@
-import type { SignedIn } from '@fireside/contract';
 import { limits } from '@fireside/contract/protocol';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { request } from '../api/request.ts';
+import { call } from '../api/call.ts';
 import { Button } from '../design/Button.tsx';
 import { ErrorNote } from '../design/ErrorNote.tsx';
 import { TextField } from '../design/Field.tsx';
-import { changeSession } from './change-session.ts';
+import { changeSession } from './session.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 type Mode = 'sign-in' | 'register';
@@ -14,14 +13,14 @@ type Mode = 'sign-in' | 'register';
 const words = {
   'sign-in': {
     heading: 'Sign in',
-    path: '/api/auth/login',
+    operation: 'login',
     submit: 'Sign in',
     question: 'New here?',
     change: 'Create an account',
   },
   register: {
     heading: 'Create an account',
-    path: '/api/auth/register',
+    operation: 'register',
     submit: 'Register',
     question: 'Been here before?',
     change: 'Sign in instead',
@@ -37,7 +36,7 @@ export function SignInForm({ startWith }: { startWith: Mode }) {
   const registering = mode === 'register';
 
   const enter = useMutation({
-    mutationFn: () => request<SignedIn>('POST', say.path, { name, password }),
+    mutationFn: () => call(say.operation, { body: { name, password } }),
     onSuccess: ({ user }) => changeSession(queryClient, user),
   });
 

@@ -1,29 +1,25 @@
-import type { About, CharacterRead, GameRead, PartyMember, UserRead, WorldState } from '@fireside/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, request } from './request.ts';
+import { ApiError, call } from './call.ts';
 
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: async (): Promise<UserRead | null> => {
-    try {
-      return await request<UserRead>('GET', '/api/auth/me');
-    } catch (error) {
+  queryFn: () =>
+    call('readMe').catch((error) => {
       if (error instanceof ApiError && error.status === 401) return null;
       throw error;
-    }
-  },
+    }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
 export const aboutQuery = queryOptions({
   queryKey: ['about'],
-  queryFn: () => request<About>('GET', '/api/about'),
+  queryFn: () => call('readAbout'),
   staleTime: 60_000,
 });
 
 export const gamesQuery = queryOptions({
   queryKey: ['games'],
-  queryFn: () => request<GameRead[]>('GET', '/api/games'),
+  queryFn: () => call('listGames'),
   // Tables move on while nobody looks at the list.
   refetchOnMount: 'always',
 });
@@ -31,33 +27,19 @@ export const gamesQuery = queryOptions({
 export function gameQuery(gameId: string) {
   return queryOptions({
     queryKey: ['game', gameId],
-    queryFn: () => request<GameRead>('GET', `/api/games/${gameId}`),
-  });
-}
-
-export function partyQuery(gameId: string) {
-  return queryOptions({
-    queryKey: ['party', gameId],
-    queryFn: () => request<PartyMember[]>('GET', `/api/games/${gameId}/party`),
-  });
-}
-
-export function worldQuery(gameId: string) {
-  return queryOptions({
-    queryKey: ['world', gameId],
-    queryFn: () => request<WorldState>('GET', `/api/games/${gameId}/world`),
+    queryFn: () => call('readGame', { params: { game_id: gameId } }),
   });
 }
 
 export const charactersQuery = queryOptions({
   queryKey: ['characters'],
-  queryFn: () => request<CharacterRead[]>('GET', '/api/characters'),
+  queryFn: () => call('listCharacters'),
   refetchOnMount: 'always',
 });
 
 export function characterQuery(characterId: string) {
   return queryOptions({
     queryKey: ['character', characterId],
-    queryFn: () => request<CharacterRead>('GET', `/api/characters/${characterId}`),
+    queryFn: () => call('readCharacter', { params: { character_id: characterId } }),
   });
 }

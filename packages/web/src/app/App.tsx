@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Landing } from '../account/Landing.tsx';
-import { MeContext } from '../account/me.ts';
+import { MeContext } from '../account/session.ts';
 import { meQuery } from '../api/queries.ts';
-import { detail } from '../api/request.ts';
+import { detail } from '../api/call.ts';
 import { Button } from '../design/Button.tsx';
 import { Loading } from '../design/Loading.tsx';
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useMe } from '../account/me.ts';
+import { useMe } from '../account/session.ts';
 import { Logo } from '../design/Logo.tsx';
-import { SkipLink } from '../design/SkipLink.tsx';
 
 const places = [
   { href: '/', label: 'Games' },
@@ -21,6 +20,17 @@ function NavigationLink({ href, label }: { href: string; label: string }) {
     >
       {label}
     </Link>
+  );
+}
+
+function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-surface focus:px-4 focus:py-2"
+    >
+      Skip to the content
+    </a>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { CharacterRead } from '@fireside/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { charactersQuery } from '../api/queries.ts';
-import { request } from '../api/request.ts';
+import { call } from '../api/call.ts';
 import { ConfirmDialog } from '../design/ConfirmDialog.tsx';
 import { useToast } from '../design/Toasts.tsx';
 
@@ -16,7 +16,7 @@ export function DeleteCharacter({ character, open, onOpenChange, onDeleted }: De
   const queryClient = useQueryClient();
   const toast = useToast();
   const remove = useMutation({
-    mutationFn: () => request<void>('DELETE', `/api/characters/${character.id}`),
+    mutationFn: () => call('deleteCharacter', { params: { character_id: character.id } }),
     onSuccess: () => {
       onOpenChange(false);
       queryClient.setQueryData(charactersQuery.queryKey, (known) =>

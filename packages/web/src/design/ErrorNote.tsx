@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { detail } from '../api/request.ts';
+import { detail } from '../api/call.ts';
 
 /** What went wrong, in the server's own words. */
 export function ErrorNote({ error, children }: { error: unknown; children?: ReactNode }) {

@@ -3,8 +3,8 @@ import { limits } from '@fireside/contract/protocol';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { charactersQuery, gameQuery, gamesQuery, partyQuery } from '../api/queries.ts';
-import { request } from '../api/request.ts';
+import { charactersQuery, gameQuery, gamesQuery } from '../api/queries.ts';
+import { call } from '../api/call.ts';
 import { Button, buttonClass } from '../design/Button.tsx';
 import { ErrorNote } from '../design/ErrorNote.tsx';
 import { TextField } from '../design/Field.tsx';
@@ -26,9 +26,9 @@ export function JoinForm({ game }: { game: GameRead }) {
 
   const join = useMutation({
     mutationFn: () =>
-      request<GameRead>('POST', `/api/games/${game.id}/join`, {
-        participation_code: code,
-        character_id: chosen || null,
+      call('joinGame', {
+        params: { game_id: game.id },
+        body: { participation_code: code, character_id: chosen || null },
       }),
     onSuccess: (joined) => {
       rememberCode(game.id, code);
@@ -36,7 +36,6 @@ export function JoinForm({ game }: { game: GameRead }) {
       queryClient.setQueryData(gamesQuery.queryKey, (games) =>
         games?.map((one) => (one.id === joined.id ? joined : one)),
       );
-      void queryClient.invalidateQueries({ queryKey: partyQuery(game.id).queryKey });
       navigate(`/games/${game.id}`);
     },
   });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCode, spaced } from './invite-code.ts';
 
@@ -8,4 +9,13 @@ test('a code is read however it is typed', () => {
 
 test('a code is shown in two halves', () => {
   expect(spaced('ABCD1234')).toBe('ABCD 1234');
+});
+
+test('whatever is typed, what is shown is read as the same code', () => {
+  fc.assert(
+    fc.property(fc.string(), (typed) => {
+      const code = readCode(typed);
+      expect(readCode(spaced(code))).toBe(code);
+    }),
+  );
 });

@@ -1,7 +1,7 @@
 import type { GameRead } from '@fireside/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { gamesQuery } from '../api/queries.ts';
-import { request } from '../api/request.ts';
+import { call } from '../api/call.ts';
 import { ConfirmDialog } from '../design/ConfirmDialog.tsx';
 import { useToast } from '../design/Toasts.tsx';
 
@@ -15,7 +15,7 @@ export function DeleteGame({ game, open, onOpenChange }: DeleteGameProps) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const remove = useMutation({
-    mutationFn: () => request<void>('DELETE', `/api/games/${game.id}`),
+    mutationFn: () => call('deleteGame', { params: { game_id: game.id } }),
     onSuccess: () => {
       onOpenChange(false);
       queryClient.setQueryData(gamesQuery.queryKey, (games) => games?.filter(({ id }) => id !== game.id));

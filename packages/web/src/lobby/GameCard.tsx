@@ -2,7 +2,7 @@ import type { GameRead } from '@fireside/contract';
 import { BookOpen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useMe } from '../account/me.ts';
+import { useMe } from '../account/session.ts';
 import { Age } from '../design/Age.tsx';
 import { IconButton } from '../design/Button.tsx';
 import { DeleteGame } from './DeleteGame.tsx';

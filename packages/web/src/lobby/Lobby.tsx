@@ -5,12 +5,22 @@ import { gamesQuery } from '../api/queries.ts';
 import { Button, buttonClass } from '../design/Button.tsx';
 import { ErrorNote } from '../design/ErrorNote.tsx';
 import { ScreenHeading } from '../design/ScreenHeading.tsx';
-import { CardSkeletons } from './CardSkeletons.tsx';
 import { FirstGame } from './FirstGame.tsx';
 import { GameCards } from './GameCards.tsx';
 import { MyCharacters } from './MyCharacters.tsx';
 import { orderGames } from './order-games.ts';
 import { StorytellerLine } from './StorytellerLine.tsx';
+
+/** Holds the place of the cards, so that nothing jumps when they arrive. */
+function CardSkeletons() {
+  return (
+    <div role="status" aria-label="Loading the games" className="grid content-start gap-4 sm:grid-cols-2">
+      {[0, 1, 2, 3].map((card) => (
+        <div key={card} className="delayed-appearance h-44 rounded-lg border bg-surface" />
+      ))}
+    </div>
+  );
+}
 
 function Games() {
   const games = useQuery(gamesQuery);

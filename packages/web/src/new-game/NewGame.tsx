@@ -1,10 +1,9 @@
-import type { GameRead } from '@fireside/contract';
 import { limits } from '@fireside/contract/protocol';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { gameQuery, gamesQuery } from '../api/queries.ts';
-import { request } from '../api/request.ts';
+import { call } from '../api/call.ts';
 import { Button } from '../design/Button.tsx';
 import { ErrorNote } from '../design/ErrorNote.tsx';
 import { TextAreaField, TextField } from '../design/Field.tsx';
@@ -49,8 +48,7 @@ export default function NewGame() {
   });
 
   const create = useMutation({
-    mutationFn: () =>
-      request<GameRead>('POST', '/api/games', { name, description, adventure_text: adventure }),
+    mutationFn: () => call('createGame', { body: { name, description, adventure_text: adventure } }),
     onSuccess: (game) => {
       queryClient.setQueryData(gameQuery(game.id).queryKey, game);
       queryClient.setQueryData(gamesQuery.queryKey, (games) => (games ? [game, ...games] : undefined));

@@ -1,5 +1,5 @@
-import type { Progress } from './progress.ts';
 import { limits } from '@fireside/contract/protocol';
+import type { Progress } from './read-pdf.ts';
 
 export const acceptedFiles = '.md,.markdown,.txt,.pdf,text/plain,text/markdown,application/pdf';
 

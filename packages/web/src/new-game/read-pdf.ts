@@ -1,5 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
-import type { Progress } from './progress.ts';
+
+/** Share of the file that has been read, from 0 to 1. */
+export type Progress = (share: number) => void;
 
 async function open(bytes: Uint8Array) {
   try {

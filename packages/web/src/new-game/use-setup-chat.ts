@@ -1,8 +1,8 @@
-import type { Proposal, SetupMessage, SetupReply } from '@fireside/contract';
+import type { Proposal, SetupMessage } from '@fireside/contract';
 import { limits } from '@fireside/contract/protocol';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { request } from '../api/request.ts';
+import { call } from '../api/call.ts';
 
 /** The conversation lives here: the service forgets it after every answer. */
 export function useSetupChat(adventure: string, onProposal: (proposal: Proposal) => void) {
@@ -10,10 +10,7 @@ export function useSetupChat(adventure: string, onProposal: (proposal: Proposal)
   const opened = useRef<string | null>(null);
   const ask = useMutation({
     mutationFn: (conversation: SetupMessage[]) =>
-      request<SetupReply>('POST', '/api/games/setup-chat', {
-        messages: conversation,
-        adventure_text: adventure || null,
-      }),
+      call('setupChat', { body: { messages: conversation, adventure_text: adventure || null } }),
     onSuccess: ({ reply, proposal }, conversation) => {
       if (reply.trim() !== '') {
         const content = reply.slice(0, limits.messageContent);

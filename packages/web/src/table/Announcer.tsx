@@ -1,13 +1,15 @@
 import type { MessageRead, PendingRoll } from '@fireside/contract';
 import { useEffect, useRef, useState } from 'react';
-import { useMe } from '../account/me.ts';
+import { useMe } from '../account/session.ts';
+import { describeEffect, inWords } from './story/describe-effect.ts';
 
 function spoken(message: MessageRead): string {
   const speaker = message.sender_type === 'dm' ? 'DM' : (message.character_name ?? message.player_name ?? '');
   const dice = message.rolls
     .map(({ reason, notation, total }) => `${reason || notation}: ${total}.`)
     .join(' ');
-  return [speaker && `${speaker}:`, dice, message.content].filter(Boolean).join(' ');
+  const changes = message.effects.flatMap(describeEffect).map((change) => `${inWords(change)}.`);
+  return [speaker && `${speaker}:`, dice, message.content, ...changes].filter(Boolean).join(' ');
 }
 
 interface AnnouncerProps {

@@ -1,30 +1,18 @@
-import type { GameRead, MessageRead } from '@fireside/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Redirect } from 'wouter';
-import { request } from '../api/request.ts';
 import { Button, buttonClass } from '../design/Button.tsx';
 import { ErrorNote } from '../design/ErrorNote.tsx';
 import { Loading } from '../design/Loading.tsx';
 import { ScreenHeading } from '../design/ScreenHeading.tsx';
+import { readOpening } from './read-table.ts';
 import { TableRoom } from './TableRoom.tsx';
-import { pageSize } from './use-table.ts';
-
-interface Opening {
-  game: GameRead;
-  messages: MessageRead[];
-}
-
-async function openGame(gameId: string): Promise<Opening> {
-  const game = await request<GameRead>('GET', `/api/games/${gameId}`);
-  if (!game.is_participant) return { game, messages: [] };
-  return { game, messages: await request('GET', `/api/games/${gameId}/messages/full?limit=${pageSize}`) };
-}
 
 export default function Table({ gameId }: { gameId: string }) {
+  const queryClient = useQueryClient();
   // Read anew on every visit, and only then: from there on the socket tells what happens.
   const opening = useQuery({
     queryKey: ['opening', gameId],
-    queryFn: () => openGame(gameId),
+    queryFn: () => readOpening(queryClient, gameId),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -45,6 +33,6 @@ export default function Table({ gameId }: { gameId: string }) {
       </main>
     );
   }
-  if (!opening.data.game.is_participant) return <Redirect to={`/join/${gameId}`} replace />;
-  return <TableRoom game={opening.data.game} firstPage={opening.data.messages} />;
+  if (!opening.data) return <Redirect to={`/join/${gameId}`} replace />;
+  return <TableRoom opening={opening.data} />;
 }

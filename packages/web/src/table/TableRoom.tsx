@@ -1,6 +1,5 @@
-import type { GameRead, MessageRead } from '@fireside/contract';
 import { useQuery } from '@tanstack/react-query';
-import { gameQuery, partyQuery } from '../api/queries.ts';
+import { gameQuery } from '../api/queries.ts';
 import { Announcer } from './Announcer.tsx';
 import { NarrowTable } from './layout/NarrowTable.tsx';
 import { TableHeader } from './layout/TableHeader.tsx';
@@ -8,35 +7,32 @@ import { useViewportHeight } from './layout/use-viewport-height.ts';
 import { useWide } from './layout/use-wide.ts';
 import { WideTable } from './layout/WideTable.tsx';
 import { PartyPanel } from './party/PartyPanel.tsx';
+import type { Opening } from './read-table.ts';
 import { OwnSheet } from './sheet/OwnSheet.tsx';
 import { StoryPanel } from './story/StoryPanel.tsx';
 import { useTable } from './use-table.ts';
 
-interface TableRoomProps {
-  game: GameRead;
-  firstPage: MessageRead[];
-}
-
-export function TableRoom({ game: opening, firstPage }: TableRoomProps) {
-  const table = useTable(opening, firstPage);
-  const { data: game = opening } = useQuery({ ...gameQuery(opening.id), initialData: opening });
-  const { data: party = [], error: partyError } = useQuery(partyQuery(opening.id));
+export function TableRoom({ opening }: { opening: Opening }) {
+  const table = useTable(opening);
+  // What play does not change: its name, its code, whether I roll my own dice.
+  const { data: game = opening.game } = useQuery({
+    ...gameQuery(opening.game.id),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const { state, shown, pendingRoll } = table;
+  const ended = shown.ended_reason !== null;
   const wide = useWide();
   useViewportHeight();
 
   const Layout = wide ? WideTable : NarrowTable;
   return (
     <div className="flex h-(--viewport-height,100dvh) flex-col overflow-hidden">
-      <TableHeader
-        game={game}
-        ended={table.state.ended !== null}
-        awaited={table.state.pendingRoll !== null}
-      />
-      <Announcer messages={table.state.messages} pendingRoll={table.state.pendingRoll} />
+      <TableHeader game={game} ended={ended} awaited={pendingRoll !== null} />
+      <Announcer messages={state.messages} pendingRoll={pendingRoll} />
       <Layout
-        story={<StoryPanel game={game} party={party} table={table} />}
-        party={<PartyPanel gameId={game.id} party={party} error={partyError} online={table.state.online} />}
-        sheet={<OwnSheet game={game} party={party} />}
+        story={<StoryPanel game={game} table={table} />}
+        party={<PartyPanel party={shown.party} world={shown.world} online={state.online} />}
+        sheet={<OwnSheet gameId={game.id} party={shown.party} ended={ended} />}
       />
     </div>
   );

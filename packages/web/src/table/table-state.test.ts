@@ -1,102 +1,200 @@
-import type { GameRead, MessageRead, ServerEvent } from '@fireside/contract';
+import type { MessageRead, ServerEvent } from '@fireside/contract';
+import { changeItem, type Effect, type RollAsked, rollsOf, toHitPoints } from '@fireside/contract/effects';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openTable, type TableState, tableReducer } from './table-state.ts';
+import { bram, messageWith, quietTable } from '../../test/support/table-example.ts';
+import type { OpenTable } from './open-table.ts';
+import { awaitedRoll, openTable, shownTable, type TableState, tableReducer } from './table-state.ts';
 
-const game = { my_pending_roll: null, status: 'active', ended_reason: null } as GameRead;
-const asked = { notation: '1d20+3', reason: 'Stealth' };
+const stealth = { notation: '1d20+3', reason: 'Stealth' };
+const asking: OpenTable = {
+  ...quietTable,
+  party: quietTable.party.map((seat) => (seat.user_id === 'me' ? { ...seat, pending_roll: stealth } : seat)),
+};
+const takenUp: RollAsked = {
+  kind: 'roll_asked',
+  user_id: 'me',
+  notation: null,
+  reason: null,
+  before: stealth,
+};
 
-function message(id: number, fields: Partial<MessageRead> = {}): MessageRead {
-  return {
-    id,
-    sender_type: 'player',
-    user_id: 'other',
-    player_name: 'Mira',
-    character_id: null,
-    character_name: null,
-    content: `message ${id}`,
-    created_at: '2026-01-01T00:00:00.000Z',
-    rolls: [],
-    ...fields,
-  };
+function opened(table: OpenTable = quietTable): TableState {
+  return openTable('me', table);
 }
 
-function after(events: ServerEvent[], start: TableState = openTable(game, [], 50)): TableState {
-  return events.reduce((state, event) => tableReducer(state, { type: 'server', event, me: 'me' }), start);
+function after(events: ServerEvent[], start = opened()): TableState {
+  return events.reduce((state, event) => tableReducer(state, { type: 'server', event }), start);
 }
 
-const dm = (id: number): ServerEvent => ({
-  type: 'message',
-  message: message(id, { sender_type: 'dm', user_id: null }),
-});
+const typing: ServerEvent = { type: 'typing' };
+const failed: ServerEvent = { type: 'error', scope: 'turn', detail: 'The model is away' };
+const told = (effect: Effect): ServerEvent => ({ type: 'effect', effect });
+const said = (message: MessageRead): ServerEvent => ({ type: 'message', message });
+const narrated = (id: number, effects: Effect[] = []): ServerEvent =>
+  said(messageWith(id, { sender_type: 'dm', user_id: null, effects }));
+const hurt = toHitPoints(bram, 15)!;
+const found = changeItem(bram, { item: 'Silver key', quantity: 1 })!;
+
+function bramIn(state: TableState) {
+  return shownTable(state).party[0]!.character!;
+}
 
 test('[6.typing] the DM is writing from typing until the message, or until the turn fails', () => {
-  expect(after([{ type: 'typing' }]).turn).not.toBeNull();
-  expect(after([{ type: 'typing' }, dm(1)]).turn).toBeNull();
-  const failed = after([{ type: 'typing' }, { type: 'error', scope: 'turn', detail: 'The model is away' }]);
-  expect(failed).toMatchObject({ turn: null, turnError: 'The model is away' });
+  expect(after([typing]).turn).not.toBeNull();
+  expect(after([typing, narrated(1)]).turn).toBeNull();
+  expect(after([typing, failed])).toMatchObject({ turn: null, turnError: 'The model is away' });
 });
 
 test("a player's message does not end the DM's turn", () => {
-  expect(after([{ type: 'typing' }, { type: 'message', message: message(1) }]).turn).not.toBeNull();
+  expect(after([typing, said(messageWith(1))]).turn).not.toBeNull();
 });
 
 test('[6.rolling] dice roll until their result', () => {
-  const rolling = after([{ type: 'typing' }, { type: 'rolling', notation: '1d20', reason: 'Perception' }]);
+  const rolling = after([typing, { type: 'rolling', notation: '1d20', reason: 'Perception' }]);
   expect(rolling.turn?.rolling).toEqual({ notation: '1d20', reason: 'Perception' });
   const roll = { notation: '1d20', reason: 'Perception', total: 14, breakdown: '[14]' };
-  const rolled = after([{ type: 'rolled', roll }], rolling);
-  expect(rolled.turn).toMatchObject({ rolling: null, rolls: [roll] });
+  const { turn } = after([told({ kind: 'rolled', roll, by: 'dm' })], rolling);
+  expect(turn?.rolling).toBeNull();
+  expect(rollsOf(turn?.effects ?? [])).toEqual([roll]);
+});
+
+test('[E1.11] an effect shows as it happens', () => {
+  const running = after([typing, told(hurt), told(found)]);
+  expect(bramIn(running).current_hp).toBe(15);
+  expect(bramIn(running).inventory.map(({ name }) => name)).toEqual(['Rope', 'Torch', 'Silver key']);
+});
+
+test('[E1.8] what a failed turn announced has not happened', () => {
+  const quest = { name: 'Find Odo', status: 'open', note: '' };
+  const state = after([
+    typing,
+    told(hurt),
+    told(found),
+    told({
+      kind: 'condition',
+      character_id: 'bram',
+      name: 'Bram',
+      condition: 'blinded',
+      on: true,
+      position: 1,
+    }),
+    told({ kind: 'world', field: 'quests', before: [], after: [quest] }),
+    told({ kind: 'roll_asked', user_id: 'other', ...stealth, before: null }),
+    told({ kind: 'game_ended', reason: 'defeat: all is lost', before: null }),
+    failed,
+  ]);
+  expect(shownTable(state)).toEqual(quietTable);
+});
+
+test('[E1.8] a turn that begins anew forgets what its first attempt announced', () => {
+  expect(bramIn(after([typing, told(hurt), typing])).current_hp).toBe(22);
+});
+
+test('[E1.9] the message says how it was committed, and that stands', () => {
+  const committed: Effect = { ...hurt, before: 30, after: 23 };
+  const state = after([typing, told(hurt), narrated(1, [committed])]);
+  expect(bramIn(state).current_hp).toBe(23);
+  expect(bramIn(after([typing, failed], state)).current_hp).toBe(23);
+});
+
+test('a message that is known already changes nothing a second time', () => {
+  const state = after([narrated(1, [hurt]), narrated(2, [toHitPoints({ ...bram, current_hp: 15 }, 4)!])]);
+  expect(bramIn(after([narrated(1, [hurt])], state)).current_hp).toBe(4);
+});
+
+test('an effect outside of a turn stands', () => {
+  expect(bramIn(after([told(hurt), typing, failed])).current_hp).toBe(15);
 });
 
 test('[3.banner] the banner is seeded on load and stays when the DM speaks', () => {
-  const seeded = openTable({ ...game, my_pending_roll: asked }, [], 50);
-  expect(seeded.pendingRoll).toEqual(asked);
-  expect(after([{ type: 'typing' }, dm(1)], seeded).pendingRoll).toEqual(asked);
-  expect(tableReducer(seeded, { type: 'game', game }).pendingRoll).toEqual(asked);
+  const seeded = opened(asking);
+  expect(awaitedRoll(seeded)).toEqual(stealth);
+  expect(awaitedRoll(after([typing, narrated(1)], seeded))).toEqual(stealth);
+});
+
+test('[3.banner] the banner appears with the question and stays when it is committed', () => {
+  const question: RollAsked = { kind: 'roll_asked', user_id: 'me', ...stealth, before: null };
+  const asked = after([typing, told(question)]);
+  expect(awaitedRoll(asked)).toEqual(stealth);
+  expect(awaitedRoll(after([narrated(1, [question])], asked))).toEqual(stealth);
 });
 
 test('[3.banner] my next message takes the banner away; a refused one brings it back', () => {
-  const seeded = openTable({ ...game, my_pending_roll: asked }, [], 50);
-  const sent = tableReducer(seeded, { type: 'send', clientId: 'a', content: 'I rolled 17' });
-  expect(sent.pendingRoll).toBeNull();
+  const sent = tableReducer(opened(asking), { type: 'send', clientId: 'a', content: 'I rolled 17' });
+  expect(awaitedRoll(sent)).toBeNull();
   const refused = after([{ type: 'error', scope: 'request', detail: 'Too fast', client_id: 'a' }], sent);
-  expect(refused.pendingRoll).toEqual(asked);
+  expect(awaitedRoll(refused)).toEqual(stealth);
   expect(refused.outgoing).toMatchObject([{ status: 'failed', detail: 'Too fast' }]);
+  expect(awaitedRoll(tableReducer(refused, { type: 'resend', clientId: 'a' }))).toBeNull();
+});
+
+test('[3.banner] an answered banner stays away while other turns come first, and returns if its own turn fails', () => {
+  const mine = messageWith(1, { user_id: 'me' });
+  const sent = tableReducer(opened(asking), { type: 'send', clientId: 'a', content: 'I rolled 17' });
+  const waiting = after(
+    [{ type: 'message', message: mine, client_id: 'a' }, typing, narrated(2), typing, failed],
+    sent,
+  );
+  expect(awaitedRoll(waiting)).toBeNull();
+  const running = after([typing, told(takenUp)], waiting);
+  expect(awaitedRoll(running)).toBeNull();
+  expect(awaitedRoll(after([failed], running))).toEqual(stealth);
+  const done = after([narrated(3, [takenUp])], running);
+  expect(awaitedRoll(done)).toBeNull();
+  const again = told({ kind: 'roll_asked', user_id: 'me', ...stealth, before: null });
+  expect(awaitedRoll(after([typing, again], done))).toEqual(stealth);
+});
+
+test('[3.banner] the banner is back with the connection when the turn of its answer failed meanwhile', () => {
+  const sent = tableReducer(opened(asking), { type: 'send', clientId: 'a', content: 'I rolled 17' });
+  expect(awaitedRoll(tableReducer(sent, { type: 'connected' }))).toBeNull();
+  const mine = messageWith(1, { user_id: 'me' });
+  const stored = after([{ type: 'message', message: mine, client_id: 'a' }], sent);
+  expect(awaitedRoll(after([failed], tableReducer(stored, { type: 'connected' })))).toEqual(stealth);
 });
 
 test('an answer from another window of mine takes the banner away too', () => {
-  const seeded = openTable({ ...game, my_pending_roll: asked }, [], 50);
-  expect(after([{ type: 'message', message: message(1, { user_id: 'me' }) }], seeded).pendingRoll).toBeNull();
+  expect(awaitedRoll(after([said(messageWith(1, { user_id: 'me' }))], opened(asking)))).toBeNull();
 });
 
 test('a message that was sent twice appears once', () => {
-  const sent = tableReducer(openTable(game, [], 50), { type: 'send', clientId: 'a', content: 'hello' });
-  const mine = message(1, { user_id: 'me' });
-  const replayed = after([{ type: 'message', message: mine }], sent);
-  const acknowledged = after([{ type: 'message', message: mine, client_id: 'a' }], replayed);
+  const sent = tableReducer(opened(), { type: 'send', clientId: 'a', content: 'hello' });
+  const mine = messageWith(1, { user_id: 'me' });
+  const acknowledged = after([said(mine), { type: 'message', message: mine, client_id: 'a' }], sent);
   expect(acknowledged.messages).toHaveLength(1);
   expect(acknowledged.outgoing).toEqual([]);
 });
 
-test('[6.game_ended] the end is kept with its reason', () => {
-  const ended = after([{ type: 'game_ended', reason: 'victory: the bell is silent' }]);
-  expect(ended.ended).toEqual({ reason: 'victory: the bell is silent' });
+test('[6.game_ended] the end is kept with its reason, and nothing is awaited any more', () => {
+  const ended = after([{ type: 'game_ended', reason: 'victory: the bell is silent' }], opened(asking));
+  expect(shownTable(ended).ended_reason).toBe('victory: the bell is silent');
+  expect(awaitedRoll(ended)).toBeNull();
 });
 
 test('whatever is repeated or late, messages stand once and in order', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 30 })), (ids) => {
-      const { messages } = after(ids.map((id) => ({ type: 'message', message: message(id) })));
+      const { messages } = after(ids.map((id) => said(messageWith(id))));
       expect(messages.map(({ id }) => id)).toEqual([...new Set(ids)].sort((a, b) => a - b));
     }),
   );
 });
 
-test('a reconnect forgets the half-told turn: the service tells it again', () => {
-  const cut = after([{ type: 'typing' }, { type: 'delta', text: 'The door ' }]);
+test('[E1.7] a reconnect forgets the half-told turn: the service tells it again', () => {
+  const cut = after([typing, told(hurt), { type: 'delta', text: 'The door ' }]);
   const resumed = tableReducer(cut, { type: 'connected' });
-  expect(after([{ type: 'typing' }, { type: 'delta', text: 'The door opens' }], resumed).turn?.text).toBe(
-    'The door opens',
-  );
+  expect(bramIn(resumed).current_hp).toBe(22);
+  const again = after([typing, told(hurt), { type: 'delta', text: 'The door opens' }], resumed);
+  expect(again.turn).toEqual({ text: 'The door opens', effects: [hurt], rolling: null });
+  expect(bramIn(again).current_hp).toBe(15);
+});
+
+test('who came in while the party was read keeps what happened meanwhile', () => {
+  const newcomer = { ...quietTable.party[1]!, user_id: 'third', name: 'Jonas', character: null };
+  const state = after([narrated(1, [hurt])]);
+  const party = [...quietTable.party, newcomer];
+  const read = tableReducer(state, { type: 'read', table: { party }, since: 0 });
+  expect(shownTable(read).party).toHaveLength(3);
+  expect(bramIn(read).current_hp).toBe(15);
 });

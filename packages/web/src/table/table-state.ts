@@ -1,4 +1,6 @@
-import type { GameRead, MessageRead, PendingRoll, Roll, ServerEvent } from '@fireside/contract';
+import type { MessageRead, PendingRoll, ServerEvent } from '@fireside/contract';
+import type { Effect } from '@fireside/contract/effects';
+import { applyTold, type OpenTable } from './open-table.ts';
 
 /** A message of mine that the service has not acknowledged yet. */
 export interface OutgoingMessage {
@@ -13,48 +15,70 @@ export interface OutgoingMessage {
 /** The DM's turn as it happens; what it leaves behind arrives as a message. */
 export interface LiveTurn {
   text: string;
-  rolls: Roll[];
+  /** Announced since the turn began. Should it fail, none of them has happened. */
+  effects: Effect[];
   rolling: { notation: string; reason: string } | null;
 }
 
 export interface TableState {
+  /** My user id. */
+  me: string;
   messages: MessageRead[];
   /** Whether messages older than the oldest one here exist. */
   older: boolean;
   outgoing: OutgoingMessage[];
+  /** The table as it was last committed. */
+  base: OpenTable;
   turn: LiveTurn | null;
   turnError: string | null;
-  pendingRoll: PendingRoll | null;
-  ended: { reason: string | null } | null;
+  /** The awaited roll that I have answered, until a turn takes it up. */
+  answered: PendingRoll | null;
   /** Names; null until the table has announced them. */
   online: string[] | null;
 }
 
 export type TableAction =
-  | { type: 'server'; event: ServerEvent; me: string }
+  | { type: 'server'; event: ServerEvent }
   | { type: 'connected' }
-  | { type: 'older'; messages: MessageRead[]; pageSize: number }
-  | { type: 'game'; game: GameRead }
+  /** The table, or a part of it, was read again after message `since` had arrived. */
+  | { type: 'read'; table: Partial<OpenTable>; since: number }
+  | { type: 'older'; messages: MessageRead[] }
   | { type: 'send'; clientId: string; content: string }
   | { type: 'resend'; clientId: string }
   | { type: 'unanswered'; clientId: string }
   | { type: 'discard'; clientId: string }
   | { type: 'retry' };
 
-export function openTable(game: GameRead, messages: MessageRead[], pageSize: number): TableState {
+export const pageSize = 50;
+
+export function openTable(me: string, table: OpenTable, messages: MessageRead[] = []): TableState {
   return {
+    me,
     messages,
     older: messages.length >= pageSize,
     outgoing: [],
+    base: table,
     turn: null,
     turnError: null,
-    pendingRoll: game.my_pending_roll,
-    ended: game.status === 'ended' ? { reason: game.ended_reason } : null,
+    answered: null,
     online: null,
   };
 }
 
-const emptyTurn: LiveTurn = { text: '', rolls: [], rolling: null };
+/** The table as the running turn leaves it so far. */
+export function shownTable({ base, turn }: Pick<TableState, 'base' | 'turn'>): OpenTable {
+  return turn ? applyTold(base, turn.effects) : base;
+}
+
+/** The roll that the DM waits for from me: from when it is asked for until I say something. */
+export function awaitedRoll(state: TableState, table = shownTable(state)): PendingRoll | null {
+  const roll = table.party.find(({ user_id }) => user_id === state.me)?.pending_roll;
+  if (!roll || table.ended_reason !== null) return null;
+  const { answered } = state;
+  return answered?.notation === roll.notation && answered.reason === roll.reason ? null : roll;
+}
+
+const emptyTurn: LiveTurn = { text: '', effects: [], rolling: null };
 
 /** Ids grow, but a resumed connection may repeat what is known: each message has one place. */
 function withMessage(messages: MessageRead[], message: MessageRead): MessageRead[] {
@@ -72,26 +96,37 @@ function updateOutgoing(
   return state.outgoing.map((one) => (one.clientId === clientId ? { ...one, ...change } : one));
 }
 
-function receiveMessage(
-  state: TableState,
-  event: Extract<ServerEvent, { type: 'message' }>,
-  me: string,
-): TableState {
+/** Once a turn has dealt with the roll that was asked of me, its effects say whether one is awaited. */
+function stillAnswered({ answered, me }: TableState, effects: readonly Effect[]): PendingRoll | null {
+  return effects.some((effect) => effect.kind === 'roll_asked' && effect.user_id === me) ? null : answered;
+}
+
+function receiveMessage(state: TableState, event: Extract<ServerEvent, { type: 'message' }>): TableState {
   const { message, client_id } = event;
-  const known = state.messages.some(({ id }) => id === message.id);
   const next: TableState = {
     ...state,
     messages: withMessage(state.messages, message),
     outgoing: state.outgoing.filter(({ clientId }) => clientId !== client_id),
   };
-  if (known) return next;
+  if (next.messages === state.messages) return next;
+  // As committed: that may differ from what was announced.
+  next.base = applyTold(state.base, message.effects);
+  next.answered = stillAnswered(state, message.effects);
   if (message.sender_type === 'dm') return { ...next, turn: null, turnError: null };
   // I spoke in another window: there, too, that was my answer.
-  if (message.user_id === me && !client_id) return { ...next, pendingRoll: null };
+  if (message.user_id === state.me && !client_id) next.answered = awaitedRoll(state) ?? next.answered;
   return next;
 }
 
-function receive(state: TableState, event: ServerEvent, me: string): TableState {
+function receiveEffect(state: TableState, effect: Effect): TableState {
+  const answered = stillAnswered(state, [effect]);
+  // Outside of a turn nothing can fail any more.
+  if (!state.turn) return { ...state, answered, base: applyTold(state.base, [effect]) };
+  const effects = [...state.turn.effects, effect];
+  return { ...state, answered, turn: { ...state.turn, effects, rolling: null } };
+}
+
+function receive(state: TableState, event: ServerEvent): TableState {
   const turn = state.turn ?? emptyTurn;
   switch (event.type) {
     case 'typing':
@@ -99,20 +134,21 @@ function receive(state: TableState, event: ServerEvent, me: string): TableState 
       return { ...state, turn: emptyTurn, turnError: null };
     case 'rolling':
       return { ...state, turn: { ...turn, rolling: { notation: event.notation, reason: event.reason } } };
-    case 'rolled':
-      return { ...state, turn: { ...turn, rolling: null, rolls: [...turn.rolls, event.roll] } };
+    case 'effect':
+      return receiveEffect(state, event.effect);
     case 'delta':
       return { ...state, turn: { ...turn, rolling: null, text: turn.text + event.text } };
     case 'game_ended':
-      return { ...state, ended: { reason: event.reason }, pendingRoll: null };
+      // Told once it is committed, and also to the other tables of a character that fell.
+      return { ...state, base: { ...state.base, ended_reason: event.reason } };
     case 'message':
-      return receiveMessage(state, event, me);
+      return receiveMessage(state, event);
     case 'error':
       if (event.scope === 'turn') return { ...state, turn: null, turnError: event.detail };
       return refuse(state, event.client_id, event.detail);
     case 'presence':
       return { ...state, online: event.online };
-    default:
+    case 'pong':
       return state;
   }
 }
@@ -123,7 +159,7 @@ function refuse(state: TableState, clientId: string | undefined, detail: string)
   if (!message) return state;
   return {
     ...state,
-    pendingRoll: state.pendingRoll ?? message.answered,
+    answered: message.answered ? null : state.answered,
     outgoing: updateOutgoing(state, message.clientId, { status: 'failed', detail }),
   };
 }
@@ -131,46 +167,51 @@ function refuse(state: TableState, clientId: string | undefined, detail: string)
 export function tableReducer(state: TableState, action: TableAction): TableState {
   switch (action.type) {
     case 'server':
-      return receive(state, action.event, action.me);
-    case 'connected':
-      // A turn that still runs announces itself again, with the narration so far; so does one that failed.
-      return { ...state, turn: null, turnError: null };
+      return receive(state, action.event);
+    case 'connected': {
+      // A turn that still runs announces itself again, with all that it did so far; so does one that failed. Whether an
+      // answer was taken up meanwhile, only the table knows that is read now; unless it is still on its way.
+      const sending = state.outgoing.findLast(({ status, answered }) => status === 'sending' && answered);
+      return { ...state, turn: null, turnError: null, answered: sending?.answered ?? null };
+    }
+    case 'read': {
+      const since = state.messages.filter(({ id }) => id > action.since);
+      const table = { ...state.base, ...action.table };
+      return {
+        ...state,
+        base: applyTold(
+          table,
+          since.flatMap(({ effects }) => effects),
+        ),
+      };
+    }
     case 'older': {
       const known = new Set(state.messages.map(({ id }) => id));
       const older = action.messages.filter(({ id }) => !known.has(id));
       return {
         ...state,
         messages: [...older, ...state.messages],
-        older: action.messages.length >= action.pageSize,
+        older: action.messages.length >= pageSize,
       };
     }
-    case 'game':
+    case 'send': {
+      const { clientId, content } = action;
+      const answered = awaitedRoll(state);
       return {
         ...state,
-        // The banner appears when a roll is asked for; only my own next message takes it away.
-        pendingRoll: action.game.my_pending_roll ?? state.pendingRoll,
-        ended: action.game.status === 'ended' ? { reason: action.game.ended_reason } : state.ended,
-      };
-    case 'send':
-      return {
-        ...state,
-        pendingRoll: null,
+        answered: answered ?? state.answered,
         turnError: null,
-        outgoing: [
-          ...state.outgoing,
-          {
-            clientId: action.clientId,
-            content: action.content,
-            status: 'sending',
-            answered: state.pendingRoll,
-          },
-        ],
+        outgoing: [...state.outgoing, { clientId, content, status: 'sending', answered }],
       };
-    case 'resend':
+    }
+    case 'resend': {
+      const answered = awaitedRoll(state);
       return {
         ...state,
-        outgoing: updateOutgoing(state, action.clientId, { status: 'sending', detail: undefined }),
+        answered: answered ?? state.answered,
+        outgoing: updateOutgoing(state, action.clientId, { status: 'sending', detail: undefined, answered }),
       };
+    }
     case 'unanswered':
       return refuse(state, action.clientId, 'No answer came from the server.');
     case 'discard':

@@ -1,4 +1,15 @@
-import type { CharacterCreate, CharacterRead, GameRead, UserRead } from '@fireside/contract';
+import {
+  addressOf,
+  type AnyInput,
+  type CallArguments,
+  type CallInput,
+  type CallOutput,
+  type CharacterRead,
+  endpoints,
+  type GameRead,
+  type Operation,
+  type UserRead,
+} from '@fireside/contract';
 import { testPassword, uniqueName } from '@fireside/testing';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
@@ -21,9 +32,9 @@ export interface Guest {
   foreignRequests: string[];
   /** Errors that scripts threw, and refusals by the page's security policy. */
   problems: string[];
-  api<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, data?: unknown): Promise<T>;
-  createGame(fields: { name: string; description?: string; adventure_text?: string }): Promise<GameRead>;
-  createCharacter(fields: Partial<CharacterCreate> & { name: string }): Promise<CharacterRead>;
+  call<O extends Operation>(operation: O, ...input: CallArguments<O>): Promise<CallOutput<O>>;
+  createGame(fields: CallInput<'createGame'>['body']): Promise<GameRead>;
+  createCharacter(fields: CallInput<'createCharacter'>['body']): Promise<CharacterRead>;
   join(game: GameRead, character?: CharacterRead): Promise<GameRead>;
 }
 
@@ -57,20 +68,18 @@ export async function welcome(browser: Browser, origin: string, options: GuestOp
   const page = await context.newPage();
   watch(page, origin, foreignRequests, problems);
 
-  async function api<T>(method: string, path: string, data?: unknown): Promise<T> {
-    const response = await context.request.fetch(path, { method, data });
-    if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
-    return (response.status() === 204 ? undefined : await response.json()) as T;
+  async function send(operation: Operation, input: AnyInput = {}): Promise<unknown> {
+    const { method } = endpoints[operation];
+    const response = await context.request.fetch(addressOf(operation, input), { method, data: input.body });
+    if (!response.ok()) throw new Error(`${operation}: ${response.status()} ${await response.text()}`);
+    return response.status() === 204 ? undefined : response.json();
   }
+  const call = send as Guest['call'];
 
   let user: UserRead | null = null;
   if (options.name !== null) {
     const name = options.name ?? uniqueName();
-    const registered = await api<{ user: UserRead }>('POST', '/api/auth/register', {
-      name,
-      password: testPassword,
-    });
-    user = registered.user;
+    user = (await call('register', { body: { name, password: testPassword } })).user;
   }
   return {
     page,
@@ -78,13 +87,13 @@ export async function welcome(browser: Browser, origin: string, options: GuestOp
     user,
     foreignRequests,
     problems,
-    api,
-    createGame: (fields) => api('POST', '/api/games', fields),
-    createCharacter: (fields) => api('POST', '/api/characters', fields),
+    call,
+    createGame: (body) => call('createGame', { body }),
+    createCharacter: (body) => call('createCharacter', { body }),
     join: (game, character) =>
-      api('POST', `/api/games/${game.id}/join`, {
-        participation_code: game.participation_code,
-        character_id: character?.id,
+      call('joinGame', {
+        params: { game_id: game.id },
+        body: { participation_code: game.participation_code ?? '', character_id: character?.id },
       }),
   };
 }

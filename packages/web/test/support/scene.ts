@@ -71,7 +71,7 @@ export async function playTableScene(house: House, mira: Guest, jonas: Guest): P
   await say(mira, 'I put out our light and listen. How many feet does it walk on?', 'and it runs.');
   await say(jonas, 'I throw myself between it and Bram, rope in both hands.', 'at the bell.');
   await say(mira, 'Is there anything on its collar?', 'stops pulling');
-  await mira.api('PATCH', `/api/games/${game.id}/self-rolls`, { self_rolls: true });
+  await mira.call('setSelfRolls', { params: { game_id: game.id }, body: { self_rolls: true } });
   await mira.page.reload();
   await mira.page.getByText('stops pulling').first().waitFor();
   house.model.script(...evening.ask);

@@ -91,9 +91,7 @@ export async function furnish(house: House): Promise<Furnished> {
     adventure_text: '',
   });
   const live = await liveGame(house, mira);
-  const [character] = (await mira.api<{ id: string; name: string }[]>('GET', '/api/characters')).filter(
-    ({ name }) => name === 'Bram Oakhollow',
-  );
+  const [character] = (await mira.call('listCharacters')).filter(({ name }) => name === 'Bram Oakhollow');
   return {
     mira,
     newcomer,

@@ -2,7 +2,7 @@ import type { CharacterPatch, CharacterRead } from '@fireside/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { characterQuery, charactersQuery } from '../../api/queries.ts';
-import { request } from '../../api/request.ts';
+import { call } from '../../api/call.ts';
 import { Button } from '../../design/Button.tsx';
 import { ErrorNote } from '../../design/ErrorNote.tsx';
 import { TextAreaField, TextField } from '../../design/Field.tsx';
@@ -68,7 +68,10 @@ export function SheetEditor({ character, onDone }: { character: CharacterRead; o
   const queryClient = useQueryClient();
   const save = useMutation({
     mutationFn: () =>
-      request<CharacterRead>('PATCH', `/api/characters/${character.id}`, patchOf(edited, before)),
+      call('updateCharacter', {
+        params: { character_id: character.id },
+        body: patchOf(edited, before),
+      }),
     onSuccess: (saved) => {
       queryClient.setQueryData(characterQuery(saved.id).queryKey, saved);
       queryClient.setQueryData(charactersQuery.queryKey, (known) =>

@@ -59,7 +59,7 @@ export function Composer({ game, onSay, disabled, field }: ComposerProps) {
           onKeyDown={onKeyDown}
           aria-describedby="composer-help"
           enterKeyHint="send"
-          className="max-h-[30dvh] min-h-11 grow resize-none bg-transparent px-2.5 py-2 font-story text-[1.0625rem] leading-relaxed outline-none placeholder:text-muted"
+          className="max-h-[30dvh] min-h-11 min-w-0 grow resize-none bg-transparent px-2.5 py-2 font-story text-[1.0625rem] leading-relaxed outline-none placeholder:text-muted"
         />
         <button
           type="submit"

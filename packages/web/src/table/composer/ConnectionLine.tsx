@@ -1,4 +1,4 @@
-import type { ConnectionStatus } from '../connection.ts';
+import type { ConnectionStatus } from '../table-socket.ts';
 
 /** One quiet line; nothing when all is well. */
 export function ConnectionLine({ status }: { status: ConnectionStatus }) {

@@ -7,13 +7,13 @@ const outcomes: Record<string, string> = {
 };
 
 /** "victory: the bell is silent" is the DM's verdict and a sentence; other reasons are a sentence alone. */
-function readReason(reason: string | null): { title: string; sentence: string | null } {
-  const [, outcome = '', sentence = ''] = /^(\w+): (.*)$/s.exec(reason ?? '') ?? [];
+function readReason(reason: string): { title: string; sentence: string } {
+  const [, outcome = '', sentence = ''] = /^(\w+): (.*)$/s.exec(reason) ?? [];
   const title = outcomes[outcome];
   return title ? { title, sentence } : { title: 'This game has ended', sentence: reason };
 }
 
-export function EndedBanner({ reason }: { reason: string | null }) {
+export function EndedBanner({ reason }: { reason: string }) {
   const { title, sentence } = readReason(reason);
   return (
     <section aria-label="Ended" className="grid justify-items-center gap-1 py-3 text-center">

@@ -1,7 +1,7 @@
 import type { GameRead } from '@fireside/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { gameQuery } from '../../api/queries.ts';
-import { detail, request } from '../../api/request.ts';
+import { call, detail } from '../../api/call.ts';
 import { useToast } from '../../design/Toasts.tsx';
 import { ToggleSwitch } from '../../design/ToggleSwitch.tsx';
 
@@ -10,7 +10,7 @@ export function SelfRollsSwitch({ game }: { game: GameRead }) {
   const toast = useToast();
   const change = useMutation({
     mutationFn: (self_rolls: boolean) =>
-      request<GameRead>('PATCH', `/api/games/${game.id}/self-rolls`, { self_rolls }),
+      call('setSelfRolls', { params: { game_id: game.id }, body: { self_rolls } }),
     onSuccess: (changed) => queryClient.setQueryData(gameQuery(game.id).queryKey, changed),
     onError: (error) => toast(detail(error), 'error'),
   });

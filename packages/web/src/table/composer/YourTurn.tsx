@@ -2,7 +2,12 @@ import type { PendingRoll } from '@fireside/contract';
 import { Dices } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
-import { answerOf } from './answer.ts';
+
+/** What I say when I type a number into the banner. */
+function answerOf(roll: PendingRoll, result: string): string {
+  const what = roll.reason ? `${roll.notation}, ${roll.reason}` : roll.notation;
+  return `I rolled ${result.trim()} (${what}).`;
+}
 
 /** The roll that the DM asked me for. It stays until I say something, whatever else happens. */
 export function YourTurn({ roll, onAnswer }: { roll: PendingRoll; onAnswer: (content: string) => void }) {

@@ -1,6 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { BookOpen, ScrollText, Users } from 'lucide-react';
-import type { Panels } from './panels.ts';
+import type { Panels } from './WideTable.tsx';
 
 const tabs = [
   { value: 'story', label: 'Story', Icon: BookOpen },

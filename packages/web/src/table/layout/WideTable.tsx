@@ -1,4 +1,11 @@
-import type { Panels } from './panels.ts';
+import type { ReactNode } from 'react';
+
+/** The three parts of a table, laid out by the room that there is. */
+export interface Panels {
+  story: ReactNode;
+  party: ReactNode;
+  sheet: ReactNode;
+}
 
 export function WideTable({ story, party, sheet }: Panels) {
   return (

@@ -1,7 +1,5 @@
 import type { Quest, WorldState } from '@fireside/contract';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { worldQuery } from '../../api/queries.ts';
 
 const questWords: Record<Quest['status'], string> = { open: '', done: 'done', failed: 'failed' };
 
@@ -19,9 +17,8 @@ function isEmpty(world: WorldState): boolean {
 }
 
 /** What the table knows about the world, as the DM keeps it. */
-export function WorldNotes({ gameId }: { gameId: string }) {
-  const { data: world } = useQuery(worldQuery(gameId));
-  if (!world || isEmpty(world)) return null;
+export function WorldNotes({ world }: { world: WorldState }) {
+  if (isEmpty(world)) return null;
   return (
     <section
       aria-labelledby="world-title"

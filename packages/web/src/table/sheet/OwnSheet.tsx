@@ -1,14 +1,20 @@
-import type { GameRead, PartyMember } from '@fireside/contract';
+import type { PartyMember } from '@fireside/contract';
 import { Link } from 'wouter';
-import { useMe } from '../../account/me.ts';
+import { useMe } from '../../account/session.ts';
 import { CharacterSheet } from '../../characters/sheet/CharacterSheet.tsx';
 import { summaryOf } from '../../characters/summary.ts';
 import { buttonClass } from '../../design/Button.tsx';
 
-export function OwnSheet({ game, party }: { game: GameRead; party: PartyMember[] }) {
+interface OwnSheetProps {
+  gameId: string;
+  party: PartyMember[];
+  ended: boolean;
+}
+
+export function OwnSheet({ gameId, party, ended }: OwnSheetProps) {
   const me = useMe();
   const character = party.find(({ user_id }) => user_id === me.id)?.character;
-  if (!character && game.status === 'ended') {
+  if (!character && ended) {
     return <p className="leading-relaxed text-muted">You sat at this table without a character.</p>;
   }
   if (!character) {
@@ -18,7 +24,7 @@ export function OwnSheet({ game, party }: { game: GameRead; party: PartyMember[]
         <p className="leading-relaxed text-muted">
           You can speak at this table as yourself. With a character, the DM knows what you can do.
         </p>
-        <Link href={`/join/${game.id}`} className={buttonClass('secondary')}>
+        <Link href={`/join/${gameId}`} className={buttonClass('secondary')}>
           Choose a character
         </Link>
       </div>

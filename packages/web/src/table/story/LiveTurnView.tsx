@@ -1,5 +1,7 @@
+import { rollsOf } from '@fireside/contract/effects';
 import { Prose } from '../../design/Prose.tsx';
 import type { LiveTurn } from '../table-state.ts';
+import { EffectChips } from './EffectChips.tsx';
 import { RollingDice } from './RollingDice.tsx';
 import { SettlingRoll } from './SettlingRoll.tsx';
 
@@ -7,12 +9,13 @@ import { SettlingRoll } from './SettlingRoll.tsx';
 export function LiveTurnView({ turn }: { turn: LiveTurn }) {
   return (
     <div aria-busy="true" className="mt-7 grid gap-4" data-testid="live-turn">
-      {turn.rolls.map((roll, index) => (
+      {rollsOf(turn.effects).map((roll, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rolls are only ever appended
         <SettlingRoll key={index} roll={roll} />
       ))}
       {turn.rolling ? <RollingDice {...turn.rolling} /> : null}
       {turn.text ? <Prose text={turn.text} /> : null}
+      <EffectChips effects={turn.effects} />
       <p className="writing-pulse flex items-center gap-2 text-sm text-muted">
         <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
         The DM is writing

@@ -2,6 +2,7 @@ import type { MessageRead } from '@fireside/contract';
 import { memo } from 'react';
 import { Initial, playerClass } from '../../design/Initial.tsx';
 import { Prose } from '../../design/Prose.tsx';
+import { EffectChips } from './EffectChips.tsx';
 import { RollCard } from './RollCard.tsx';
 
 interface MessageViewProps {
@@ -25,6 +26,7 @@ function DungeonMasterMessage({ message }: { message: MessageRead }) {
         </ul>
       ) : null}
       <Prose text={message.content} />
+      <EffectChips effects={message.effects} />
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import type { PartyMember } from '@fireside/contract';
 import { ArrowDown } from 'lucide-react';
 import { useStickToBottom } from 'use-stick-to-bottom';
 import type { Table } from '../use-table.ts';
@@ -6,23 +5,16 @@ import { LiveTurnView } from './LiveTurnView.tsx';
 import { MessageView } from './MessageView.tsx';
 import { OlderMessages } from './OlderMessages.tsx';
 import { OutgoingView } from './OutgoingView.tsx';
-import { useKeepPlace } from './use-keep-place.ts';
-import { useUnread } from './use-unread.ts';
+import { useReadingPlace } from './use-reading-place.ts';
 
-interface StoryProps {
-  party: PartyMember[];
-  table: Table;
-}
-
-export function Story({ party, table }: StoryProps) {
-  const { state } = table;
+export function Story({ table }: { table: Table }) {
+  const { state, shown } = table;
   const { scrollRef, contentRef, isAtBottom, scrollToBottom } = useStickToBottom({
     initial: 'instant',
     resize: 'instant',
   });
-  useKeepPlace(scrollRef, state.messages[0]?.id);
-  const unread = useUnread(state.messages, isAtBottom);
-  const seatOf = (userId: string | null) => party.findIndex(({ user_id }) => user_id === userId);
+  const { unread } = useReadingPlace(scrollRef, state.messages, isAtBottom);
+  const seatOf = (userId: string | null) => shown.party.findIndex(({ user_id }) => user_id === userId);
   const quiet = state.messages.length === 0 && state.outgoing.length === 0 && !state.turn;
 
   return (

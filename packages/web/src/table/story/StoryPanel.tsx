@@ -1,4 +1,4 @@
-import type { GameRead, PartyMember } from '@fireside/contract';
+import type { GameRead } from '@fireside/contract';
 import { useRef } from 'react';
 import { Composer } from '../composer/Composer.tsx';
 import { ConnectionLine } from '../composer/ConnectionLine.tsx';
@@ -10,13 +10,12 @@ import { Story } from './Story.tsx';
 
 interface StoryPanelProps {
   game: GameRead;
-  party: PartyMember[];
   table: Table;
 }
 
 /** The story, and below it whatever it wants from me. */
-export function StoryPanel({ game, party, table }: StoryPanelProps) {
-  const { state, connection } = table;
+export function StoryPanel({ game, table }: StoryPanelProps) {
+  const { state, shown, pendingRoll, connection } = table;
   const composer = useRef<HTMLTextAreaElement>(null);
 
   function answer(content: string) {
@@ -27,19 +26,19 @@ export function StoryPanel({ game, party, table }: StoryPanelProps) {
 
   return (
     <>
-      <Story party={party} table={table} />
+      <Story table={table} />
       <div className="shrink-0 border-t bg-background px-4 pt-3 pb-3 sm:px-6">
         <div className="mx-auto grid w-full max-w-[44rem] gap-3">
           <ConnectionLine status={connection} />
           <TurnTrouble detail={state.turnError} onRetry={table.retryTurn} />
-          {state.ended ? (
-            <EndedBanner reason={state.ended.reason} />
+          {shown.ended_reason !== null ? (
+            <EndedBanner reason={shown.ended_reason} />
           ) : (
             <>
-              {state.pendingRoll ? (
+              {pendingRoll ? (
                 <YourTurn
-                  key={`${state.pendingRoll.notation} ${state.pendingRoll.reason}`}
-                  roll={state.pendingRoll}
+                  key={`${pendingRoll.notation} ${pendingRoll.reason}`}
+                  roll={pendingRoll}
                   onAnswer={answer}
                 />
               ) : null}

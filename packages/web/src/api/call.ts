@@ -1,3 +1,6 @@
+import type { CallArguments, CallOutput } from '@fireside/contract';
+import { type AnyInput, addressOf, endpoints, type Operation } from '@fireside/contract/endpoints';
+
 /** A refusal or a failure, with the sentence that a person may read. */
 export class ApiError extends Error {
   readonly status: number;
@@ -14,8 +17,6 @@ export class ApiError extends Error {
   }
 }
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-
 async function detailOf(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => null);
   if (body && typeof body === 'object' && 'detail' in body && typeof body.detail === 'string')
@@ -23,19 +24,24 @@ async function detailOf(response: Response): Promise<string> {
   return `The server answered ${response.status}`;
 }
 
-/** One JSON request to the service. The session travels in a cookie that scripts cannot read. */
-export async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, credentials: 'same-origin' };
-  if (body !== undefined) {
+async function send(operation: Operation, input: AnyInput = {}): Promise<unknown> {
+  const init: RequestInit = { method: endpoints[operation].method, credentials: 'same-origin' };
+  if (input.body !== undefined) {
     init.headers = { 'content-type': 'application/json' };
-    init.body = JSON.stringify(body);
+    init.body = JSON.stringify(input.body);
   }
-  const response = await fetch(path, init).catch(() => {
+  const response = await fetch(addressOf(operation, input), init).catch(() => {
     throw new ApiError(0, 'The server cannot be reached. Check your connection and try again.');
   });
   if (!response.ok) throw new ApiError(response.status, await detailOf(response));
-  return (response.status === 204 ? undefined : await response.json()) as T;
+  return response.status === 204 ? undefined : response.json();
 }
+
+/** Calls an endpoint of the service. The session travels in a cookie that scripts cannot read. */
+export const call = send as <O extends Operation>(
+  operation: O,
+  ...input: CallArguments<O>
+) => Promise<CallOutput<O>>;
 
 export function detail(error: unknown): string {
   return error instanceof Error ? error.message : 'Something went wrong';

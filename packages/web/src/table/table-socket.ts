@@ -1,7 +1,9 @@
-import type { ClientFrame, ServerEvent, Ticket } from '@fireside/contract';
+import type { ClientFrame, ServerEvent } from '@fireside/contract';
+import { socketPath } from '@fireside/contract/endpoints';
 import { closeCodes } from '@fireside/contract/protocol';
 import { WebSocket as ReconnectingSocket } from 'partysocket';
-import { ApiError, request } from '../api/request.ts';
+import { ApiError, call } from '../api/call.ts';
+import { readEvent } from './read-event.ts';
 
 /** `refused`: the service will not let this window back in, and says why. */
 export type ConnectionStatus =
@@ -10,7 +12,7 @@ export type ConnectionStatus =
   | { name: 'lost' }
   | { name: 'refused'; detail: string };
 
-export interface ConnectionOptions {
+interface SocketOptions {
   gameId: string;
   /** The newest message that this window has: the service sends what came after it. */
   lastMessageId: () => number;
@@ -18,7 +20,7 @@ export interface ConnectionOptions {
   onStatus: (status: ConnectionStatus) => void;
 }
 
-export interface Connection {
+export interface TableSocket {
   /** False when the frame could not leave: nothing is kept for later. */
   send: (frame: ClientFrame) => boolean;
   close: () => void;
@@ -28,7 +30,7 @@ const pingEvery = 20_000;
 const pongWithin = 8_000;
 
 /** The socket of one table: a fresh ticket for each attempt, back-off with jitter, resumed after the last message. */
-export function connect({ gameId, lastMessageId, onEvent, onStatus }: ConnectionOptions): Connection {
+export function openSocket({ gameId, lastMessageId, onEvent, onStatus }: SocketOptions): TableSocket {
   let silence: ReturnType<typeof setTimeout> | undefined;
 
   const socket = new ReconnectingSocket(address, null, {
@@ -46,8 +48,8 @@ export function connect({ gameId, lastMessageId, onEvent, onStatus }: Connection
 
   async function address(): Promise<string> {
     try {
-      const { ticket } = await request<Ticket>('POST', `/api/games/${gameId}/ws-ticket`);
-      const url = new URL(`/api/games/${gameId}/ws`, location.href);
+      const { ticket } = await call('issueTicket', { params: { game_id: gameId } });
+      const url = new URL(socketPath(gameId), location.href);
       url.protocol = url.protocol.replace('http', 'ws');
       url.searchParams.set('ticket', ticket);
       url.searchParams.set('after_id', String(lastMessageId()));
@@ -73,7 +75,8 @@ export function connect({ gameId, lastMessageId, onEvent, onStatus }: Connection
   });
   socket.addEventListener('message', ({ data }) => {
     listen();
-    onEvent(JSON.parse(String(data)) as ServerEvent);
+    const event = readEvent(data);
+    if (event) onEvent(event);
   });
   socket.addEventListener('close', ({ code }) => {
     clearTimeout(silence);

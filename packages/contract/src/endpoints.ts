@@ -1,0 +1,62 @@
+/** Method and address of every HTTP endpoint. No imports: the browser may load this file. */
+
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** With `:name` for each parameter. */
+  path: string;
+}
+
+/** By the name of their operation; `routes` says what each takes and answers. */
+export const endpoints = {
+  register: { method: 'POST', path: '/api/auth/register' },
+  login: { method: 'POST', path: '/api/auth/login' },
+  logout: { method: 'POST', path: '/api/auth/logout' },
+  readMe: { method: 'GET', path: '/api/auth/me' },
+  changePassword: { method: 'PATCH', path: '/api/auth/me' },
+  listGames: { method: 'GET', path: '/api/games' },
+  createGame: { method: 'POST', path: '/api/games' },
+  setupChat: { method: 'POST', path: '/api/games/setup-chat' },
+  readGame: { method: 'GET', path: '/api/games/:game_id' },
+  deleteGame: { method: 'DELETE', path: '/api/games/:game_id' },
+  latestMessages: { method: 'GET', path: '/api/games/:game_id/messages' },
+  messageHistory: { method: 'GET', path: '/api/games/:game_id/messages/full' },
+  joinGame: { method: 'POST', path: '/api/games/:game_id/join' },
+  issueTicket: { method: 'POST', path: '/api/games/:game_id/ws-ticket' },
+  setSelfRolls: { method: 'PATCH', path: '/api/games/:game_id/self-rolls' },
+  readParty: { method: 'GET', path: '/api/games/:game_id/party' },
+  readWorld: { method: 'GET', path: '/api/games/:game_id/world' },
+  listCharacters: { method: 'GET', path: '/api/characters' },
+  createCharacter: { method: 'POST', path: '/api/characters' },
+  readCharacter: { method: 'GET', path: '/api/characters/:character_id' },
+  updateCharacter: { method: 'PATCH', path: '/api/characters/:character_id' },
+  deleteCharacter: { method: 'DELETE', path: '/api/characters/:character_id' },
+  readAbout: { method: 'GET', path: '/api/about' },
+  liveness: { method: 'GET', path: '/healthz' },
+  readiness: { method: 'GET', path: '/readyz' },
+} as const satisfies Record<string, Endpoint>;
+
+export type Operation = keyof typeof endpoints;
+
+/** What a call of any endpoint may hand over. */
+export interface AnyInput {
+  params?: Record<string, string>;
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+}
+
+/** The address of a call, its parameters and query filled in. */
+export function addressOf(operation: Operation, { params = {}, query = {} }: AnyInput = {}): string {
+  const path = endpoints[operation].path.replace(/:(\w+)/g, (whole, name: string) =>
+    encodeURIComponent(params[name] ?? whole),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** Where the socket of a play table opens. */
+export function socketPath(gameId: string): string {
+  return `/api/games/${gameId}/ws`;
+}

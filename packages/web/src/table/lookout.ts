@@ -1,0 +1,71 @@
+import type { PartyMember, ServerEvent } from '@fireside/contract';
+import type { OpenTable } from './open-table.ts';
+
+interface LookoutOptions {
+  /** The table as it was read, and the newest message then. */
+  table: OpenTable;
+  newestId: number;
+  readParty: () => Promise<PartyMember[]>;
+  readTable: () => Promise<OpenTable>;
+  /** What was read after message `since` had arrived. */
+  onRead: (table: Partial<OpenTable>, since: number) => void;
+}
+
+export type Lookout = ReturnType<typeof createLookout>;
+
+/**
+ * Reads again what nobody announces: who joins or takes another character, and what an owner changed while the
+ * connection was lost. A turn is never a reason.
+ */
+export function createLookout({ table, newestId, readParty, readTable, onRead }: LookoutOptions) {
+  let present = new Set(table.party.map(({ name }) => name));
+  const played = new Set(table.party.flatMap(({ character }) => character?.id ?? []));
+  let due: 'party' | 'table' | null = null;
+  let reading = false;
+
+  async function readDue() {
+    if (reading) return;
+    reading = true;
+    while (due) {
+      const [what, since] = [due, newestId];
+      due = null;
+      try {
+        onRead(what === 'table' ? await readTable() : { party: await readParty() }, since);
+      } catch {
+        // The next reason to read is the occasion to try again.
+        due = due === 'table' ? due : what;
+        break;
+      }
+    }
+    reading = false;
+  }
+
+  function want() {
+    due ??= 'party';
+    void readDue();
+  }
+
+  return {
+    newestId: () => newestId,
+    /** Everything is read once the connection is back. */
+    connectionLost() {
+      due = 'table';
+    },
+    hear(event: ServerEvent) {
+      if (event.type === 'message') {
+        const { id, character_id } = event.message;
+        newestId = Math.max(newestId, id);
+        if (character_id === null || played.has(character_id)) return;
+        played.add(character_id);
+        want();
+      }
+      if (event.type === 'presence') {
+        // Whoever went out to choose a character comes back with it.
+        const somebodyCame = event.online.some((name) => !present.has(name));
+        present = new Set(event.online);
+        // Presence follows the messages that were missed: what is read now is no older than they are.
+        if (somebodyCame || due) want();
+      }
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { GameRead, MessageRead } from '@fireside/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError, call } from '../api/call.ts';
+import { gameQuery } from '../api/queries.ts';
+import { type OpenTable, toOpenTable } from './open-table.ts';
+import { withKnownEffects } from './read-event.ts';
+import { pageSize } from './table-state.ts';
+
+/** What a table begins with. From there on the socket tells what happens. */
+export interface Opening {
+  game: GameRead;
+  messages: MessageRead[];
+  table: OpenTable;
+}
+
+/** The page of messages before one of them, or the newest. */
+export async function readMessages(gameId: string, before_id?: number): Promise<MessageRead[]> {
+  const query = { before_id, limit: pageSize };
+  const page = await call('messageHistory', { params: { game_id: gameId }, query });
+  return page.map(withKnownEffects);
+}
+
+export async function readTable(queryClient: QueryClient, gameId: string) {
+  const params = { game_id: gameId };
+  const [game, party, world] = await Promise.all([
+    queryClient.fetchQuery({ ...gameQuery(gameId), staleTime: 0 }),
+    call('readParty', { params }),
+    call('readWorld', { params }),
+  ]);
+  return { game, table: toOpenTable(game, party, world) };
+}
+
+/**
+ * Null for whoever has not joined. The messages come first: what a turn does between the two is in the table then, and
+ * told once more by the socket, which changes nothing. The other way round it would be missing.
+ */
+export async function readOpening(queryClient: QueryClient, gameId: string): Promise<Opening | null> {
+  try {
+    const messages = await readMessages(gameId);
+    return { messages, ...(await readTable(queryClient, gameId)) };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 403) return null;
+    throw error;
+  }
+}
