@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { emptyWorld } from '@fireside/contract';
 import {
   type Clock,
   createDice,
   runTurn,
+  type Seat,
   type Snapshot,
   TurnFailure,
   type TurnLimits,
@@ -18,19 +20,22 @@ const hurriedClock: Clock = {
   sleep: (milliseconds, signal) => delay(milliseconds / 20, undefined, { signal }),
 };
 
+const ann: Seat = { user_id: 'ann', name: 'Ann', self_rolls: false, pending_roll: null, character: null };
+
 const snapshot: Snapshot = {
   game: { id: 'game', name: 'The Salt Road', description: 'A caravan is late.', hasAdventure: false },
   kind: 'reply',
-  speaker: { userId: 'ann', name: 'Ann', selfRolls: false, character: null },
-  seats: [{ userId: 'ann', name: 'Ann', selfRolls: false, character: null }],
-  world: { scene: '', time: '', quests: [], people: [], facts: [], notes: '' },
+  speaker: ann,
+  party: [ann],
+  world: emptyWorld,
+  encounter: null,
+  ended_reason: null,
   history: [],
   message: 'I open the door.',
-  pendingRoll: null,
   dmMessages: 0,
 };
 
-const silentObserver: TurnObserver = { rolling() {}, rolled() {}, delta() {}, character() {} };
+const silentObserver: TurnObserver = { rolling() {}, effect() {}, delta() {} };
 
 describe.each<StandInProtocol>(['openai', 'anthropic'])('a whole turn over %s', (protocol) => {
   let standIn: ModelStandIn;
@@ -132,9 +137,9 @@ describe.each<StandInProtocol>(['openai', 'anthropic'])('a whole turn over %s', 
     ['arguments that break the rules', modelAnswers.toolCall('roll_dice', { notation: 'all of them' })],
   ])('answers %s with an error that the model can read', async (_, answer) => {
     standIn.script(answer);
-    const { narration, rolls } = await play();
+    const { narration, effects } = await play();
     expect(narration).toBe('The door swings open.');
-    expect(rolls).toEqual([]);
+    expect(effects).toEqual([]);
     expect(standIn.requests[1]!.messages.findLast(({ role }) => role === 'tool')?.text).toContain('"error"');
   });
 

@@ -1,7 +1,6 @@
 import { createDice, type Dice } from '@fireside/engine';
 import { modelAnswers } from '@fireside/testing';
 import { expect, it } from 'vitest';
-import { ask } from '../rows.ts';
 import {
   describeTable,
   heardSince,
@@ -72,7 +71,7 @@ describeTable(
     });
 
     it('[3.s3] [1.5] [D7.16] roll_dice stores the roll and leaves the generator alone', async () => {
-      const { standIn, store } = service();
+      const { standIn } = service();
       const table = await tableWithSelfRolls(service());
       const mark = table.bots[1]!.events.length;
       const before = drawn;
