@@ -1,7 +1,7 @@
 import type { GameRead } from '@fireside/contract';
 import { limits } from '@fireside/contract/protocol';
 import { lockCharacter, lockGame } from '../store/locks.ts';
-import { Refused, reading, readingOnce, room, writing } from '../store/procedure.ts';
+import { Refused, reading, readingOnce, readingRows, room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
 import type { GameRow, ParticipantRow } from '../store/schema.ts';
 import { codesMatch } from './participation-code.ts';
@@ -17,25 +17,27 @@ interface ViewedGame
 }
 
 /** The adventure's text is never read here. */
-const selectViewed = `
-  select games.id, games.name, games.description, games.has_adventure, games.creator_id,
-    games.participation_code, games.status, games.ended_reason, games.created_at,
-    creator.name as creator_name, mine.user_id as my_user_id, mine.character_id as my_character_id,
-    mine.self_rolls as my_self_rolls, mine.pending_notation, mine.pending_reason
-  from games left join users as creator on creator.id = games.creator_id
-    left join participants as mine on mine.game_id = games.id and mine.user_id = :viewerId`;
+const viewed = `games.id, games.name, games.description, games.has_adventure, games.creator_id,
+  games.participation_code, games.status, games.ended_reason, games.created_at,
+  creator.name as creator_name, mine.user_id as my_user_id, mine.character_id as my_character_id,
+  mine.self_rolls as my_self_rolls, mine.pending_notation, mine.pending_reason`;
+const fromViewed = `from games left join users as creator on creator.id = games.creator_id
+  left join participants as mine on mine.game_id = games.id and mine.user_id = :viewerId`;
 
-const selectGame = query<{ viewerId: string; gameId: string }, ViewedGame>(
-  `${selectViewed} where games.id = :gameId`,
+interface Viewing {
+  viewerId: string;
+  gameId: string;
+}
+
+/** One row for each player, in the order of joining. */
+const selectGame = query<Viewing, ViewedGame & { player_name: string | null }>(
+  `select ${viewed}, member.name as player_name ${fromViewed}
+     left join participants as seat on seat.game_id = games.id left join users as member on member.id = seat.user_id
+   where games.id = :gameId order by seat.joined_at, seat.user_id`,
 );
 
 const selectGames = query<{ viewerId: string }, ViewedGame>(
-  `${selectViewed} order by games.created_at desc, games.id desc`,
-);
-
-const selectNames = query<{ gameId: string }, { name: string }>(
-  `select users.name from participants join users on users.id = participants.user_id
-   where game_id = :gameId order by joined_at, user_id`,
+  `select ${viewed} ${fromViewed} order by games.created_at desc, games.id desc`,
 );
 
 /** An index has them in this order: nothing is sorted. */
@@ -66,15 +68,15 @@ function gameRead(row: ViewedGame, names: string[], viewerId: string): GameRead 
   };
 }
 
-async function readGame(db: Database, viewerId: string, gameId: string): Promise<GameRead> {
-  const row = await selectGame.first(db, { viewerId, gameId });
+function gameOf(rows: (ViewedGame & { player_name: string | null })[], { viewerId }: Viewing): GameRead {
+  const [row] = rows;
   if (!row) throw new Refused('game_not_found');
-  const names = await selectNames(db, { gameId });
-  return gameRead(
-    row,
-    names.map(({ name }) => name),
-    viewerId,
-  );
+  const names = rows.flatMap(({ player_name }) => (player_name === null ? [] : [player_name]));
+  return gameRead(row, names, viewerId);
+}
+
+async function readGame(db: Database, viewing: Viewing): Promise<GameRead> {
+  return gameOf(await selectGame(db, viewing), viewing);
 }
 
 async function listGames(db: Database, { viewerId }: { viewerId: string }): Promise<GameRead[]> {
@@ -145,7 +147,7 @@ async function createGame(
       }),
     });
   }
-  return readGame(db, userId, id);
+  return readGame(db, { viewerId: userId, gameId: id });
 }
 
 const selectKeys = query<{ gameId: string }, Pick<GameRow, 'creator_id' | 'participation_code'>>(
@@ -199,9 +201,7 @@ const setSelfRolls = change<SeatKey & { on: number }>(
 
 export const gameQueries = room('games', {
   list: reading(listGames),
-  read: reading((db, { viewerId, gameId }: { viewerId: string; gameId: string }) =>
-    readGame(db, viewerId, gameId),
-  ),
+  read: readingRows(selectGame, gameOf),
   /** Which of some games have not been deleted. */
   existing: readingOnce(async (db, given: { gameIds: string[] }) =>
     (await selectExisting(db, given)).map(({ id }) => id),
@@ -210,11 +210,11 @@ export const gameQueries = room('games', {
   delete: writing(deleteGame),
   join: writing(async (db, join: Join) => {
     await takeSeat(db, join);
-    return readGame(db, join.userId, join.gameId);
+    return readGame(db, { viewerId: join.userId, gameId: join.gameId });
   }),
   setSelfRolls: writing(async (db, { gameId, userId, on }: SeatKey & { on: boolean }) => {
     await requireSeat(db, { gameId, userId });
     await setSelfRolls(db, { gameId, userId, on: on ? 1 : 0 });
-    return readGame(db, userId, gameId);
+    return readGame(db, { viewerId: userId, gameId });
   }),
 });

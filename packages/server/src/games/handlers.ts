@@ -30,6 +30,8 @@ type Operations =
   | 'readParty'
   | 'readWorld';
 
+const pastEveryId = Number.MAX_SAFE_INTEGER;
+
 export function gameHandlers({
   store,
   games,
@@ -54,8 +56,8 @@ export function gameHandlers({
       return undefined;
     },
     latestMessages: ({ caller, params, query: { limit } }) =>
-      store.call(messageQueries.latest, { ...seatOf(caller, params), beforeId: null, limit }),
-    messageHistory: ({ caller, params, query: { limit, before_id: beforeId = null } }) =>
+      store.call(messageQueries.latest, { ...seatOf(caller, params), beforeId: pastEveryId, limit }),
+    messageHistory: ({ caller, params, query: { limit, before_id: beforeId = pastEveryId } }) =>
       store.call(messageQueries.latest, { ...seatOf(caller, params), beforeId, limit }),
     async joinGame({ caller, params, body, address }) {
       // Only refused attempts count, so that a code cannot be guessed and nobody else is slowed down.

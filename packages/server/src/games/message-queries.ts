@@ -1,9 +1,9 @@
 import type { MessageRead, ServerEvent } from '@fireside/contract';
 import { type Effect, redactEffects, rollsOf } from '@fireside/contract/effects';
-import { reading, readingOnce, room } from '../store/procedure.ts';
+import { readingOnce, readingRows, room } from '../store/procedure.ts';
 import { type Database, query, returning } from '../store/query.ts';
 import type { MessageRow } from '../store/schema.ts';
-import { requireSeat, type SeatKey } from './seat-queries.ts';
+import { requireFound, type SeatKey } from './seat-queries.ts';
 
 export type MessageEvent = Extract<ServerEvent, { type: 'message' }>;
 
@@ -42,23 +42,30 @@ const withNames = `left join users on users.id = messages.user_id
 /** The beginning of every query for messages with the names that belong to them. */
 export const selectMessages = `select ${namedColumns} from messages ${withNames}`;
 
-const selectBefore = query<{ gameId: string; beforeId: number; limit: number }, NamedMessage>(
-  `${selectMessages} where messages.game_id = :gameId and messages.id < :beforeId
-   order by messages.id desc limit :limit`,
-);
-
 interface Page extends SeatKey {
-  beforeId: number | null;
+  /** The ids of a page are below this. */
+  beforeId: number;
   limit: number;
 }
 
-async function latestMessages(
-  db: Database,
-  { gameId, userId, beforeId, limit }: Page,
-): Promise<MessageRead[]> {
-  await requireSeat(db, { gameId, userId });
-  const rows = await selectBefore(db, { gameId, beforeId: beforeId ?? Number.MAX_SAFE_INTEGER, limit });
-  return rows.reverse().map(messageRead);
+/** A row of a page; without a message when there is none. */
+type PageRow = (NamedMessage | Record<keyof NamedMessage, null>) & { seat_id: string | null };
+
+/** Who asks and what they read, in one statement. */
+const selectPage = query<Page, PageRow>(
+  `select page.*, seat.user_id as seat_id
+   from games left join participants as seat on seat.game_id = games.id and seat.user_id = :userId
+     left join (
+       ${selectMessages} where messages.game_id = :gameId and messages.id < :beforeId
+       order by messages.id desc limit :limit
+     ) as page on seat.user_id is not null
+   where games.id = :gameId`,
+);
+
+function pageRead(rows: PageRow[]): MessageRead[] {
+  requireFound(rows[0] && { user_id: rows[0].seat_id });
+  const messages = rows.flatMap((row) => (row.id === null ? [] : [messageRead(row)]));
+  return messages.sort((one, other) => one.id - other.id);
 }
 
 /** Where in a game somebody has stopped reading. */
@@ -123,8 +130,8 @@ export async function storeMessage(
 }
 
 export const messageQueries = room('messages', {
-  /** The newest messages, before an id where one is given, oldest first. */
-  latest: reading(latestMessages),
+  /** The newest messages before an id, oldest first. */
+  latest: readingRows(selectPage, pageRead),
   /** The messages that follow in a game up to one, oldest first, as its sockets are told of them. */
   after: readingOnce(async (db, given: Missing) =>
     (await selectAfter(db, given)).map((row) => gameMessage(row).event),

@@ -17,7 +17,10 @@ const selectSeat = query<SeatKey, { user_id: string | null }>(
 
 /** Refuses whoever has not joined. */
 export async function requireSeat(db: Database, { gameId, userId }: SeatKey): Promise<void> {
-  const seat = await selectSeat.first(db, { gameId, userId });
+  requireFound(await selectSeat.first(db, { gameId, userId }));
+}
+
+export function requireFound(seat: { user_id: string | null } | undefined): void {
   if (!seat) throw new Refused('game_not_found');
   if (seat.user_id === null) throw new Refused('not_participant');
 }

@@ -1,5 +1,5 @@
 import type { ErrorName, FieldError } from '@fireside/contract';
-import type { Database, QueryText, Value } from './query.ts';
+import type { Asked, Database, Query, QueryText, Value } from './query.ts';
 
 /**
  * Work on the database that needs nothing but its argument, so that it runs where the database is: on SQLite in the
@@ -13,6 +13,8 @@ export interface Procedure<Argument, Result> {
   /** Whether it is a single statement, which needs no transaction around it. */
   readonly isSingle: boolean;
   readonly run: (db: Database, argument: Argument) => Promise<Result>;
+  /** How SQLite's thread hands its rows over unread; see `readingRows`. */
+  readonly rows?: { ask(argument: Argument): Asked; shape(rows: never[], argument: Argument): Result };
 }
 
 export type AnyProcedure = Procedure<never, unknown>;
@@ -38,6 +40,18 @@ export function writing<Argument, Result>(run: Run<Argument, Result>): Procedure
 /** One statement that reads: on PostgreSQL that spares two of three round trips. */
 export function readingOnce<Argument, Result>(run: Run<Argument, Result>): Procedure<Argument, Result> {
   return { name: '', writes: false, isSingle: true, run: (db, argument) => run(new Once(db), argument) };
+}
+
+/**
+ * One query whose result is made of its rows by whoever called. For what is asked most and what is long: SQLite's thread sends
+ * on the text that its rows came in, instead of reading it and writing another.
+ */
+export function readingRows<Argument extends object, Row, Result>(
+  select: Query<Argument, Row>,
+  shape: (rows: Row[], argument: Argument) => Result,
+): Procedure<Argument, Result> {
+  const run = async (db: Database, argument: Argument) => shape(await select(db, argument), argument);
+  return { name: '', writes: false, isSingle: true, run, rows: { ask: select.ask, shape } };
 }
 
 /** One statement that writes. */

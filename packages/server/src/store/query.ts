@@ -23,6 +23,13 @@ export interface Database {
 export interface Query<Given extends object, Row> {
   (db: Database, given: Given): Promise<Row[]>;
   first(db: Database, given: Given): Promise<Row | undefined>;
+  /** What it would ask. */
+  ask(given: Given): Asked;
+}
+
+export interface Asked {
+  text: QueryText;
+  values: Value[];
 }
 
 /**
@@ -50,6 +57,7 @@ function rowsOf<Given extends object, Row>(template: Template<Given>): Query<Giv
     db.rows<Row>(template.text(given), template.values(given));
   return Object.assign(all, {
     first: async (db: Database, given: Given) => (await all(db, given))[0],
+    ask: (given: Given) => ({ text: template.text(given), values: template.values(given) }),
   });
 }
 

@@ -141,7 +141,7 @@ describeTable('effects', (service) => {
     const mark = bots[1]!.events.length;
     standIn.script(...busyTurn(character.name), modelAnswers.cut(2));
     await bots[0]!.say('I push the slab aside');
-    await bots[1]!.waitFor(isTurnError);
+    await Promise.all(bots.map((bot) => bot.waitFor(isTurnError)));
     const heard = heardSince(bots[1]!, mark);
     expect(effectsOf(heard)).toHaveLength(6);
     expect(typesOf(heard).at(-1)).toBe('error');

@@ -15,6 +15,7 @@ describeTable('the end of a game', (service) => {
     expect(typesOf(heardSince(bots[1]!, mark))).toEqual([
       'message',
       'typing',
+      'effect',
       'delta',
       'delta',
       'game_ended',

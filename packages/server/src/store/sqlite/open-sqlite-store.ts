@@ -1,9 +1,12 @@
+import { Refusal } from '@fireside/contract';
+import { type Procedure, Refused } from '../procedure.ts';
 import { askStatus, migrate } from '../start-store.ts';
 import { storeQueries } from '../store-queries.ts';
 import { type Store, type StoreLog, StoreRefused, StoreUnavailable } from '../store.ts';
 import { backUp } from './back-up.ts';
 import { holdDataDirectory } from './data-directory.ts';
 import { DatabaseThread } from './database-thread.ts';
+import { toRows } from './statement.ts';
 
 export interface SqliteOptions {
   dataDirectory: string;
@@ -26,9 +29,12 @@ export async function openSqliteStore(options: SqliteOptions, log: StoreLog): Pr
   const writer = new DatabaseThread({ file, readOnly: false, entry, died });
   const reader = new DatabaseThread({ file, readOnly: true, entry, died });
   const call: Store['call'] = async <Argument, Result>(
-    { name, writes }: { name: string; writes: boolean },
+    { name, writes, rows }: Procedure<Argument, Result>,
     argument: Argument,
-  ) => (await (writes ? writer : reader).call(name, argument)) as Result;
+  ) => {
+    const answer = await (writes ? writer : reader).call(name, argument);
+    return rows ? shapeHere(rows.shape, answer as FoldedRows, argument) : (answer as Result);
+  };
   let closing: Promise<void> | undefined;
   /** The writer last: it folds the write-ahead log into the file. */
   async function closeAll() {
@@ -61,6 +67,20 @@ export async function openSqliteStore(options: SqliteOptions, log: StoreLog): Pr
       }),
     close,
   };
+}
+
+type FoldedRows = [columns: string[], rows: unknown[][]];
+
+function shapeHere<Argument, Result>(
+  shape: (rows: never[], argument: Argument) => Result,
+  [columns, rows]: FoldedRows,
+  argument: Argument,
+): Result {
+  try {
+    return shape(toRows(columns, rows) as never[], argument);
+  } catch (error) {
+    throw error instanceof Refused ? new Refusal(error.code, error.more) : error;
+  }
 }
 
 function countDeaths(log: StoreLog, lost: SqliteOptions['lost']) {

@@ -31,7 +31,11 @@ export class SqliteDatabase implements Database {
     const procedure = this.#procedures.get(name);
     if (!procedure)
       throw new Error(`The database's thread has no procedure ${name}: is its room in sqlite-thread.ts?`);
-    const { writes, isSingle, run } = procedure;
+    const { writes, isSingle, run, rows } = procedure;
+    if (rows) {
+      const { text, values } = rows.ask(JSON.parse(argument) as never);
+      return this.#run(() => this.#statement(text).text(values));
+    }
     const work = () => run(this, JSON.parse(argument) as never);
     const result = isSingle
       ? await work()

@@ -25,20 +25,31 @@ export class Statement {
   }
 
   rows(values: readonly Value[]): Row[] {
-    const bound = values.map(bindable);
-    const rows = this.#folded ? JSON.parse((this.#folded.get(bound) as [string])[0]) : this.#plain.all(bound);
-    return (rows as unknown[][]).map((row) => this.#toRow(row));
+    const rows = this.#folded ? JSON.parse(this.#fold(values)) : this.#plain.all(values.map(bindable));
+    return toRows(this.#columns, rows as unknown[][]);
+  }
+
+  /** The names of the columns and the rows as lists of values, in JSON. */
+  text(values: readonly Value[]): string {
+    return `[${JSON.stringify(this.#columns)},${this.#fold(values)}]`;
   }
 
   change(values: readonly Value[]): number {
     return this.#plain.run(values.map(bindable)).changes;
   }
 
-  #toRow(values: readonly unknown[]): Row {
-    const row: Row = {};
-    for (let index = 0; index < this.#columns.length; index++) row[this.#columns[index]!] = values[index];
-    return row;
+  #fold(values: readonly Value[]): string {
+    if (!this.#folded) throw new Error('Blobs cannot be sent on as they come');
+    return (this.#folded.get(values.map(bindable)) as [string])[0];
   }
+}
+
+export function toRows(columns: readonly string[], rows: readonly (readonly unknown[])[]): Row[] {
+  return rows.map((values) => {
+    const row: Row = {};
+    for (let index = 0; index < columns.length; index++) row[columns[index]!] = values[index];
+    return row;
+  });
 }
 
 /**
