@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { characterRow, gameRow, messageRow, sessionRow, turnRow, userRow } from '../../../test/rows.ts';
-import { openTestStore } from '../../../test/test-store.ts';
-import { type Store, StoreRefused } from '../store.ts';
-import { moveDatabase, type Progress } from './move-database.ts';
-import { movedTables, tablesLeftBehind } from './table-plan.ts';
+import { moveDatabase, type Progress } from '../../src/store/move/move-database.ts';
+import { movedTables, tablesLeftBehind } from '../../src/store/move/table-plan.ts';
+import { type Store, StoreRefused } from '../../src/store/store.ts';
+import { characterRow, gameRow, messageRow, sessionRow, turnRow, userRow } from '../rows.ts';
+import { openTestStore } from '../test-store.ts';
 
 const silent: Progress = { moving() {}, moved() {} };
 const odd = 'Zoë “the Axe” Ωmega 👩‍🚀 \u202E\uFFFD \u{10FFFF}\r\n\t\\ \'"%_ ';

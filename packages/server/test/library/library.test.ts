@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLog } from '../log.ts';
-import { openStore } from '../store/open-store.ts';
-import type { Store } from '../store/store.ts';
-import { createLibrary, type GameLibrary, shippedBooks } from './create-library.ts';
-import { createReader, type Reader } from './reader/reader.ts';
+import { createLibrary, type GameLibrary, shippedBooks } from '../../src/library/create-library.ts';
+import { createReader, type Reader } from '../../src/library/reader/reader.ts';
+import { createLog } from '../../src/log.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import type { Store } from '../../src/store/store.ts';
 
 const signal = new AbortController().signal;
 const log = createLog('silent');

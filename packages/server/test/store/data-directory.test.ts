@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { userRow } from '../../../test/rows.ts';
-import { openTestStore, quietLog, temporaryDirectory } from '../../../test/test-store.ts';
-import { openStore } from '../open-store.ts';
-import { StoreRefused } from '../store.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import { StoreRefused } from '../../src/store/store.ts';
+import { userRow } from '../rows.ts';
+import { openTestStore, quietLog, temporaryDirectory } from '../test-store.ts';
 
 /** Another process that opens the store in a directory and holds it until it is killed. */
 async function holdElsewhere(dataDirectory: string): Promise<ChildProcess> {

@@ -1,7 +1,7 @@
-import { castOf, findFaults, playGame, type PlayedGame, playerStyles } from '@fireside/testing';
+import { castOf, findFaults, type PlayedGame, playerStyles, playGame } from '@fireside/testing';
 import { describe, expect, it } from 'vitest';
-import { createStoryteller } from './storyteller.ts';
-import { genres } from './tables/types.ts';
+import { createStoryteller } from '../../src/storyteller/storyteller.ts';
+import { genres } from '../../src/storyteller/tables/types.ts';
 
 const mostTurnsPerPlayer = 60;
 

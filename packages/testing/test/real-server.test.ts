@@ -1,10 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createClient } from './client.ts';
-import { seatTable } from './factories.ts';
-import { type Fireside, startFireside } from './fireside-process.ts';
-import { modelAnswers } from './stand-in/answers.ts';
-import { type ModelStandIn, type StandInProtocol, startModelStandIn } from './stand-in/model-stand-in.ts';
-import { joinTable, type TableBot } from './table/table-bot.ts';
+import { createClient } from '../src/client.ts';
+import { seatTable } from '../src/factories.ts';
+import { type Fireside, startFireside } from '../src/fireside-process.ts';
+import { modelAnswers } from '../src/stand-in/answers.ts';
+import {
+  type ModelStandIn,
+  type StandInProtocol,
+  startModelStandIn,
+} from '../src/stand-in/model-stand-in.ts';
+import { joinTable, type TableBot } from '../src/table/table-bot.ts';
 
 // Two starts of a process, on a machine that may be busy with other tests.
 const patience = 180_000;

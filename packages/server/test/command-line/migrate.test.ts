@@ -1,14 +1,14 @@
-import { sql } from 'kysely';
 import { freshDatabase } from '@fireside/testing';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { userRow } from '../../test/rows.ts';
-import { openTestStore, quietLog, temporaryDirectory } from '../../test/test-store.ts';
-import { ConfigurationProblem } from '../config/config.ts';
-import { openStore, type StoreOptions } from '../store/open-store.ts';
-import type { Store } from '../store/store.ts';
-import { StoreRefused } from '../store/store.ts';
-import { UsageProblem } from './command.ts';
-import { migrate } from './migrate.ts';
+import { UsageProblem } from '../../src/command-line/command.ts';
+import { migrate } from '../../src/command-line/migrate.ts';
+import { ConfigurationProblem } from '../../src/config/config.ts';
+import { openStore, type StoreOptions } from '../../src/store/open-store.ts';
+import type { Store } from '../../src/store/store.ts';
+import { StoreRefused } from '../../src/store/store.ts';
+import { userRow } from '../rows.ts';
+import { openTestStore, quietLog, temporaryDirectory } from '../test-store.ts';
 
 async function inStore(options: StoreOptions, work: (store: Store) => Promise<unknown>) {
   const store = await openStore(options, quietLog);

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { characterRow, gameRow, messageRow, sessionRow, turnRow, userRow } from '../../test/rows.ts';
-import { freshOptions, openTestStore, quietLog, storeKinds } from '../../test/test-store.ts';
-import { lockGame } from './lock-game.ts';
-import { openStore } from './open-store.ts';
-import { type Store, StoreRefused } from './store.ts';
-import { isUniqueViolation } from './unique-violation.ts';
+import { lockGame } from '../../src/store/lock-game.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import { type Store, StoreRefused } from '../../src/store/store.ts';
+import { isUniqueViolation } from '../../src/store/unique-violation.ts';
+import { characterRow, gameRow, messageRow, sessionRow, turnRow, userRow } from '../rows.ts';
+import { freshOptions, openTestStore, quietLog, storeKinds } from '../test-store.ts';
 
 /** A game with one of everything that belongs to it. */
 async function fillGame({ db }: Store) {

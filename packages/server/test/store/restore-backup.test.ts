@@ -3,11 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
-import { userRow } from '../../../test/rows.ts';
-import { openTestStore, quietLog, temporaryDirectory } from '../../../test/test-store.ts';
-import { openStore } from '../open-store.ts';
-import { type Store, StoreRefused } from '../store.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import { restoreBackup } from '../../src/store/sqlite/restore-backup.ts';
+import { type Store, StoreRefused } from '../../src/store/store.ts';
+import { userRow } from '../rows.ts';
+import { openTestStore, quietLog, temporaryDirectory } from '../test-store.ts';
 
 const addUser = (store: Store, name: string) =>
   store.db.insertInto('users').values(userRow({ name })).execute();

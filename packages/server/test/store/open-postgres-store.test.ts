@@ -1,11 +1,11 @@
 import { startPostgres } from '@fireside/testing';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { gameRow, userRow } from '../../../test/rows.ts';
-import { freshOptions, openTestStore, quietLog } from '../../../test/test-store.ts';
-import { migrations } from '../migrations/migrations.ts';
-import { openStore } from '../open-store.ts';
-import { StoreRefused, StoreUnavailable } from '../store.ts';
+import { migrations } from '../../src/store/migrations/migrations.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import { StoreRefused, StoreUnavailable } from '../../src/store/store.ts';
+import { gameRow, userRow } from '../rows.ts';
+import { freshOptions, openTestStore, quietLog } from '../test-store.ts';
 
 describe('the PostgreSQL store', () => {
   it('answers StoreUnavailable while the server is away and recovers by itself', async () => {

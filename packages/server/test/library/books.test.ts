@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createReader, type Reader } from '../reader/reader.ts';
-import { addRulebook, listRulebooks, removeRulebook } from './manage-rulebooks.ts';
-import { readBookFile } from './read-book-file.ts';
-import { readVectorFile, writeVectorFile } from './shipped-vectors.ts';
+import { addRulebook, listRulebooks, removeRulebook } from '../../src/library/books/manage-rulebooks.ts';
+import { readBookFile } from '../../src/library/books/read-book-file.ts';
+import { readVectorFile, writeVectorFile } from '../../src/library/books/shipped-vectors.ts';
+import { createReader, type Reader } from '../../src/library/reader/reader.ts';
 
 let folder: string;
 let reader: Reader;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { userRow } from '../../test/rows.ts';
-import { openTestStore, storeKinds } from '../../test/test-store.ts';
-import { compileAll, compileOnce, learn, type Queryable } from './compile-once.ts';
+import { compileAll, compileOnce, learn, type Queryable } from '../../src/store/compile-once.ts';
+import { userRow } from '../rows.ts';
+import { openTestStore, storeKinds } from '../test-store.ts';
 
 describe.each(storeKinds)('a query compiled once on %s', (kind) => {
   it('is built once and run with what each call gives', async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startFireside } from './fireside-process.ts';
+import { startFireside } from '../src/fireside-process.ts';
 
 /** A process with the manners of the server: ready after a while, counting its starts, leaving on SIGTERM. */
 const entrySource = `
