@@ -33,9 +33,7 @@ describe('the installed package', () => {
 
   it('explains itself and finds everything that it needs', async () => {
     expect((await run(program, ['--help'], place)).stdout).toContain('doctor');
-    expect(
-      (await run(program, ['doctor'], { ...place, env: { ...place.env, PORT: '3000' } })).stdout,
-    ).toContain('sqlite can be used');
+    expect((await run(program, ['doctor'], place)).stdout).toContain('sqlite can be used');
   });
 
   it('plays where it is started: the page, the books, a game and its greeting', async () => {
