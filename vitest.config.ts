@@ -8,6 +8,7 @@ export default defineConfig({
     // never the reason for a failure. Tests wait for events, not for time.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 55_000 } },
     // Most tests wait for processes, sockets and browsers: two at once fit on two cores.
     maxWorkers: 2,
     projects: [

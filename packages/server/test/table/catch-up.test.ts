@@ -1,4 +1,4 @@
-import { joinTable, modelAnswers, type TableBot } from '@fireside/testing';
+import { joinTable, latch, modelAnswers, type TableBot } from '@fireside/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
@@ -64,12 +64,14 @@ describeTable('catching up', (service) => {
     const { standIn } = service();
     const { game, players, bots } = await openTable(service());
     const text = Array.from({ length: 40 }, (_, index) => `word${index} `);
-    standIn.script(modelAnswers.text(text, { interval: 10 }));
+    const { until, goOn } = latch();
+    standIn.script(modelAnswers.text(text, { interval: 10, until, tokensBefore: 10 }));
     await bots[0]!.say('Tell me a story');
     await bots[0]!.waitFor(isDelta);
     const late = await joinTable({ client: players[1]!.client, gameId: game.id, afterId: 0 });
     // A message that arrives during the turn does not hide it from the newcomer.
     bots[1]!.send({ type: 'message', content: 'Hush!' });
+    goOn();
     const reply = await late.waitFor(
       (event) => event.type === 'message' && event.message.content === text.join('').trim(),
     );

@@ -52,6 +52,8 @@ export async function welcome(browser: Browser, origin: string, options: GuestOp
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     hasTouch: touch,
   });
+  // Nearly the time limit of a test, which is the only one.
+  context.setDefaultTimeout(55_000);
   const foreignRequests: string[] = [];
   const problems: string[] = [];
   const page = await context.newPage();
