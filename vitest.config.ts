@@ -6,8 +6,8 @@ export default defineConfig({
     reporters: ['default', new LeftOutReporter()],
     // Servers, databases and browsers start inside tests: generous limits, so that a slow machine is
     // never the reason for a failure. Tests wait for events, not for time.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 55_000 } },
     // Most tests wait for processes, sockets and browsers: two at once fit on two cores.
     maxWorkers: 2,
@@ -15,7 +15,13 @@ export default defineConfig({
       {
         extends: true,
         // Beside its source stands what needs nothing but this process and is over in a moment.
-        test: { name: 'unit', include: ['packages/*/src/**/*.test.ts'], pool: 'threads', isolate: false },
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts'],
+          testTimeout: 60_000,
+          pool: 'threads',
+          isolate: false,
+        },
       },
       {
         extends: true,

@@ -52,7 +52,7 @@ export async function welcome(browser: Browser, origin: string, options: GuestOp
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     hasTouch: touch,
   });
-  // Nearly the time limit of a test, which is the only one.
+  // A slow machine is never the reason for a failure.
   context.setDefaultTimeout(55_000);
   const foreignRequests: string[] = [];
   const problems: string[] = [];
