@@ -1,15 +1,37 @@
 import { defineConfig } from 'vitest/config';
+import { LeftOutReporter } from './tests/left-out-reporter.ts';
 
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'tests/**/*.test.ts'],
-    globalSetup: ['packages/testing/src/shared-postgres.ts'],
+    reporters: ['default', new LeftOutReporter()],
     // Servers, databases and browsers start inside tests: generous limits, so that a slow machine is
     // never the reason for a failure. Tests wait for events, not for time.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    pool: 'forks',
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 55_000 } },
     // Most tests wait for processes, sockets and browsers: two at once fit on two cores.
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        // Beside its source stands what needs nothing but this process and is over in a moment.
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts'],
+          testTimeout: 60_000,
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'whole',
+          include: ['packages/*/test/**/*.test.ts', 'tests/**/*.test.ts'],
+          globalSetup: ['packages/testing/src/shared-postgres.ts'],
+          pool: 'forks',
+        },
+      },
+    ],
   },
 });

@@ -1,4 +1,4 @@
-// Takes docs/screenshots/ anew: every screen of the client, on a desktop and on a phone, dark and light.
+// Takes docs/screenshots/ anew: the main screens of the client.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -1,24 +1,26 @@
 // Builds what is missing or older than its source, then runs the service.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+const notBuilt = new Set(['node_modules', 'dist', 'test', 'screenshots']);
+
 function newest(folder) {
   let time = 0;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.name.includes('.test.') || entry.name === 'node_modules' || entry.name === 'dist') continue;
+    if (entry.name.includes('.test.') || notBuilt.has(entry.name)) continue;
     const file = path.join(folder, entry.name);
     time = Math.max(time, entry.isDirectory() ? newest(file) : statSync(file).mtimeMs);
   }
   return time;
 }
 
-function isBuilt(name, result) {
-  const built = path.join(root, 'packages', name, 'dist', result);
-  return existsSync(built) && statSync(built).mtimeMs >= newest(path.join(root, 'packages', name));
+function isBuilt(workspace, result) {
+  const built = path.join(root, workspace, 'dist', result);
+  return existsSync(built) && statSync(built).mtimeMs >= newest(path.join(root, workspace));
 }
 
 function build(script, what) {
@@ -28,9 +30,10 @@ function build(script, what) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-const services = ['contract', 'engine', 'server'];
+const { references } = JSON.parse(readFileSync(path.join(root, 'tsconfig.json'), 'utf8'));
 // The compiler's own record is written last and is newer than everything it has read.
-if (services.some((name) => !isBuilt(name, '.tsbuildinfo'))) build('build:server', 'the service');
-if (!isBuilt('web', 'index.html')) build('build:web', 'the client');
+if (references.some((reference) => !isBuilt(reference.path, '.tsbuildinfo')))
+  build('build:server', 'the service');
+if (!isBuilt('packages/web', 'index.html')) build('build:web', 'the client');
 
 await import('../packages/server/dist/main.js');

@@ -16,5 +16,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 2_000,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', ws: true } } },
+  server: { proxy: { '/api': { target: `http://127.0.0.1:${process.env.PORT || 3000}`, ws: true } } },
 });

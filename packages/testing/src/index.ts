@@ -5,7 +5,14 @@ export * from './client.ts';
 export * from './factories.ts';
 export * from './fireside-process.ts';
 export { type Nginx, nginxProgram, startNginx } from './nginx.ts';
-export { type Failure, modelAnswers, type Pace, type Reply, type StandInAnswer } from './stand-in/answers.ts';
+export {
+  type Failure,
+  latch,
+  modelAnswers,
+  type Pace,
+  type Reply,
+  type StandInAnswer,
+} from './stand-in/answers.ts';
 export * from './stand-in/model-stand-in.ts';
 export * from './table/table-bot.ts';
 export * from './players.ts';

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { modelAnswers, testPassword, uniqueName } from '@fireside/testing';
+import { latch, modelAnswers, testPassword, uniqueName } from '@fireside/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, openHouse } from './support/house.ts';
@@ -171,9 +171,10 @@ test('without motion nothing moves, and dice show their result at once', async (
   house.model.script(modelAnswers.text('Still waters.'));
   await guest.page.goto(`/games/${game.id}`);
   await guest.page.locator('li[data-message]').first().waitFor();
+  const { until, goOn } = latch();
   house.model.script(
     modelAnswers.toolCall('roll_dice', { notation: '4d6', reason: 'Rain', roller: 'dm' }),
-    modelAnswers.text(['It ', 'rains.'], { firstTokenAfter: 1_500 }),
+    modelAnswers.text(['It ', 'rains.'], { until }),
   );
   await guest.page.getByRole('textbox', { name: 'What do you do?' }).fill('I look up.');
   await guest.page.keyboard.press('Enter');
@@ -182,6 +183,7 @@ test('without motion nothing moves, and dice show their result at once', async (
   const shown = await live.innerText();
   expect(shown).toMatch(/\[\d, \d, \d, \d\]/);
   expect(await guest.page.evaluate(() => document.getAnimations().length)).toBe(0);
+  goOn();
   await guest.page.locator('li[data-message]').getByText('It rains.').waitFor();
 });
 

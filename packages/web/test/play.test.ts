@@ -277,14 +277,16 @@ test('offline for a while and back: nothing lost, nothing doubled', async () => 
   await companion.page.locator('li[data-message]').first().waitFor();
 
   await guest.context.setOffline(true);
+  const attempts: string[] = [];
+  guest.page.on('requestfailed', (request) => attempts.push(request.url()));
   await guest.page.getByText('The connection is lost.').waitFor();
   house.model.script(modelAnswers.text('First answer.'), modelAnswers.text('Second answer.'));
   await say(companion, 'While you were away, I sat down.', 'First answer.');
   await guest.page.getByRole('textbox', { name: 'What do you do?' }).fill('I am back.');
   await guest.page.keyboard.press('Enter');
   await guest.page.getByText('waiting for the connection').waitFor();
-  // The absence itself: long enough for several attempts to reconnect to fail.
-  await guest.page.waitForTimeout(10_000);
+  // The absence itself: several attempts to come back fail.
+  await expect.poll(() => attempts.filter((url) => url.includes('ws-ticket')).length).toBeGreaterThan(2);
 
   await guest.context.setOffline(false);
   await guest.page.locator('li[data-message]').getByText('Second answer.').waitFor();

@@ -37,7 +37,7 @@ test('without a model the storyteller plays: setup, greeting, answers, and a qui
   for (const [spoken, words] of ['I look around.', 'I attack!'].entries()) {
     await page.getByRole('textbox', { name: 'What do you do?' }).fill(words);
     await page.keyboard.press('Enter');
-    await expect.poll(() => narration.count(), { timeout: 30_000 }).toBe(spoken + 2);
+    await expect.poll(() => narration.count()).toBe(spoken + 2);
   }
   expect(house.model.received).toBe(0);
 }, 180_000);

@@ -120,14 +120,10 @@ describe('chunkMarkdown', () => {
     ['rows', '- a\n'.repeat(100_000)],
     ['spaces', `a${' '.repeat(399_998)}b`],
     ['hashes', `# ${'# '.repeat(199_999)}`],
-  ])('takes 400,000 characters of %s in time linear in their number', (_name, text) => {
-    const quarter = text.slice(0, text.length / 4);
-    const seconds = (input: string) => {
-      const start = performance.now();
-      chunkMarkdown(input);
-      return performance.now() - start;
-    };
-    seconds(quarter);
-    expect(seconds(text)).toBeLessThan(16 * Math.max(seconds(quarter), 25));
+    // With work that grows with the square of the text, each of them would outlast the time limit of a test.
+  ])('takes 400,000 characters of %s, and loses none', (_name, text) => {
+    const ink = (written: string) => written.replaceAll(/\s/g, '');
+    const chunks = chunkMarkdown(text);
+    expect(ink(chunks.map((chunk) => chunk.text).join('')) === ink(text)).toBe(true);
   });
 });

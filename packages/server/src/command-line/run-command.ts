@@ -10,7 +10,7 @@ import { users } from './users.ts';
 const commands: Record<string, { run: Command; usage: string }> = {
   start: {
     run: ({ environment }) => runServer(environment),
-    usage: 'start                                   run the service',
+    usage: 'start                                   run the service; so does fireside alone',
   },
   doctor: { run: doctor, usage: 'doctor                                  check everything that it needs' },
   users: {
@@ -39,14 +39,14 @@ const commands: Record<string, { run: Command; usage: string }> = {
 };
 
 function usage(): string {
-  return `fireside COMMAND\n\n${Object.values(commands)
+  return `fireside [COMMAND]\n\n${Object.values(commands)
     .map((command) => `  ${command.usage}`)
     .join('\n')}\n\nThe environment configures it: see the README.`;
 }
 
 export async function runCommand(words: string[], environment: NodeJS.ProcessEnv): Promise<number> {
   const print = (line: string) => void process.stdout.write(`${line}\n`);
-  const [name = 'help', ...rest] = words;
+  const [name = 'start', ...rest] = words;
   const command = commands[name];
   if (!command) {
     const asked = ['help', '--help', '-h'].includes(name);

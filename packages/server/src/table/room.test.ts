@@ -122,6 +122,6 @@ describe('a room', () => {
     });
     room.connections.add({ ready: async () => {} } as Connection);
     room.hear(announcement(6));
-    await expect.poll(() => shown, { timeout: 5_000 }).toEqual([3, 6]);
+    await expect.poll(() => shown).toEqual([3, 6]);
   });
 });

@@ -9,6 +9,8 @@ import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { quietLog } from '../test-store.ts';
 
+const patience = { timeout: 55_000 };
+
 const gameId = randomUUID();
 const delta = (text: string): BusMessage => ({ kind: 'room', gameId, event: { type: 'delta', text } });
 
@@ -52,7 +54,7 @@ describe('the bus between nodes', () => {
   }
 
   const shows = (texts: string[], expected: string[]) =>
-    vi.waitFor(() => expect(texts).toEqual(expected), { timeout: 20_000 });
+    vi.waitFor(() => expect(texts).toEqual(expected), patience);
 
   it('brings the events of all nodes to all nodes in one order, however large they are', async () => {
     const [a, b, c] = [await openBus(), await openBus(), await openBus()];
@@ -62,7 +64,7 @@ describe('the bus between nodes', () => {
       b.bus.publish(delta(index % 10 === 0 ? `b${index}${long}` : `b${index}`));
       if (index % 7 === 0) await new Promise(setImmediate);
     }
-    await vi.waitFor(() => expect(c.texts).toHaveLength(100), { timeout: 20_000 });
+    await vi.waitFor(() => expect(c.texts).toHaveLength(100), patience);
     await shows(a.texts, c.texts);
     await shows(b.texts, c.texts);
     const from = (name: string) => c.texts.filter((text) => text.startsWith(name)).map((text) => text.length);
@@ -88,7 +90,7 @@ describe('the bus between nodes', () => {
     for (const text of ['one', 'two', 'three']) a.bus.publish(delta(text));
     await shows(b.texts, ['before', 'one', 'two', 'three']);
     await shows(a.texts, ['before', 'one', 'two', 'three']);
-    await vi.waitFor(() => expect(a.gaps).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(a.gaps).toHaveBeenCalledTimes(1), patience);
     expect(b.gaps).not.toHaveBeenCalled();
   });
 
@@ -99,7 +101,7 @@ describe('the bus between nodes', () => {
     await operator.query('listen fireside');
     a.bus.publish(delta('once'));
     await shows(b.texts, ['once']);
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    await vi.waitFor(() => expect(heard).toHaveLength(1), patience);
     await operator.query('select pg_notify($1, $2)', ['fireside', heard[0]]);
     a.bus.publish(delta('and on'));
     await shows(b.texts, ['once', 'and on']);
@@ -126,7 +128,7 @@ describe('the bus between nodes', () => {
     const { gaps } = await openBus();
     const payload = JSON.stringify({ node: randomUUID(), number: 1, messages: [{ row: 999 }] });
     await operator.query('select pg_notify($1, $2)', ['fireside', payload]);
-    await vi.waitFor(() => expect(gaps).toHaveBeenCalled());
+    await vi.waitFor(() => expect(gaps).toHaveBeenCalled(), patience);
   });
 
   it('has sent everything when it is closed', async () => {

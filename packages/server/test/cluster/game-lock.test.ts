@@ -8,6 +8,8 @@ import type { Store } from '../../src/store/store.ts';
 import { gameRow, turnRow, ask, insertRows } from '../rows.ts';
 import { quietLog } from '../test-store.ts';
 
+const patience = { timeout: 55_000 };
+
 describe('the lock of a game among nodes', () => {
   let databaseUrl: string;
   let store: Store;
@@ -54,12 +56,12 @@ describe('the lock of a game among nodes', () => {
   it('is free at once when the connection of its holder ends, and the holder is told', async () => {
     const lease = (await a.lock.tryAcquire(gameId))!;
     await cutLock(a);
-    await vi.waitFor(() => expect(lease.lost.aborted).toBe(true));
+    await vi.waitFor(() => expect(lease.lost.aborted).toBe(true), patience);
     const taken = await vi.waitFor(async () => {
       const next = await b.lock.tryAcquire(gameId);
       expect(next).not.toBeNull();
       return next!;
-    });
+    }, patience);
     expect(taken.epoch).toBeGreaterThan(lease.epoch);
     await lease.release();
     expect(await a.lock.tryAcquire(gameId)).toBeNull();
@@ -68,7 +70,7 @@ describe('the lock of a game among nodes', () => {
       const next = await a.lock.tryAcquire(gameId);
       expect(next).not.toBeNull();
       return next!;
-    });
+    }, patience);
     expect(again.epoch).toBeGreaterThan(taken.epoch);
   });
 

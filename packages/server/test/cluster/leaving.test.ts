@@ -25,7 +25,7 @@ describe('a node that is stopped', () => {
     await witness.waitFor((event) => event.type === 'presence' && event.online.length === 1);
     const history = () =>
       at(staying, players[1]!.client).must('messageHistory', { params: { game_id: game.id } });
-    await expect.poll(async () => (await history()).length, { timeout: 20_000 }).toBe(3);
+    await expect.poll(async () => (await history()).length).toBe(3);
     const back = await joinTable({ client: at(staying, players[0]!.client), gameId: game.id, afterId: 0 });
     await back.waitFor((event) => event.type === 'message' && event.message.sender_type === 'player');
     expect((await back.waitForReply()).content).toContain('Do you hear me?');

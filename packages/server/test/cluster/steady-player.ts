@@ -30,11 +30,12 @@ export class SteadyPlayer {
   readonly contents = new Map<number, string>();
   /** Messages that came after a later one: there must be none. */
   readonly late: number[] = [];
-  /** How often the socket had to be opened again. */
-  reconnects = 0;
+  /** How often the other side closed the socket. */
+  sentAway = 0;
   readonly #options: Options;
   readonly #unacknowledged = new Map<string, Unacknowledged>();
   readonly #waiting = new Set<() => void>();
+  readonly #listening = new Set<() => void>();
   #socket: WebSocket | null = null;
   #node = 0;
   #over = false;
@@ -73,6 +74,11 @@ export class SteadyPlayer {
     }
   }
 
+  /** Resolves with the next words of a narration. */
+  hearsWords(): Promise<void> {
+    return new Promise((resolve) => this.#listening.add(resolve));
+  }
+
   leave() {
     this.#over = true;
     this.#socket?.terminate();
@@ -89,6 +95,10 @@ export class SteadyPlayer {
     if (event.type === 'error' && event.scope === 'request' && event.client_id) {
       const { client_id } = event;
       setTimeout(() => this.#send(client_id), tryAgainAfter);
+    }
+    if (event.type === 'delta') {
+      for (const wake of this.#listening) wake();
+      this.#listening.clear();
     }
     if (event.type !== 'message') return;
     const { id, content } = event.message;
@@ -113,7 +123,6 @@ export class SteadyPlayer {
       } catch {
         await delay(tryAgainAfter);
       }
-      this.reconnects += 1;
       this.#node = (this.#node + 1) % this.#options.urls.length;
     }
   }
@@ -138,8 +147,10 @@ export class SteadyPlayer {
     const socket = new WebSocket(address, { handshakeTimeout: silenceAllowed });
     this.#socket = socket;
     let heardAt = performance.now();
+    let isDead = false;
     const pulse = setInterval(() => {
-      if (performance.now() - heardAt > silenceAllowed) socket.terminate();
+      isDead = performance.now() - heardAt > silenceAllowed;
+      if (isDead) socket.terminate();
       else if (socket.readyState === WebSocket.OPEN) socket.ping();
     }, pingEvery);
     socket.on('pong', () => {
@@ -155,5 +166,6 @@ export class SteadyPlayer {
     socket.on('error', () => {});
     await new Promise((resolve) => socket.once('close', resolve));
     clearInterval(pulse);
+    if (!isDead) this.sentAway += 1;
   }
 }

@@ -1,10 +1,10 @@
 import type { ServerEvent } from '@fireside/contract';
-import { joinTable, modelAnswers, seatTable, type TableBot } from '@fireside/testing';
+import { joinTable, latch, modelAnswers, seatTable, type TableBot } from '@fireside/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { heardSince, isTyping, messagesOf, narrationOf, playTurn, typesOf } from '../table/table-test.ts';
 import { at, startNodes, type TestNodes } from './start-nodes.ts';
 
-const patience = { timeout: 20_000, interval: 20 };
+const patience = { timeout: 55_000, interval: 20 };
 
 describe('a table over three nodes', () => {
   let test: TestNodes;
@@ -216,7 +216,8 @@ describe('a table over three nodes', () => {
 
   it('shows a newcomer the turn that runs at another node', async () => {
     const { bots, game, players } = await openTable(2);
-    test.standIn.script(modelAnswers.text(['The door opens', ' slowly.'], { interval: 1_500 }));
+    const { until, goOn } = latch();
+    test.standIn.script(modelAnswers.text(['The door opens', ' slowly.'], { until, tokensBefore: 1 }));
     await bots[0]!.say('I open the door.');
     await bots[1]!.waitFor((event) => event.type === 'delta');
     const client = at(test.nodes[2]!, players[1]!.client);
@@ -225,6 +226,7 @@ describe('a table over three nodes', () => {
     expect(await newcomer.waitFor((event) => event.type === 'delta')).toMatchObject({
       text: 'The door opens',
     });
+    goOn();
     expect((await newcomer.waitForReply()).content).toBe('The door opens slowly.');
     for (const bot of [...bots, newcomer]) await bot.close();
   });

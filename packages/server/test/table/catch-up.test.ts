@@ -1,4 +1,4 @@
-import { joinTable, modelAnswers, type TableBot } from '@fireside/testing';
+import { joinTable, latch, modelAnswers, type TableBot } from '@fireside/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { insertRows } from '../rows.ts';
@@ -65,12 +65,14 @@ describeTable('catching up', (service) => {
     const { standIn } = service();
     const { game, players, bots } = await openTable(service());
     const text = Array.from({ length: 40 }, (_, index) => `word${index} `);
-    standIn.script(modelAnswers.text(text, { interval: 10 }));
+    const { until, goOn } = latch();
+    standIn.script(modelAnswers.text(text, { interval: 10, until, tokensBefore: 10 }));
     await bots[0]!.say('Tell me a story');
     await bots[0]!.waitFor(isDelta);
     const late = await joinTable({ client: players[1]!.client, gameId: game.id, afterId: 0 });
     // A message that arrives during the turn does not hide it from the newcomer.
     bots[1]!.send({ type: 'message', content: 'Hush!' });
+    goOn();
     const reply = await late.waitFor(
       (event) => event.type === 'message' && event.message.content === text.join('').trim(),
     );
@@ -114,16 +116,21 @@ describeTable('catching up', (service) => {
             mark = watcher.events.length;
             await watcher.reconnect({ afterId });
           }
-          const { id } = await speaker.say('the end');
-          await speaker.waitFor(
-            (event) =>
-              event.type === 'message' && event.message.sender_type === 'dm' && event.message.id > id,
-          );
-          // Turns that were queued before come first: the last reply is the one after which all is quiet.
-          const history = await players[0]!.client.must('messageHistory', {
-            params: { game_id: game.id },
-            query: { limit: 500 },
-          });
+          await speaker.say('the end');
+          const readHistory = () =>
+            players[0]!.client.must('messageHistory', {
+              params: { game_id: game.id },
+              query: { limit: 500 },
+            });
+          let history = await readHistory();
+          // Besides the greeting, a reply for every message: all is quiet.
+          while (
+            history.filter(({ sender_type }) => sender_type === 'dm').length * 2 !==
+            history.length + 1
+          ) {
+            await speaker.waitForReply();
+            history = await readHistory();
+          }
           const last = history.at(-1)!.id;
           while (watcher.lastMessageId < last) await watcher.waitFor((event) => event.type === 'message');
           const heard = watcher.events.slice(mark);

@@ -1,4 +1,4 @@
-import { joinGame, makeGame, modelAnswers, joinTable } from '@fireside/testing';
+import { joinGame, joinTable, latch, makeGame, modelAnswers } from '@fireside/testing';
 import { expect, it } from 'vitest';
 import { describeTable, heardSince, isRequestError, openTable, playTurn, typesOf } from './table-test.ts';
 
@@ -103,13 +103,15 @@ describeTable('the end of a game', (service) => {
   it('[3.1] a message that was waiting when the game ended is not answered, and nothing hangs', async () => {
     const { standIn } = service();
     const { bots } = await openTable(service());
+    const { until, goOn } = latch();
     standIn.script(
-      modelAnswers.toolCall('end_game', { outcome: 'resolved', summary: 'Home.' }, { firstTokenAfter: 100 }),
+      modelAnswers.toolCall('end_game', { outcome: 'resolved', summary: 'Home.' }, { until }),
       modelAnswers.text('You are home.'),
     );
     const received = standIn.received;
     await bots[0]!.say('We go home');
     await bots[1]!.say('Wait, I want to');
+    goOn();
     expect((await bots[1]!.waitForReply()).content).toBe('You are home.');
     await expect(bots[1]!.say('Hello?')).rejects.toThrow('This game has ended');
     expect(standIn.received - received).toBe(2);

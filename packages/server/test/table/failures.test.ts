@@ -160,5 +160,5 @@ describeTable(
       await playTurn(bots, bots[1]!, 'Next');
     });
   },
-  { environment: { FIRESIDE_TURN_SECONDS: '1' } },
+  { environment: { FIRESIDE_TURN_SECONDS: '3' } },
 );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { joinGame, makeCharacter, makeGame, modelAnswers, registerPlayer } from '@fireside/testing';
+import { joinGame, latch, makeCharacter, makeGame, modelAnswers, registerPlayer } from '@fireside/testing';
 import { expect, it } from 'vitest';
 import {
   describeTable,
@@ -59,13 +59,15 @@ describeTable('a turn', (service) => {
     const { standIn } = service();
     const { bots } = await openTable(service());
     const mark = bots[1]!.events.length;
-    standIn.script(modelAnswers.text('Hm.', { firstTokenAfter: 200 }));
+    const { until, goOn } = latch();
+    standIn.script(modelAnswers.text('Hm.', { until }));
     const asked = await bots[0]!.say('Is it safe?');
     await bots[1]!.waitFor(isTyping);
     expect(heardSince(bots[1]!, mark)).toEqual([
       { type: 'message', message: asked, client_id: expect.any(String) },
       { type: 'typing' },
     ]);
+    goOn();
     await bots[1]!.waitForReply();
   });
 
@@ -110,7 +112,8 @@ describeTable('a turn', (service) => {
   it('[D7.1] a message is stored and acknowledged before its turn starts', async () => {
     const { standIn } = service();
     const { game, players, bots } = await openTable(service());
-    standIn.script(modelAnswers.text('Late.', { firstTokenAfter: 150 }));
+    const { until, goOn } = latch();
+    standIn.script(modelAnswers.text('Late.', { until }));
     const asked = await bots[0]!.say('First things first');
     const [stored] = await players[0]!.client.must('latestMessages', {
       params: { game_id: game.id },
@@ -122,6 +125,7 @@ describeTable('a turn', (service) => {
       player_name: players[0]!.user.name,
       character_name: players[0]!.character.name,
     });
+    goOn();
     await bots[0]!.waitForReply();
   });
 
@@ -186,14 +190,16 @@ describeTable('a turn', (service) => {
     const { players, bots } = await openTable(service());
     const { character, client } = players[0]!;
     const number = standIn.received + 2;
+    const { until, goOn } = latch();
     standIn.script(
       modelAnswers.toolCall('update_character', { character: character.name, hp_change: -3 }),
-      modelAnswers.text('It hurts.', { firstTokenAfter: 300 }),
+      modelAnswers.text('It hurts.', { until }),
     );
     await bots[0]!.say('I stumble');
     await standIn.request(number);
     const params = { character_id: character.id };
     await client.must('updateCharacter', { params, body: { current_hp: 8 } });
+    goOn();
     await bots[0]!.waitForReply();
     expect((await client.must('readCharacter', { params })).current_hp).toBe(5);
   });

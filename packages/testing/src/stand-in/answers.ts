@@ -15,6 +15,18 @@ export interface StandInUsage {
 export interface Pace {
   firstTokenAfter?: number;
   interval?: number;
+  /** Holds everything back, or what follows the first tokens, until this has happened. */
+  until?: Promise<unknown>;
+  tokensBefore?: number;
+}
+
+/** A moment that a test chooses: `until` has happened once `goOn` was called. */
+export function latch(): { until: Promise<void>; goOn: () => void } {
+  let goOn!: () => void;
+  const until = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  return { until, goOn };
 }
 
 /** A well-formed answer: text, tool calls or both, in that order. */

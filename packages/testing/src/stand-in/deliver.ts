@@ -24,10 +24,17 @@ function paced(
   let due = performance.now() + (pace.firstTokenAfter ?? 0);
   let index = 0;
   let timer: NodeJS.Timeout | undefined;
+  let held = pace.until;
   const step = () => {
     let frames = '';
     const now = performance.now();
     for (; due <= now || (interval === 0 && index > 0); due += interval) {
+      if (held && index === (pace.tokensBefore ?? 0)) {
+        if (frames) response.write(frames);
+        void held.then(step);
+        held = undefined;
+        return;
+      }
       const frame = next(index);
       if (frame === undefined) {
         if (frames) response.write(frames);

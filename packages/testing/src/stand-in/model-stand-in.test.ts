@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { modelAnswers, tokensOf } from './answers.ts';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { latch, modelAnswers, tokensOf } from './answers.ts';
 import { type ModelStandIn, startModelStandIn } from './model-stand-in.ts';
 
 const chat = (content: string) => ({
@@ -37,17 +37,31 @@ describe('a model stand-in', () => {
   });
 
   it('sends the first token after its delay and the others at their interval', async () => {
-    standIn.script(modelAnswers.tokens(5, { firstTokenAfter: 60, interval: 20 }));
-    const start = performance.now();
-    const response = await ask('go');
-    const reader = response.body!.getReader();
-    await reader.read();
-    const first = performance.now() - start;
-    while (!(await reader.read()).done);
-    const whole = performance.now() - start;
-    // Timers are never early; how late they are is the machine's affair.
-    expect(first).toBeGreaterThanOrEqual(58);
-    expect(whole).toBeGreaterThanOrEqual(58 + 4 * 20);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    standIn.script(modelAnswers.tokens(3, { firstTokenAfter: 60, interval: 20 }));
+    const reader = (await ask('go')).body!.getReader();
+    for (const [index, pause] of [60, 20, 20].entries()) {
+      expect(vi.getTimerCount()).toBe(1);
+      await vi.advanceTimersByTimeAsync(pause - 1);
+      expect(vi.getTimerCount()).toBe(1);
+      await vi.advanceTimersByTimeAsync(1);
+      const heard = Buffer.from((await reader.read()).value!).toString();
+      expect(heard.match(/word\d/g)).toEqual([`word${index}`]);
+    }
+  });
+
+  it('holds back what follows its first tokens until it may go on', async () => {
+    const { until, goOn } = latch();
+    standIn.script(modelAnswers.text('one two three', { until, tokensBefore: 1 }));
+    const reader = (await ask('go')).body!.getReader();
+    const first = Buffer.from((await reader.read()).value!).toString();
+    expect([first.includes('one'), first.includes('two')]).toEqual([true, false]);
+    goOn();
+    let rest = '';
+    for (let part = await reader.read(); !part.done; part = await reader.read())
+      rest += Buffer.from(part.value);
+    expect(rest).toMatch(/two[\s\S]*three[\s\S]*DONE/);
   });
 
   it('streams to many clients at once, each its own answer', async () => {

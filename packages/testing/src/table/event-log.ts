@@ -14,7 +14,7 @@ interface Waiter {
   what: string;
 }
 
-const patience = 30_000;
+const patience = 55_000;
 
 function summary(event: ServerEvent): string {
   const text = JSON.stringify(event);

@@ -63,6 +63,8 @@ export async function welcome(browser: Browser, origin: string, options: GuestOp
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     hasTouch: touch,
   });
+  // A slow machine is never the reason for a failure.
+  context.setDefaultTimeout(55_000);
   const foreignRequests: string[] = [];
   const problems: string[] = [];
   const page = await context.newPage();

@@ -216,6 +216,7 @@ export async function openScreen(
     reducedMotion: 'reduce',
     hasTouch: look.width < 768,
   });
+  context.setDefaultTimeout(55_000);
   const page = await context.newPage();
   await page.goto(screen.path(furnished));
   await page.getByText(screen.ready).first().waitFor();

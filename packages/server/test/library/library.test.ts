@@ -1,0 +1,204 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from '../../src/log.ts';
+import { ask, gameRow, insertRows } from '../rows.ts';
+import { openLocated } from '../test-store.ts';
+import type { Store } from '../../src/store/store.ts';
+import { createLibrary, type GameLibrary, shippedBooks } from '../../src/library/create-library.ts';
+import { createReader, type Reader } from '../../src/library/reader/reader.ts';
+
+const signal = new AbortController().signal;
+const log = createLog('silent');
+let folder: string;
+let store: Store;
+let library: GameLibrary;
+let reader: Reader;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'fireside-library-'));
+  store = await openLocated({ dataDirectory: path.join(folder, 'data') }, log);
+  reader = createReader();
+  library = createLibrary({ store, reader, folders: [shippedBooks], log });
+  await library.ready;
+});
+
+afterAll(async () => {
+  await library.close();
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+async function createGame(id: string, adventure: string): Promise<void> {
+  const chunks = await library.readAdventure(adventure);
+  await insertRows(store, 'games', gameRow({ id, adventure_text: adventure, has_adventure: 1 }));
+  await insertRows(store, 'adventure_chunks', ...chunks.map((chunk) => ({ game_id: id, ...chunk })));
+}
+
+function sections(owner: string, subjects: string[]): string {
+  return subjects
+    .map(
+      (subject) =>
+        `## ${subject}\n\n${`The ${subject} of the ${owner} is where the ${subject} waits. `.repeat(6)}`,
+    )
+    .join('\n\n');
+}
+
+describe('the rulebooks', () => {
+  it('stay stored when the service stops while it is still reading them', async () => {
+    const countStored = () => ask(store, 'select count(*) as count from rulebook_chunks');
+    const before = await countStored();
+    const hasty = createLibrary({ store, reader: createReader(), folders: [shippedBooks], log });
+    await hasty.close();
+    expect(await countStored()).toEqual(before);
+  });
+
+  it('[1.7] are ready without reading, from the vectors that ship, and are stored', async () => {
+    expect(library.status()).toBe('ok');
+    const [stored] = await ask(store, 'select count(*) as count from rulebook_chunks');
+    const passages = library.books().reduce((sum, book) => sum + book.passages, 0);
+    expect(stored!.count).toBe(passages);
+    expect(passages).toBeGreaterThan(900);
+    expect(library.books().map((book) => book.name)).toEqual([
+      'Bestiary',
+      "Game Master's Guide",
+      "Player's Handbook",
+    ]);
+    expect(reader.processIds()).toHaveLength(1);
+  });
+
+  it('[1.7] [8.rulebook-retrieval] give excerpts for a question, within the budget and cited by book and heading', async () => {
+    const { rulebooks } = await library.excerpts({
+      gameId: 'none',
+      hasAdventure: true,
+      message: 'How much damage do I take when I fall down 30 feet?',
+      signal,
+    });
+    expect(rulebooks[0]).toMatchObject({ book: "Player's Handbook", heading: 'Adventuring > Falling' });
+    expect(rulebooks.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(4_000);
+    for (const { text } of rulebooks) expect(text).not.toContain('Asked as');
+  });
+
+  it('[1.7] say nothing to chit-chat', async () => {
+    const { rulebooks } = await library.excerpts({
+      gameId: 'none',
+      hasAdventure: true,
+      message: 'lol ok thanks',
+      signal,
+    });
+    expect(rulebooks).toEqual([]);
+  });
+});
+
+describe('adventures', () => {
+  it('[1.8] [8.adventure-retrieval] always give the opening, once, and the rest in the adventure’s own order', async () => {
+    const subjects = ['mill', 'well', 'crypt', 'tower', 'bridge', 'chapel'];
+    await createGame(
+      'game-order',
+      `# The Valley\n\nIt begins in the rain. ${'Rain falls. '.repeat(30)}\n\n${sections('valley', subjects)}`,
+    );
+    const { adventure } = await library.excerpts({
+      gameId: 'game-order',
+      hasAdventure: true,
+      message: 'I go to the crypt',
+      signal,
+    });
+    const positions = adventure.map((excerpt) => excerpt.position);
+    expect(positions[0]).toBe(0);
+    expect(positions).toEqual([...new Set(positions)].sort((a, b) => a - b));
+    expect(adventure.map((excerpt) => excerpt.text).join()).toContain('The crypt of the valley');
+  });
+
+  it('[1.8] give the opening for the greeting, which has no message', async () => {
+    await createGame('game-greeting', 'A storm throws your ship onto a black shore.');
+    const { adventure, rulebooks } = await library.excerpts({
+      gameId: 'game-greeting',
+      hasAdventure: true,
+      message: '',
+      signal,
+    });
+    expect(adventure).toEqual([
+      { position: 0, heading: '', text: 'A storm throws your ship onto a black shore.' },
+    ]);
+    expect(rulebooks).toEqual([]);
+  });
+
+  it('[1.8] never cross between games, whatever is asked', async () => {
+    const subjects = ['king', 'sword', 'dragon', 'village', 'curse', 'gate'];
+    await createGame('game-north', `The king is dead.\n\n${sections('north', subjects)}`);
+    await createGame('game-south', `The king lives.\n\n${sections('south', subjects)}`);
+    const message = fc
+      .array(fc.constantFrom('north', 'south', 'lives', 'dead', 'where', 'waits', ...subjects), {
+        minLength: 1,
+        maxLength: 6,
+      })
+      .map((words) => words.join(' '));
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom('north', 'south'), message, async (side, asked) => {
+        const { adventure } = await library.excerpts({
+          gameId: `game-${side}`,
+          hasAdventure: true,
+          message: asked,
+          signal,
+        });
+        const [own, other] = side === 'north' ? ['dead', 'lives'] : ['lives', 'dead'];
+        const text = adventure.map((excerpt) => excerpt.text).join('\n');
+        expect(text).toContain(`The king ${own === 'dead' ? 'is dead' : 'lives'}.`);
+        expect(text).not.toContain(side === 'north' ? 'of the south' : 'of the north');
+        expect(text).not.toContain(`The king ${other === 'dead' ? 'is dead' : 'lives'}.`);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('are gone from memory when the game is deleted and forgotten', async () => {
+    await createGame('game-deleted', 'A short tale.');
+    const find = () =>
+      library.excerpts({ gameId: 'game-deleted', hasAdventure: true, message: 'tale', signal });
+    expect((await find()).adventure).toHaveLength(1);
+    await ask(store, `delete from games where id = 'game-deleted'`);
+    library.forget('game-deleted');
+    expect((await find()).adventure).toEqual([]);
+  });
+});
+
+describe('the reader', () => {
+  it('replaces a process that dies and finishes the work', async () => {
+    await reader.embed(['warm'], { priority: 'turn' });
+    for (const processId of reader.processIds()) process.kill(processId, 'SIGKILL');
+    const vectors = await reader.embed(['one', 'two', 'three'], { priority: 'turn' });
+    expect(vectors.map((vector) => vector.length)).toEqual([384, 384, 384]);
+  });
+
+  it('lets a turn’s question overtake the passages of a book', async () => {
+    const order: string[] = [];
+    const passages = Array.from({ length: 12 }, (_, number) => `passage ${number} `.repeat(60));
+    const book = reader.embed(passages, { priority: 'rulebook' }).then(() => order.push('book'));
+    const turn = reader.embed(['a question'], { priority: 'turn' }).then(() => order.push('turn'));
+    await Promise.all([book, turn]);
+    expect(order).toEqual(['turn', 'book']);
+  });
+
+  it('reads only the passages that are new when a book changes', async () => {
+    const books = await mkdtemp(path.join(folder, 'books-'));
+    const embedded: number[] = [];
+    const counting: Reader = {
+      ...reader,
+      embed: (texts, options) => {
+        embedded.push(texts.length);
+        return reader.embed(texts, options);
+      },
+    };
+    const second = await openLocated({ dataDirectory: path.join(folder, 'second') }, log);
+    const read = async (text: string) => {
+      await writeFile(path.join(books, 'house.md'), text);
+      await createLibrary({ store: second, reader: counting, folders: [books], log }).ready;
+    };
+    await read('# House\n\n## One\n\nThe first rule.\n\n## Two\n\nThe second rule.');
+    await read('# House\n\n## One\n\nThe first rule.\n\n## Two\n\nAnother second rule.');
+    await second.close();
+    expect(embedded).toEqual([2, 1]);
+  });
+});
