@@ -15,11 +15,11 @@ import {
   shippedVectors,
   writeVectorFile,
 } from '../packages/server/dist/library/books/shipped-vectors.js';
-import { createReader } from '../packages/server/dist/library/reader/reader.js';
+import { createEmbedder } from '../packages/server/dist/library/embedder/embedder.js';
 
 const folder = new URL('../rulebooks', import.meta.url).pathname;
 const known = await shippedVectors([folder]);
-const reader = createReader();
+const embedder = createEmbedder();
 const vectors = new Map();
 let computed = 0;
 for (const { file } of await listBookFiles([folder])) {
@@ -30,11 +30,11 @@ for (const { file } of await listBookFiles([folder])) {
       vectors.set(hash, known.get(hash));
       continue;
     }
-    vectors.set(hash, packVectors(await reader.embed(texts, { priority: 'rulebook' })));
+    vectors.set(hash, packVectors(await embedder.embed(texts, { priority: 'rulebook' })));
     computed += 1;
   }
 }
-await reader.close();
+await embedder.close();
 const output = path.join(folder, SHIPPED_VECTORS);
 writeFileSync(output, writeVectorFile(vectors));
 const { size } = readVectorFile(readFileSync(output));

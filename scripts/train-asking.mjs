@@ -6,7 +6,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { unitVector, VECTOR_BYTES } from '@fireside/engine/library';
-import { createReader } from '../packages/server/dist/library/index.js';
+import { createEmbedder } from '../packages/server/dist/library/embedder/embedder.js';
 
 const ROUNDS = 1_000;
 const RATE = 6;
@@ -17,12 +17,12 @@ const examples = readFileSync(new URL('../rulebooks/sources/asking-examples.txt'
   .filter((line) => /^[+-] /.test(line))
   .map((line) => ({ text: line.slice(2), asking: line.startsWith('+') ? 1 : 0 }));
 
-const reader = createReader();
-const bytes = await reader.embed(
+const embedder = createEmbedder();
+const bytes = await embedder.embed(
   examples.map((example) => example.text),
   { priority: 'rulebook' },
 );
-await reader.close();
+await embedder.close();
 const vectors = bytes.map(unitVector);
 
 function train(chosen) {

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { createLibrary, createReader } from '../../packages/server/dist/library/index.js';
+import { createLibrary } from '../../packages/server/dist/library/create-library.js';
+import { createEmbedder } from '../../packages/server/dist/library/embedder/embedder.js';
 import { createLog } from '../../packages/server/dist/log.js';
 import { accountQueries } from '../../packages/server/dist/accounts/account-queries.js';
 import { createGames } from '../../packages/server/dist/games/games.js';
@@ -61,8 +62,8 @@ function adventure(characters) {
 const folder = mkdtempSync(path.join(tmpdir(), 'fireside-bench-'));
 const log = createLog('silent');
 const store = await openStore({ dataDirectory: folder }, log);
-const reader = createReader();
-const library = createLibrary({ store, reader, folders: [], log });
+const embedder = createEmbedder();
+const library = createLibrary({ store, embedder, folders: [], log });
 await library.ready;
 
 const bus = { publish() {}, subscribe() {}, onGap() {} };

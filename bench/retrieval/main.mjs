@@ -11,7 +11,8 @@ import { contentHash } from '../../packages/server/dist/library/books/content-ha
 import { listBookFiles } from '../../packages/server/dist/library/books/book-files.js';
 import { readBookFile } from '../../packages/server/dist/library/books/read-book-file.js';
 import { shippedVectors } from '../../packages/server/dist/library/books/shipped-vectors.js';
-import { createReader, shippedBooks } from '../../packages/server/dist/library/index.js';
+import { createEmbedder } from '../../packages/server/dist/library/embedder/embedder.js';
+import { shippedBooks } from '../../packages/server/dist/library/create-library.js';
 
 /**
  * How well the rulebooks answer messages as players type them. Ranking: is a passage that answers among the first? Gate:
@@ -52,9 +53,9 @@ const withoutPhrases = new RulebookIndex(
   })),
 );
 
-const reader = createReader({ processes: 1, idleMilliseconds: 30_000 });
+const embedder = createEmbedder({ processes: 1, idleMilliseconds: 30_000 });
 const embed = async (message) =>
-  unitVector((await reader.embed([writeOut(message)], { priority: 'turn' }))[0]);
+  unitVector((await embedder.embed([writeOut(message)], { priority: 'turn' }))[0]);
 const queries = new Map();
 for (const { message } of [...questions, ...quiet]) queries.set(message, await embed(message));
 
@@ -156,4 +157,4 @@ console.log(
   `Per message: ${quantile(times, 0.5)} ms at the median, ${quantile(times, 0.95)} ms at 95 %; of that on the event loop ` +
     `${quantile(rankTimes, 0.5)} and ${quantile(rankTimes, 0.95)} ms`,
 );
-await reader.close();
+await embedder.close();

@@ -1,11 +1,10 @@
 export * from './dice/create-dice.ts';
-export * from './dice/dice.ts';
 export * from './library/index.ts';
 export type * from './ports.ts';
 export * from './setup/run-setup.ts';
 export type * from './snapshot.ts';
 export { createStoryteller } from './storyteller/storyteller.ts';
-export { abortWith } from './turn/abort-with.ts';
+export { abortWith } from './turn/abort.ts';
 export { ModelFailure, type ModelFailureKind } from './turn/model-failure.ts';
 export * from './turn/outcome.ts';
 export { runTurn } from './turn/run-turn.ts';

@@ -1,4 +1,4 @@
-import type { Dice } from './dice/dice.ts';
+import type { Dice } from './dice/create-dice.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { TokenUsage } from './turn/outcome.ts';
 

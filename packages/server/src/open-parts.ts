@@ -2,9 +2,11 @@ import path from 'node:path';
 import { createStoryteller } from '@fireside/engine';
 import { openCluster } from './cluster/cluster.ts';
 import type { Config } from './config/config.ts';
-import { createLibrary, createReader, type Reader, shippedBooks } from './library/index.ts';
+import { createLibrary, shippedBooks } from './library/create-library.ts';
+import { createEmbedder, type Embedder } from './library/embedder/embedder.ts';
 import type { Log } from './log.ts';
-import { chooseModel, createModelStatus } from './models/index.ts';
+import { chooseModel } from './models/choose-model.ts';
+import { createModelStatus } from './models/model-status.ts';
 import type { ServiceParts } from './service.ts';
 import { openStore, storeOptions } from './store/open-store.ts';
 
@@ -18,10 +20,10 @@ export function rulebookFolders(config: Pick<Config, 'dataDirectory' | 'rulebook
 }
 
 /** The storyteller understands a message better with the meaning of its words, and well enough without. */
-function openStoryteller(reader: Reader) {
+function openStoryteller(embedder: Embedder) {
   return createStoryteller({
     embed: async (texts) =>
-      (await reader.embed(texts, { priority: 'turn' })).map((vector) => Float32Array.from(vector)),
+      (await embedder.embed(texts, { priority: 'turn' })).map((vector) => Float32Array.from(vector)),
   });
 }
 
@@ -34,8 +36,8 @@ export async function openParts(
   log: Log,
   databaseLost: (cause: Error) => void,
 ): Promise<ServiceParts> {
-  const reader = createReader();
-  const model = await chooseModel(config.model, { storyteller: () => openStoryteller(reader) });
+  const embedder = createEmbedder();
+  const model = await chooseModel(config.model, { storyteller: () => openStoryteller(embedder) });
   const store = await openStore({ ...storeOptions(config), lost: databaseLost }, log);
   const cluster = await openCluster({ config, store, log });
   return {
@@ -45,6 +47,6 @@ export async function openParts(
     cluster,
     model,
     modelStatus: createModelStatus({ ...config.model, model: model.name }),
-    library: createLibrary({ store, reader, folders: rulebookFolders(config), log }),
+    library: createLibrary({ store, embedder, folders: rulebookFolders(config), log }),
   };
 }

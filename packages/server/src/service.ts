@@ -5,15 +5,15 @@ import { createDice, type Clock, type Dice, type Model, type TurnLimits } from '
 import { defaultTurnLimits } from '@fireside/engine';
 import type { FastifyInstance } from 'fastify';
 import { createAccounts } from './accounts/accounts.ts';
-import { accountHandlers } from './accounts/handlers.ts';
+import { accountHandlers } from './accounts/account-handlers.ts';
 import { createPasswordHasher } from './accounts/password-hasher.ts';
 import { createSessions } from './accounts/sessions.ts';
 import { createCharacters } from './characters/characters.ts';
-import { characterHandlers } from './characters/handlers.ts';
+import { characterHandlers } from './characters/character-handlers.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import type { Config } from './config/config.ts';
 import { createGames } from './games/games.ts';
-import { gameHandlers } from './games/handlers.ts';
+import { gameHandlers } from './games/game-handlers.ts';
 import { messageQueries } from './games/message-queries.ts';
 import { createSetup } from './games/setup.ts';
 import { buildApp } from './http/build-app.ts';
@@ -22,12 +22,11 @@ import { serveDocuments } from './http/documents.ts';
 import { mountRoutes } from './http/mount-routes.ts';
 import { createOriginCheck } from './http/origin.ts';
 import { createRateLimiters } from './http/rate-limiters.ts';
-import type { GameLibrary } from './library/index.ts';
+import type { GameLibrary } from './library/create-library.ts';
 import type { Log } from './log.ts';
-import { operationsHandlers } from './operations/handlers.ts';
+import { operationsHandlers } from './operations/operation-handlers.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { serveMetrics } from './operations/serve-metrics.ts';
-import { every } from './operations/upkeep.ts';
 import { createUserAdministration, type UserAdministration } from './operations/user-administration.ts';
 import type { Store } from './store/store.ts';
 import { bridgeGaps } from './table/bridge-gap.ts';
@@ -217,4 +216,13 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
       await queue.stop();
     },
   };
+}
+
+/** Runs a piece of housekeeping now and then; a failure is logged and the next time comes all the same. */
+function every(milliseconds: number, log: Log, work: () => Promise<void>): () => void {
+  const timer = setInterval(() => {
+    work().catch((error) => log.warn({ err: error }, 'housekeeping failed'));
+  }, milliseconds);
+  timer.unref();
+  return () => clearInterval(timer);
 }

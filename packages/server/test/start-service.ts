@@ -12,7 +12,7 @@ import {
 import { type Cluster, openCluster } from '../src/cluster/cluster.ts';
 import { readConfig } from '../src/config/config.ts';
 import { createLog } from '../src/log.ts';
-import { chooseModel } from '../src/models/index.ts';
+import { chooseModel } from '../src/models/choose-model.ts';
 import { buildService, type Service, type ServiceParts } from '../src/service.ts';
 import { openLocated } from './test-store.ts';
 import type { Store } from '../src/store/store.ts';

@@ -1,27 +1,16 @@
 import type { Excerpts, Model, ModelMessage } from '../ports.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { adventureOpeningSection } from './adventure-opening.ts';
-import { authority } from './authority.ts';
-import { conduct } from './conduct.ts';
 import { adventureExcerptsSection, rulebookExcerptsSection } from './excerpts.ts';
-import { gameSection } from './game.ts';
+import { adventureOpeningSection, gameSection } from './game.ts';
 import { historyMessages } from './history.ts';
 import { partySection } from './party.ts';
-import { role } from './role.ts';
+import { standingOrders } from './standing-orders.ts';
 import { thisTurnSection } from './this-turn.ts';
-import { toolUse } from './tool-use.ts';
 import { notesSection, worldSection } from './world.ts';
 
 function join(sections: string[]): string {
   return sections.filter((section) => section !== '').join('\n\n');
 }
-
-/** The same in every turn of every game. */
-const constant: ModelMessage = {
-  role: 'system',
-  text: join([role, conduct, toolUse, authority]),
-  stable: true,
-};
 
 /**
  * The whole prompt, ordered for the provider's cache: what never changes, what changes rarely, the history, and last what
@@ -47,10 +36,19 @@ export function buildPrompt(
   ]);
   const talk = historyMessages(snapshot, historyTokens);
   return [
-    constant,
+    { role: 'system', text: standingOrders, stable: true },
     { role: 'system', text: lateSystem ? variable : join([variable, late]) },
     ...talk.slice(0, -1),
     ...(lateSystem ? [{ role: 'system' as const, text: late }] : []),
     ...talk.slice(-1),
   ];
+}
+
+const reminder = '[The table has heard nothing yet. Write your narration now, in words, without tools.]';
+
+/** The same prompt with a reminder at its end, joined to a user message that stands there already. */
+export function remindToNarrate(messages: readonly ModelMessage[]): ModelMessage[] {
+  const last = messages.at(-1);
+  if (last?.role !== 'user') return [...messages, { role: 'user', text: reminder }];
+  return [...messages.slice(0, -1), { role: 'user', text: `${last.text}\n\n${reminder}` }];
 }

@@ -1,6 +1,5 @@
 import type { Clock, Model, ModelFinish, ModelMessage, ModelPart, ModelRequest, ToolCall } from '../ports.ts';
-import { abortable } from './abortable.ts';
-import { abortWith } from './abort-with.ts';
+import { abortable, abortWith } from './abort.ts';
 import { requestFailure, turnFailure } from './failures.ts';
 import { retryDelay } from './retry.ts';
 import type { Watch } from './watch.ts';

@@ -1,6 +1,5 @@
 import type { Excerpts, ModelMessage, PromptSource, TurnPorts } from '../ports.ts';
-import { buildPrompt } from '../prompt/build-prompt.ts';
-import { remindToNarrate } from '../prompt/nudge.ts';
+import { buildPrompt, remindToNarrate } from '../prompt/build-prompt.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { runToolCall } from '../tools/run-tool-call.ts';
 import { tableTools } from '../tools/table-tools.ts';
@@ -8,9 +7,8 @@ import { askModel, type Reply } from './ask-model.ts';
 import { CallGuard } from './call-guard.ts';
 import { turnFailure } from './failures.ts';
 import { Narration } from './narration.ts';
-import type { TokenUsage, TurnLimits, TurnObserver } from './outcome.ts';
+import { addUsage, noUsage, type TokenUsage, type TurnLimits, type TurnObserver } from './outcome.ts';
 import { StagedTable } from './staged-table.ts';
-import { addUsage, noUsage } from './usage.ts';
 import type { Watch } from './watch.ts';
 
 const toolDefinitions = tableTools.map(({ definition }) => definition);

@@ -6,6 +6,16 @@ export interface TokenUsage {
   cachedInputTokens: number;
 }
 
+export const noUsage: TokenUsage = { inputTokens: 0, outputTokens: 0, cachedInputTokens: 0 };
+
+export function addUsage(sum: TokenUsage, usage: TokenUsage = noUsage): TokenUsage {
+  return {
+    inputTokens: sum.inputTokens + usage.inputTokens,
+    outputTokens: sum.outputTokens + usage.outputTokens,
+    cachedInputTokens: sum.cachedInputTokens + usage.cachedInputTokens,
+  };
+}
+
 /** The whole result of a turn: nothing of it is real until the caller commits all of it together. */
 export interface TurnOutcome {
   narration: string;

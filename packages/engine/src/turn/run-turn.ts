@@ -1,6 +1,6 @@
 import type { Excerpts, TurnPorts } from '../ports.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { abortable } from './abortable.ts';
+import { abortable } from './abort.ts';
 import { Conversation } from './conversation.ts';
 import { turnFailure } from './failures.ts';
 import {

@@ -1,5 +1,5 @@
 import { type Effect, Ledger } from '@fireside/contract';
-import type { Dice } from '../dice/dice.ts';
+import type { Dice } from '../dice/create-dice.ts';
 import type { Seat, Snapshot } from '../snapshot.ts';
 import type { TurnObserver } from './outcome.ts';
 

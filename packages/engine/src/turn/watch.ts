@@ -1,5 +1,5 @@
 import type { Clock } from '../ports.ts';
-import { abortWith } from './abort-with.ts';
+import { abortWith } from './abort.ts';
 import { turnFailure } from './failures.ts';
 import type { TurnLimits } from './outcome.ts';
 

@@ -5,7 +5,7 @@ import type { Bus, BusMessage } from './bus.ts';
 import { isTooLarge, type Part, type Payload, pack, type RowReference, toPart } from './bus-payloads.ts';
 import { clusterQueries } from './cluster-queries.ts';
 import { openPostgresLink } from './postgres-link.ts';
-import { createSubscribers } from './subscribers.ts';
+import { createSubscribers } from './in-process-bus.ts';
 
 interface Options {
   databaseUrl: string;

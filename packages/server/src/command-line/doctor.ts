@@ -2,7 +2,7 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { type Config, readConfig } from '../config/config.ts';
 import { createLog } from '../log.ts';
-import { checkModel } from '../models/index.ts';
+import { checkModel } from '../models/check-model.ts';
 import { explainStartFailure } from '../operations/start-failure.ts';
 import { openStore, storeOptions } from '../store/open-store.ts';
 import type { Command } from './command.ts';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readConfig } from '../config/config.ts';
-import { addRulebook, createReader, listRulebooks, removeRulebook } from '../library/index.ts';
+import { addRulebook, listRulebooks, removeRulebook } from '../library/books/manage-rulebooks.ts';
+import { createEmbedder } from '../library/embedder/embedder.ts';
 import { addedBooksFolder, rulebookFolders } from '../open-parts.ts';
 import { type Command, UsageProblem } from './command.ts';
 
@@ -18,12 +19,12 @@ export const rulebooks: Command = async ({ arguments: [action, ...rest], environ
     return 0;
   }
   if (action === 'add' && name !== '') {
-    const reader = createReader();
+    const embedder = createEmbedder();
     try {
-      const added = await addRulebook({ reader, folder }, path.resolve(name));
+      const added = await addRulebook({ embedder, folder }, path.resolve(name));
       print(`${added.name} was added with ${added.passages.toLocaleString('en')} passages. ${afterwards}`);
     } finally {
-      await reader.close();
+      await embedder.close();
     }
     return 0;
   }

@@ -20,7 +20,7 @@ import type { Store } from '../store/store.ts';
 import { createAdventureShelf } from './adventures/adventure-shelf.ts';
 import { loadRulebooks } from './books/load-rulebooks.ts';
 import type { StoredPassage } from './books/rulebook-store.ts';
-import type { Reader } from './reader/reader.ts';
+import type { Embedder } from './embedder/embedder.ts';
 
 /** The three books that ship. */
 export const shippedBooks = fileURLToPath(new URL('../../../../rulebooks', import.meta.url));
@@ -37,7 +37,7 @@ export const defaultLibrarySettings: LibrarySettings = {
 
 export interface LibraryParts {
   store: Store;
-  reader: Reader;
+  embedder: Embedder;
   /** Where the books lie; of two with one name the later folder's is taken. */
   folders: string[];
   log: Log;
@@ -64,7 +64,7 @@ const noAdventure = new AdventureIndex([]);
 /** Usable at once: until the books are read it finds what has been read so far. */
 export function createLibrary({
   store,
-  reader,
+  embedder,
   folders,
   log,
   settings = defaultLibrarySettings,
@@ -78,7 +78,7 @@ export function createLibrary({
   const ready = loadRulebooks(
     {
       store,
-      reader,
+      embedder,
       folders,
       log,
       signal: closing.signal,
@@ -106,7 +106,7 @@ export function createLibrary({
   async function embedMessage(message: string, signal: AbortSignal): Promise<Float32Array | null> {
     try {
       const text = writeOut(message.slice(0, QUERY_CHARACTERS));
-      const [vector] = await reader.embed([text], { priority: 'turn', signal });
+      const [vector] = await embedder.embed([text], { priority: 'turn', signal });
       return vector ? unitVector(vector) : null;
     } catch (error) {
       signal.throwIfAborted();
@@ -130,8 +130,8 @@ export function createLibrary({
     },
 
     async readAdventure(text, signal) {
-      const chunks = await reader.splitAdventure(text, signal);
-      const vectors = await reader.embed(chunks.map(adventureText), { priority: 'adventure', signal });
+      const chunks = await embedder.splitAdventure(text, signal);
+      const vectors = await embedder.embed(chunks.map(adventureText), { priority: 'adventure', signal });
       return chunks.map(({ position, heading, text: content }, place) => ({
         position,
         heading,
@@ -146,7 +146,7 @@ export function createLibrary({
 
     async close() {
       closing.abort();
-      await reader.close();
+      await embedder.close();
       await ready;
     },
   };

@@ -1,7 +1,7 @@
 import { adventureChunkOptions, chunkMarkdown } from '@fireside/engine/library';
 import { readBookFile } from './books/read-book-file.ts';
-import type { ReaderAnswer, ReaderRequest } from './reader/messages.ts';
-import { Minilm } from './reader/minilm.ts';
+import type { EmbedderAnswer, EmbedderRequest } from './embedder/messages.ts';
+import { Minilm } from './embedder/minilm.ts';
 
 /**
  * The child process that does the slow work of the library: embedding, splitting, reading PDF files. It lives as long as
@@ -29,13 +29,13 @@ async function embed(texts: string[]): Promise<Int8Array[]> {
   return vectors;
 }
 
-async function work(request: ReaderRequest) {
+async function work(request: EmbedderRequest) {
   if (request.kind === 'embed') return embed(request.texts);
   if (request.kind === 'split') return chunkMarkdown(request.text, adventureChunkOptions);
   return readBookFile(request.file);
 }
 
-async function answer(request: ReaderRequest): Promise<ReaderAnswer> {
+async function answer(request: EmbedderRequest): Promise<EmbedderAnswer> {
   try {
     return { result: await work(request) };
   } catch (error) {
@@ -43,6 +43,6 @@ async function answer(request: ReaderRequest): Promise<ReaderAnswer> {
   }
 }
 
-process.on('message', (request: ReaderRequest) => {
+process.on('message', (request: EmbedderRequest) => {
   answer(request).then((message) => process.send?.(message));
 });

@@ -6,7 +6,7 @@ import {
 } from '@fireside/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkModel } from './check-model.ts';
-import { ModelProblem } from './model-problem.ts';
+import { ModelProblem } from './settings.ts';
 import type { ModelSettings } from '../config/config.ts';
 
 const key = 'sk-test-0123456789abcdef';

@@ -2,7 +2,7 @@ import type { Model } from '@fireside/engine';
 import { type ModelStandIn, type ModelStandInOptions, startModelStandIn } from '@fireside/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { chooseModel } from './choose-model.ts';
-import { ModelProblem } from './model-problem.ts';
+import { ModelProblem } from './settings.ts';
 import type { ModelSettings } from '../config/config.ts';
 
 const opened: ModelStandIn[] = [];

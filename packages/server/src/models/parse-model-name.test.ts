@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ModelProblem } from './model-problem.ts';
+import { ModelProblem } from './settings.ts';
 import { parseModelName } from './parse-model-name.ts';
 import type { ModelSettings } from '../config/config.ts';
 

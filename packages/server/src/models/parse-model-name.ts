@@ -1,4 +1,4 @@
-import { ModelProblem } from './model-problem.ts';
+import { ModelProblem } from './settings.ts';
 import type { ModelSettings, ProxySettings } from '../config/config.ts';
 import { ollamaRoot, readKey, readProxy, readUrl, variableOf, versioned } from './settings.ts';
 

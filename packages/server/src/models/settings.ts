@@ -1,5 +1,15 @@
-import type { ModelSettings, ProxySettings } from '../config/config.ts';
-import { ModelProblem } from './model-problem.ts';
+import { ConfigurationProblem, type ModelSettings, type ProxySettings } from '../config/config.ts';
+
+/** A variable about models that cannot be used: one sentence that names it and says why, never the value of a key. */
+export class ModelProblem extends ConfigurationProblem {
+  readonly variable: string;
+
+  constructor(variable: string, why: string) {
+    super([`${variable} ${why}`]);
+    this.name = 'ModelProblem';
+    this.variable = variable;
+  }
+}
 
 type Setting = Exclude<keyof ModelSettings, 'proxy'>;
 

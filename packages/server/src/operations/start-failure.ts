@@ -1,6 +1,6 @@
 import { Refusal } from '@fireside/contract';
 import { ConfigurationProblem } from '../config/config.ts';
-import { RulebookRefused } from '../library/index.ts';
+import { RulebookRefused } from '../library/books/manage-rulebooks.ts';
 import { StoreRefused, StoreUnavailable } from '../store/store.ts';
 
 /** Why the service does not start: a sentence for what an operator can mend, the stack for what only we can. */

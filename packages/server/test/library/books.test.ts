@@ -5,18 +5,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addRulebook, listRulebooks, removeRulebook } from '../../src/library/books/manage-rulebooks.ts';
 import { readBookFile } from '../../src/library/books/read-book-file.ts';
 import { readVectorFile, writeVectorFile } from '../../src/library/books/shipped-vectors.ts';
-import { createReader, type Reader } from '../../src/library/reader/reader.ts';
+import { createEmbedder, type Embedder } from '../../src/library/embedder/embedder.ts';
 
 let folder: string;
-let reader: Reader;
+let embedder: Embedder;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fireside-books-'));
-  reader = createReader({ processes: 1, idleMilliseconds: 1_000 });
+  embedder = createEmbedder({ processes: 1, idleMilliseconds: 1_000 });
 });
 
 afterAll(async () => {
-  await reader.close();
+  await embedder.close();
   await rm(folder, { recursive: true });
 });
 
@@ -93,7 +93,7 @@ describe('the operator’s books', () => {
   it('are added if they can be read, listed and removed', async () => {
     const own = path.join(folder, 'own');
     const file = await book('sea.md', '# At Sea\n\n## Storms\n\nHold on to something.');
-    expect(await addRulebook({ reader, folder: own }, file)).toEqual({ name: 'sea.md', passages: 1 });
+    expect(await addRulebook({ embedder, folder: own }, file)).toEqual({ name: 'sea.md', passages: 1 });
     expect((await listRulebooks([own])).map(({ name }) => name)).toEqual(['sea.md']);
     await removeRulebook({ folder: own }, 'sea.md');
     expect(await readdir(own)).toEqual([]);
@@ -101,7 +101,7 @@ describe('the operator’s books', () => {
 
   it('are refused with a sentence', async () => {
     const own = path.join(folder, 'refused');
-    const add = (file: string) => addRulebook({ reader, folder: own }, file);
+    const add = (file: string) => addRulebook({ embedder, folder: own }, file);
     await expect(add(await book('picture.png', 'x'))).rejects.toThrow('is not a Markdown, text or PDF file');
     await expect(add(path.join(folder, 'missing.md'))).rejects.toThrow('there is no file');
     await expect(add(await book('bad.pdf', 'x'))).rejects.toThrow('bad.pdf is not a readable PDF file');

@@ -8,20 +8,20 @@ import { ask, gameRow, insertRows } from '../rows.ts';
 import { openLocated } from '../test-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createLibrary, type GameLibrary, shippedBooks } from '../../src/library/create-library.ts';
-import { createReader, type Reader } from '../../src/library/reader/reader.ts';
+import { createEmbedder, type Embedder } from '../../src/library/embedder/embedder.ts';
 
 const signal = new AbortController().signal;
 const log = createLog('silent');
 let folder: string;
 let store: Store;
 let library: GameLibrary;
-let reader: Reader;
+let embedder: Embedder;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fireside-library-'));
   store = await openLocated({ dataDirectory: path.join(folder, 'data') }, log);
-  reader = createReader();
-  library = createLibrary({ store, reader, folders: [shippedBooks], log });
+  embedder = createEmbedder();
+  library = createLibrary({ store, embedder, folders: [shippedBooks], log });
   await library.ready;
 });
 
@@ -50,7 +50,7 @@ describe('the rulebooks', () => {
   it('stay stored when the service stops while it is still reading them', async () => {
     const countStored = () => ask(store, 'select count(*) as count from rulebook_chunks');
     const before = await countStored();
-    const hasty = createLibrary({ store, reader: createReader(), folders: [shippedBooks], log });
+    const hasty = createLibrary({ store, embedder: createEmbedder(), folders: [shippedBooks], log });
     await hasty.close();
     expect(await countStored()).toEqual(before);
   });
@@ -66,7 +66,7 @@ describe('the rulebooks', () => {
       "Game Master's Guide",
       "Player's Handbook",
     ]);
-    expect(reader.processIds()).toHaveLength(1);
+    expect(embedder.processIds()).toHaveLength(1);
   });
 
   it('[1.7] [8.rulebook-retrieval] give excerpts for a question, within the budget and cited by book and heading', async () => {
@@ -164,19 +164,19 @@ describe('adventures', () => {
   });
 });
 
-describe('the reader', () => {
+describe('the embedder', () => {
   it('replaces a process that dies and finishes the work', async () => {
-    await reader.embed(['warm'], { priority: 'turn' });
-    for (const processId of reader.processIds()) process.kill(processId, 'SIGKILL');
-    const vectors = await reader.embed(['one', 'two', 'three'], { priority: 'turn' });
+    await embedder.embed(['warm'], { priority: 'turn' });
+    for (const processId of embedder.processIds()) process.kill(processId, 'SIGKILL');
+    const vectors = await embedder.embed(['one', 'two', 'three'], { priority: 'turn' });
     expect(vectors.map((vector) => vector.length)).toEqual([384, 384, 384]);
   });
 
   it('lets a turn’s question overtake the passages of a book', async () => {
     const order: string[] = [];
     const passages = Array.from({ length: 12 }, (_, number) => `passage ${number} `.repeat(60));
-    const book = reader.embed(passages, { priority: 'rulebook' }).then(() => order.push('book'));
-    const turn = reader.embed(['a question'], { priority: 'turn' }).then(() => order.push('turn'));
+    const book = embedder.embed(passages, { priority: 'rulebook' }).then(() => order.push('book'));
+    const turn = embedder.embed(['a question'], { priority: 'turn' }).then(() => order.push('turn'));
     await Promise.all([book, turn]);
     expect(order).toEqual(['turn', 'book']);
   });
@@ -184,17 +184,17 @@ describe('the reader', () => {
   it('reads only the passages that are new when a book changes', async () => {
     const books = await mkdtemp(path.join(folder, 'books-'));
     const embedded: number[] = [];
-    const counting: Reader = {
-      ...reader,
+    const counting: Embedder = {
+      ...embedder,
       embed: (texts, options) => {
         embedded.push(texts.length);
-        return reader.embed(texts, options);
+        return embedder.embed(texts, options);
       },
     };
     const second = await openLocated({ dataDirectory: path.join(folder, 'second') }, log);
     const read = async (text: string) => {
       await writeFile(path.join(books, 'house.md'), text);
-      await createLibrary({ store: second, reader: counting, folders: [books], log }).ready;
+      await createLibrary({ store: second, embedder: counting, folders: [books], log }).ready;
     };
     await read('# House\n\n## One\n\nThe first rule.\n\n## Two\n\nThe second rule.');
     await read('# House\n\n## One\n\nThe first rule.\n\n## Two\n\nAnother second rule.');

@@ -1,15 +1,21 @@
+import { createHash } from 'node:crypto';
 import { type Passage, packVectors, passageTexts, VECTOR_BYTES } from '@fireside/engine/library';
 import type { Log } from '../../log.ts';
 import type { Store } from '../../store/store.ts';
-import type { Reader } from '../reader/reader.ts';
+import { EMBEDDER_VERSION, type Embedder } from '../embedder/embedder.ts';
 import { listBookFiles } from './book-files.ts';
-import { contentHash } from './content-hash.ts';
 import { type StoredPassage, storedVectors, storePassages } from './rulebook-store.ts';
 import { shippedVectors } from './shipped-vectors.ts';
 
+/** The same for a passage as long as nothing changes that its vectors depend on. */
+function contentHash({ book, heading, text, phrases }: Passage): string {
+  const parts = JSON.stringify([EMBEDDER_VERSION, book, heading, text, phrases]);
+  return createHash('sha256').update(parts).digest('hex').slice(0, 32);
+}
+
 export interface LoadingParts {
   store: Store;
-  reader: Reader;
+  embedder: Embedder;
   folders: string[];
   log: Log;
   /** Told of passages as they become known, with or without vectors, and of every passage that is then read. */
@@ -25,10 +31,10 @@ const PASSAGES_PER_STEP = 200;
  * with what there is at the beginning (words already find it) and again when all is read.
  */
 export async function loadRulebooks(
-  { store, reader, folders, log, onProgress, signal }: LoadingParts,
+  { store, embedder, folders, log, onProgress, signal }: LoadingParts,
   use: (passages: StoredPassage[]) => void,
 ): Promise<void> {
-  const passages = await readAll(folders, reader, log, signal);
+  const passages = await readAll(folders, embedder, log, signal);
   const known = new Map([...(await shippedVectors(folders)), ...(await storedVectors(store))]);
   const stored = passages.map((passage): StoredPassage => {
     const hash = contentHash(passage);
@@ -40,7 +46,7 @@ export async function loadRulebooks(
   for (let start = 0; start < missing.length; start += PASSAGES_PER_STEP) {
     const step = missing.slice(start, start + PASSAGES_PER_STEP);
     onProgress({ done: stored.length - missing.length + start, total: stored.length });
-    await embedPassages(reader, step, signal);
+    await embedPassages(embedder, step, signal);
     await storePassages(
       store,
       stored.filter(({ vectors }) => vectors.byteLength > 0),
@@ -51,11 +57,16 @@ export async function loadRulebooks(
   else use(stored);
 }
 
-async function readAll(folders: string[], reader: Reader, log: Log, signal: AbortSignal): Promise<Passage[]> {
+async function readAll(
+  folders: string[],
+  embedder: Embedder,
+  log: Log,
+  signal: AbortSignal,
+): Promise<Passage[]> {
   const passages = new Map<string, Passage>();
   for (const { name, file } of await listBookFiles(folders)) {
     try {
-      for (const passage of await reader.readBook(file)) passages.set(contentHash(passage), passage);
+      for (const passage of await embedder.readBook(file)) passages.set(contentHash(passage), passage);
     } catch (error) {
       // Not the book is at fault, but the end of the service.
       signal.throwIfAborted();
@@ -71,9 +82,13 @@ function fitting(vectors: Uint8Array | undefined, passage: Passage): Uint8Array 
   return vectors?.byteLength === wanted ? vectors : new Uint8Array();
 }
 
-async function embedPassages(reader: Reader, passages: StoredPassage[], signal: AbortSignal): Promise<void> {
+async function embedPassages(
+  embedder: Embedder,
+  passages: StoredPassage[],
+  signal: AbortSignal,
+): Promise<void> {
   const texts = passages.map(({ passage }) => passageTexts(passage));
-  const vectors = await reader.embed(texts.flat(), { priority: 'rulebook', signal });
+  const vectors = await embedder.embed(texts.flat(), { priority: 'rulebook', signal });
   let first = 0;
   for (const [index, entry] of passages.entries()) {
     const count = texts[index]!.length;

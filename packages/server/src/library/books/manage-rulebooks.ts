@@ -1,6 +1,6 @@
 import { copyFile, mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Reader } from '../reader/reader.ts';
+import type { Embedder } from '../embedder/embedder.ts';
 import { type BookFile, isBookName, LARGEST_BOOK_BYTES, listBookFiles } from './book-files.ts';
 
 /** What is wrong with a book or a name, in one sentence for the operator. */
@@ -13,7 +13,7 @@ export class RulebookRefused extends Error {
 
 /** Copies a book into the operator's folder, if it can be read. Returns the number of its passages. */
 export async function addRulebook(
-  { reader, folder }: { reader: Pick<Reader, 'readBook'>; folder: string },
+  { embedder, folder }: { embedder: Pick<Embedder, 'readBook'>; folder: string },
   file: string,
 ): Promise<{ name: string; passages: number }> {
   const name = path.basename(file);
@@ -21,7 +21,7 @@ export async function addRulebook(
   const status = await stat(file).catch(() => null);
   if (!status?.isFile()) throw new RulebookRefused(`there is no file ${file}`);
   if (status.size > LARGEST_BOOK_BYTES) throw new RulebookRefused(`${name} is larger than 50 MB`);
-  const passages = await reader.readBook(file).catch((error: Error) => {
+  const passages = await embedder.readBook(file).catch((error: Error) => {
     throw new RulebookRefused(error.message);
   });
   await mkdir(folder, { recursive: true });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Passage, rulebookPassages } from '@fireside/engine/library';
 import { LARGEST_BOOK_BYTES } from './book-files.ts';
 
-/** The passages of a file; a sentence is thrown for a file that is no book. Runs in a reader process. */
+/** The passages of a file; a sentence is thrown for a file that is no book. Runs in a embedder process. */
 export async function readBookFile(file: string): Promise<Passage[]> {
   const name = path.basename(file);
   const { size } = await stat(file);

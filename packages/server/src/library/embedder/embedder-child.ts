@@ -1,15 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
-import type { ReaderAnswer, ReaderRequest, ReaderTasks, TaskKind } from './messages.ts';
+import type { EmbedderAnswer, EmbedderRequest, EmbedderTasks, TaskKind } from './messages.ts';
 
 const ENTRY = createRequire(import.meta.url).resolve('#embedder-process');
-/** A broken PDF may keep its reader busy for ever. */
+/** A broken PDF may keep its embedder busy for ever. */
 const TASK_MILLISECONDS = 120_000;
 
-type Result = ReaderTasks[TaskKind]['result'];
+type Result = EmbedderTasks[TaskKind]['result'];
 
-/** One reader process and the request that it is working on. It takes one at a time. */
-export class ReaderChild {
+/** One embedder process and the request that it is working on. It takes one at a time. */
+export class EmbedderChild {
   readonly #process: ChildProcess;
   readonly #ended: Promise<void>;
   #waiting: { resolve(result: Result): void; reject(error: Error): void; timer: NodeJS.Timeout } | null =
@@ -21,14 +21,14 @@ export class ReaderChild {
       execArgv: ['--expose-gc'],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    this.#process.on('message', (answer: ReaderAnswer) => this.#settle(answer));
+    this.#process.on('message', (answer: EmbedderAnswer) => this.#settle(answer));
     this.#ended = new Promise((resolve) => {
       const ended = (reason: string) => {
         onExit();
-        this.#take()?.reject(new ReaderDied(reason));
+        this.#take()?.reject(new EmbedderDied(reason));
         resolve();
       };
-      this.#process.once('exit', (code, signal) => ended(`the reader process ended (${signal ?? code})`));
+      this.#process.once('exit', (code, signal) => ended(`the embedder process ended (${signal ?? code})`));
       this.#process.once('error', (error) => ended(error.message));
     });
   }
@@ -37,7 +37,7 @@ export class ReaderChild {
     return this.#process.pid;
   }
 
-  work(request: ReaderRequest): Promise<Result> {
+  work(request: EmbedderRequest): Promise<Result> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#process.kill('SIGKILL'), TASK_MILLISECONDS);
       this.#waiting = { resolve, reject, timer };
@@ -51,7 +51,7 @@ export class ReaderChild {
     await this.#ended;
   }
 
-  #settle(answer: ReaderAnswer): void {
+  #settle(answer: EmbedderAnswer): void {
     const waiting = this.#take();
     if ('error' in answer) waiting?.reject(new Error(answer.error));
     else waiting?.resolve(answer.result);
@@ -66,9 +66,9 @@ export class ReaderChild {
 }
 
 /** The process died under its request, which may be tried again in another. */
-export class ReaderDied extends Error {
+export class EmbedderDied extends Error {
   constructor(reason: string) {
     super(reason);
-    this.name = 'ReaderDied';
+    this.name = 'EmbedderDied';
   }
 }

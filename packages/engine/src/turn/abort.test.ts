@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { expect, it } from 'vitest';
-import { abortWith } from './abort-with.ts';
+import { abortWith } from './abort.ts';
 
 it('a controller is aborted with any of the signals, for the reason of the first', () => {
   const [ours, one, two] = [new AbortController(), new AbortController(), new AbortController()];

@@ -1,13 +1,13 @@
 import type { Chunk, Passage } from '@fireside/engine/library';
 import { JobQueue, type Priority } from './job-queue.ts';
-import type { ReaderRequest, ReaderTasks, TaskKind } from './messages.ts';
-import { ReaderChild, ReaderDied } from './reader-child.ts';
+import type { EmbedderRequest, EmbedderTasks, TaskKind } from './messages.ts';
+import { EmbedderChild, EmbedderDied } from './embedder-child.ts';
 
 /** Changes whenever the same text would get another vector. */
 export const EMBEDDER_VERSION = 'all-MiniLM-L6-v2 int8 1';
 
 /** The slow work of the library, done in child processes. */
-export interface Reader {
+export interface Embedder {
   /** One vector of 384 bytes per text, in order. Only its direction has a meaning. */
   embed(texts: string[], options: EmbedOptions): Promise<Int8Array[]>;
   splitAdventure(text: string, signal?: AbortSignal): Promise<Chunk[]>;
@@ -24,36 +24,36 @@ export interface EmbedOptions {
   onProgress?(done: number): void;
 }
 
-export interface ReaderSettings {
+export interface EmbedderSettings {
   /** How many processes work at most. One more than the first starts only while there is a queue. */
   processes: number;
   /** How long a process beyond the first stays without work. */
   idleMilliseconds: number;
 }
 
-export const defaultReaderSettings: ReaderSettings = { processes: 2, idleMilliseconds: 30_000 };
+export const defaultEmbedderSettings: EmbedderSettings = { processes: 2, idleMilliseconds: 30_000 };
 
 /** A turn's question waits for the job in hand at most, so jobs are small. */
 const TEXTS_PER_JOB = 2;
 const ATTEMPTS = 3;
 
 interface Job {
-  request: ReaderRequest;
+  request: EmbedderRequest;
   attemptsLeft: number;
   signal: AbortSignal | undefined;
-  resolve(result: ReaderTasks[TaskKind]['result']): void;
+  resolve(result: EmbedderTasks[TaskKind]['result']): void;
   reject(error: unknown): void;
 }
 
 /** The processes start when they are needed and are replaced when they die. */
-export function createReader(settings: ReaderSettings = defaultReaderSettings): Reader {
+export function createEmbedder(settings: EmbedderSettings = defaultEmbedderSettings): Embedder {
   const queue = new JobQueue<Job>();
-  const idle: { child: ReaderChild; timer: NodeJS.Timeout }[] = [];
-  const children = new Set<ReaderChild>();
+  const idle: { child: EmbedderChild; timer: NodeJS.Timeout }[] = [];
+  const children = new Set<EmbedderChild>();
   let closed = false;
 
-  function start(): ReaderChild {
-    const child = new ReaderChild(() => {
+  function start(): EmbedderChild {
+    const child = new EmbedderChild(() => {
       children.delete(child);
       const place = idle.findIndex((entry) => entry.child === child);
       if (place >= 0) clearTimeout(idle.splice(place, 1)[0]!.timer);
@@ -62,7 +62,7 @@ export function createReader(settings: ReaderSettings = defaultReaderSettings): 
     return child;
   }
 
-  function takeChild(): ReaderChild | null {
+  function takeChild(): EmbedderChild | null {
     const entry = idle.pop();
     if (entry) {
       clearTimeout(entry.timer);
@@ -71,7 +71,7 @@ export function createReader(settings: ReaderSettings = defaultReaderSettings): 
     return children.size < settings.processes ? start() : null;
   }
 
-  function giveBack(child: ReaderChild): void {
+  function giveBack(child: EmbedderChild): void {
     if (!children.has(child)) return;
     const timer = setTimeout(() => {
       if (children.size > 1) void child.end();
@@ -88,13 +88,13 @@ export function createReader(settings: ReaderSettings = defaultReaderSettings): 
     }
   }
 
-  async function run(job: Job, child: ReaderChild): Promise<void> {
+  async function run(job: Job, child: EmbedderChild): Promise<void> {
     try {
       job.signal?.throwIfAborted();
       job.resolve(await child.work(job.request));
     } catch (error) {
       job.attemptsLeft -= 1;
-      if (error instanceof ReaderDied && job.attemptsLeft > 0 && !closed) queue.putBack(job);
+      if (error instanceof EmbedderDied && job.attemptsLeft > 0 && !closed) queue.putBack(job);
       else job.reject(error);
     }
     giveBack(child);
@@ -103,17 +103,17 @@ export function createReader(settings: ReaderSettings = defaultReaderSettings): 
 
   function submit<Kind extends TaskKind>(
     kind: Kind,
-    given: ReaderTasks[Kind]['given'],
+    given: EmbedderTasks[Kind]['given'],
     {
       priority,
       signal,
       attempts = ATTEMPTS,
     }: { priority: Priority; signal?: AbortSignal; attempts?: number },
-  ): Promise<ReaderTasks[Kind]['result']> {
-    if (closed) return Promise.reject(new Error('The reader is closed'));
+  ): Promise<EmbedderTasks[Kind]['result']> {
+    if (closed) return Promise.reject(new Error('The embedder is closed'));
     return new Promise((resolve, reject) => {
-      const request = { kind, ...given } as ReaderRequest;
-      const answer = (result: ReaderTasks[TaskKind]['result']) => resolve(result);
+      const request = { kind, ...given } as EmbedderRequest;
+      const answer = (result: EmbedderTasks[TaskKind]['result']) => resolve(result);
       queue.add({ request, attemptsLeft: attempts, signal, resolve: answer, reject }, priority);
       startWork();
     });
@@ -145,7 +145,7 @@ export function createReader(settings: ReaderSettings = defaultReaderSettings): 
 
     async close() {
       closed = true;
-      for (const job of queue.drain()) job.reject(new Error('The reader is closed'));
+      for (const job of queue.drain()) job.reject(new Error('The embedder is closed'));
       await Promise.all([...children].map((child) => child.end()));
     },
   };

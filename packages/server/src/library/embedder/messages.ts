@@ -1,7 +1,7 @@
 import type { Chunk, Passage } from '@fireside/engine/library';
 
-/** What a reader process is asked, and the kind of its answer. */
-export interface ReaderTasks {
+/** What a embedder process is asked, and the kind of its answer. */
+export interface EmbedderTasks {
   /** One vector for each text. */
   embed: { given: { texts: string[] }; result: Int8Array[] };
   /** The passages of an adventure. */
@@ -10,8 +10,8 @@ export interface ReaderTasks {
   read: { given: { file: string }; result: Passage[] };
 }
 
-export type TaskKind = keyof ReaderTasks;
+export type TaskKind = keyof EmbedderTasks;
 
-export type ReaderRequest = { [Kind in TaskKind]: { kind: Kind } & ReaderTasks[Kind]['given'] }[TaskKind];
+export type EmbedderRequest = { [Kind in TaskKind]: { kind: Kind } & EmbedderTasks[Kind]['given'] }[TaskKind];
 
-export type ReaderAnswer = { result: ReaderTasks[TaskKind]['result'] } | { error: string };
+export type EmbedderAnswer = { result: EmbedderTasks[TaskKind]['result'] } | { error: string };
