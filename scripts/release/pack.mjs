@@ -37,8 +37,9 @@ export async function packRelease(root, destination) {
     const { packages } = await readJson('package-lock.json');
     const dependencies = {};
     for (const place of reach(packages, 'packages/server')) {
-      const [, name] = place.match(/^node_modules\/((?:@[^/]+\/)?[^/]+)$/) ?? [];
-      if (name) dependencies[name] = packages[place].version;
+      const [, own, name] = place.match(/^(packages\/[^/]+\/)?node_modules\/((?:@[^/]+\/)?[^/]+)$/) ?? [];
+      // Where npm keeps a version for one workspace alone, that is the one it was tested with.
+      if (name && (own || !dependencies[name])) dependencies[name] = packages[place].version;
       if (!/^packages\/[^/]+$/.test(place)) continue;
       const folder = place === 'packages/server' ? place : `packages/node_modules/${packages[place].name}`;
       await copy(`${place}/dist`, `${folder}/dist`, (file) => !/\.(d\.ts|map|tsbuildinfo)$/.test(file));

@@ -19,7 +19,10 @@ it('[D1.4][D1.500] a fault of ours is answered blandly, and the log has its caus
     throw new Error('column "secret" is missing');
   });
   const answer = await app.inject('/api/fault');
-  expect([answer.statusCode, answer.json()]).toEqual([500, { detail: 'Something went wrong' }]);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    500,
+    { code: 'fault', detail: 'Something went wrong' },
+  ]);
   expect(logged).toContain('is missing');
   await app.close();
 });

@@ -71,7 +71,7 @@ describe.each<StandInProtocol>(['openai', 'anthropic'])('a whole turn over %s', 
     const outcome = await play();
     expect(outcome).toMatchObject({
       narration: 'It gives way.',
-      rolls: [{ notation: '2d6', total: 2 }],
+      effects: [{ kind: 'rolled', roll: { notation: '2d6', total: 2 } }],
       usage: { inputTokens: 200, outputTokens: 20, cachedInputTokens: 80 },
     });
     const result = standIn.requests[1]!.messages.findLast(({ role }) => role === 'tool');

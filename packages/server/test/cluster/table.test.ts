@@ -92,11 +92,16 @@ describe('a table over three nodes', () => {
   it('greets once, however many nodes see a first connection', async () => {
     const { game, players } = await seatTable(test.nodes[0]!.client, { players: 3 });
     const before = test.standIn.received;
+    // Whoever comes after the greeting is told nothing of it: it waits for all of them.
+    const { until, goOn } = latch();
+    test.standIn.script(modelAnswers.text('Welcome, all of you.', { until }));
     const bots = await Promise.all(
       [0, 1, 2, 0, 1, 2].map((node) =>
         joinTable({ client: at(test.nodes[node]!, players[node]!.client), gameId: game.id }),
       ),
     );
+    await Promise.all(bots.map((bot) => bot.waitFor(isTyping)));
+    goOn();
     await Promise.all(bots.map((bot) => bot.waitForReply()));
     await playTurn(bots, bots[4]!, 'Hello!');
     expect(test.standIn.received - before).toBe(2);

@@ -322,7 +322,10 @@ describe.each(databases)('games on %s', (database) => {
       await bob.client.call('readParty', { params }),
       await bob.client.call('readWorld', { params }),
     ]) {
-      expect([answer.status, answer.body]).toEqual([403, { detail: 'You have not joined this game' }]);
+      expect([answer.status, answer.body]).toEqual([
+        403,
+        { code: 'not_participant', detail: 'You have not joined this game' },
+      ]);
     }
   });
 
