@@ -2,9 +2,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const program = new URL('../dist/command-line/main.js', import.meta.url);
+const program = new URL('../dist/command-line/run-command.js', import.meta.url);
 if (!existsSync(fileURLToPath(program))) {
   process.stderr.write('Fireside is not built yet: run "npm run build" first.\n');
   process.exit(1);
 }
-await import(program.href);
+const { runCommand } = await import(program.href);
+process.exit(await runCommand(process.argv.slice(2), process.env));
