@@ -29,7 +29,7 @@ export async function runServer(environment: NodeJS.ProcessEnv): Promise<number>
     const address = await service.listen();
     log.info(
       { address, model: parts.model.name, database: parts.store.kind },
-      `Fireside is ready at ${address}; its data is in ${config.dataDirectory}`,
+      `Fireside is ready at ${address}; its data is in ${config.databaseUrl ? 'PostgreSQL' : config.dataDirectory}`,
     );
     const end = await ended;
     if ('lost' in end) {

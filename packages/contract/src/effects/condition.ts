@@ -46,11 +46,13 @@ export function changeCondition(
 ): Condition | null {
   const conditions = conditionsOf(table, change);
   if (!conditions) return null;
-  const place = conditions.findIndex((known) => isSameName(known, change.condition));
+  // Of two alike the last: what is taken back then returns to its own place.
+  const place = conditions.findLastIndex((known) => isSameName(known, change.condition));
   if (place >= 0 === change.on || (change.on && conditions.length >= sheetLimits.conditions)) return null;
+  const name = (change.character_id && sheetOf(table, change.character_id)?.name) ?? change.name;
   return change.on
-    ? { position: conditions.length, ...change, kind: 'condition' }
-    : { ...change, kind: 'condition', condition: conditions[place]!, position: place };
+    ? { position: conditions.length, ...change, kind: 'condition', name }
+    : { ...change, kind: 'condition', name, condition: conditions[place]!, position: place };
 }
 
 export const condition: EffectKind<Condition> = {
@@ -58,9 +60,14 @@ export const condition: EffectKind<Condition> = {
   apply(table, effect) {
     const conditions = conditionsOf(table, effect);
     if (!conditions) return table;
-    const others = conditions.filter((known) => !isSameName(known, effect.condition));
-    if (effect.on) others.splice(effect.position, 0, effect.condition);
-    return withConditions(table, effect, others);
+    const isThere = isSameName(conditions[effect.position] ?? '', effect.condition);
+    const place = isThere
+      ? effect.position
+      : conditions.findLastIndex((known) => isSameName(known, effect.condition));
+    const changed = [...conditions];
+    if (effect.on && !isThere) changed.splice(effect.position, 0, effect.condition);
+    if (!effect.on && place >= 0) changed.splice(place, 1);
+    return withConditions(table, effect, changed);
   },
   invert: (effect) => ({ ...effect, on: !effect.on }),
   rebase: changeCondition,

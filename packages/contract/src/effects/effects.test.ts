@@ -45,7 +45,7 @@ const sheet = (id: string): fc.Arbitrary<Sheet> =>
       inventory: fc.array(fc.record({ name: word, quantity: fc.integer({ min: 0, max: 9 }), note: text }), {
         maxLength: 5,
       }),
-      conditions: fc.uniqueArray(word, { maxLength: 4, selector: (name) => name.trim().toLowerCase() }),
+      conditions: fc.array(word, { maxLength: 4 }),
       combat_stats: fc.dictionary(text, fc.oneof(text, fc.integer(), fc.boolean()), { maxKeys: 3 }),
     })
     .map((made) => ({ ...made, current_hp: Math.min(made.current_hp, made.max_hp) }));
@@ -58,7 +58,7 @@ const combatant: fc.Arbitrary<Combatant> = fc.record({
   side: fc.constantFrom('party', 'foe', 'other'),
   character_id: fc.constant(null),
   initiative: fc.integer({ min: 1, max: 25 }),
-  conditions: fc.uniqueArray(word, { maxLength: 3, selector: (name) => name.trim().toLowerCase() }),
+  conditions: fc.array(word, { maxLength: 3 }),
   hp: fc.option(fc.record({ current: fc.integer(), max: fc.integer() })),
   state: fc.constantFrom('unhurt', 'hurt', 'bloodied', 'down'),
   armor_class: fc.integer({ min: 5, max: 25 }),
@@ -316,7 +316,7 @@ describe('carrying a change onto a sheet that has moved on', () => {
     const paid = changeItem(bram, { item: 'gold', quantity: -8 })!;
     expect(paid).toMatchObject({ item: 'Gold', quantity: -8, before: 10, after: 2 });
     const poorer = { ...bram, inventory: [{ name: 'Gold', quantity: 5, note: '' }] };
-    expect(rebaseEffect(at(poorer), paid)).toMatchObject({ quantity: -5, before: 5, after: 0 });
+    expect(rebaseEffect(at(poorer), paid)).toMatchObject({ quantity: -5, before: 5, after: null });
     expect(rebaseEffect(at({ ...bram, inventory: [] }), paid)).toBeNull();
   });
 
@@ -335,6 +335,21 @@ describe('carrying a change onto a sheet that has moved on', () => {
         { name: 'Gold', quantity: 3, note: 'cursed' },
       ],
     });
+  });
+
+  it('[E1.3] the same fields in another order are no change', () => {
+    const fighter = { ...bram, combat_stats: { rage: 2, stance: 'low' } };
+    expect(setField(fighter, 'combat_stats', { stance: 'low', rage: 2 })).toBeNull();
+  });
+
+  it('[E1.9] a condition bears the name that its sheet has now', () => {
+    const stood = changeCondition(at(bram), {
+      character_id: 'bram',
+      name: 'Bram',
+      condition: 'prone',
+      on: false,
+    })!;
+    expect(rebaseEffect(at({ ...bram, name: 'Abram' }), stood)).toMatchObject({ name: 'Abram', on: false });
   });
 
   it('[E1.9] whoever has left the table is not changed', () => {

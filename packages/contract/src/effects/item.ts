@@ -86,7 +86,7 @@ export const item: EffectKind<Item> = {
   }),
   rebase(table, { character_id, after, ...change }) {
     const sheet = sheetOf(table, character_id);
-    return sheet ? changeItem(sheet, { ...change, keep: after !== null }) : null;
+    return sheet ? changeItem(sheet, { ...change, keep: after === 0 }) : null;
   },
   redact: (effect) => effect,
 };

@@ -45,9 +45,18 @@ export function withSheet<T extends Table>(table: T, characterId: string, change
   };
 }
 
-/** Whether two values of a field are alike. Both come from JSON and are written the same way. */
+/** JSON with the names of fields in order. */
+function written(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : inner,
+  );
+}
+
+/** Whether two values of a field are alike, in whichever order their own fields were written. */
 export function isSame(left: unknown, right: unknown): boolean {
-  return JSON.stringify(left) === JSON.stringify(right);
+  return left === right || written(left) === written(right);
 }
 
 /** Names are told apart as people do: without regard to case and to space around them. */

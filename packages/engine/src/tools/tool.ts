@@ -42,24 +42,55 @@ function explain(error: z.ZodError): string {
 
 /** Models fill in null where a field is absent. */
 function withoutNulls(args: unknown): unknown {
-  if (typeof args !== 'object' || args === null || Array.isArray(args)) return args;
-  return Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null));
+  if (typeof args !== 'object' || args === null) return args;
+  if (Array.isArray(args)) return args.map(withoutNulls);
+  const fields = Object.entries(args).filter(([, value]) => value !== null);
+  return Object.fromEntries(fields.map(([name, value]) => [name, withoutNulls(value)]));
 }
 
 const numeral = /^\s*[+-]?\d{1,9}\s*$/;
 
-/** The arguments with those texts as numbers that stand where a number belongs: small models send `"-5"`. */
-function withNumbers(args: unknown, { issues }: z.ZodError): unknown {
-  const mended = structuredClone(args);
+/** What a small model probably means: `"-5"` is a number, one thing is a list of one, and a mere name is a thing. */
+function meant(expected: string, given: unknown): unknown {
+  if (expected === 'array' && given !== undefined) return [given];
+  if (typeof given !== 'string') return given;
+  if (expected === 'object') return { name: given };
+  const number = given.replace('−', '-');
+  return /^(number|int)$/.test(expected) && numeral.test(number) ? Number(number) : given;
+}
+
+/** The arguments with what stands in the wrong form brought into the right one, where that can be guessed. */
+function mended(args: unknown, { issues }: z.ZodError): unknown {
+  const copy = structuredClone(args);
   for (const { code, path, ...issue } of issues) {
-    if (code !== 'invalid_type' || !('expected' in issue) || !/^(number|int)$/.test(issue.expected)) continue;
-    const holder = path.slice(0, -1).reduce<unknown>((at, key) => (at as never)?.[key], mended);
+    if (code !== 'invalid_type' || !('expected' in issue)) continue;
+    const holder = path.slice(0, -1).reduce<unknown>((at, key) => (at as never)?.[key], copy);
     const field = path.at(-1);
     if (typeof holder !== 'object' || holder === null || field === undefined) continue;
-    const given: unknown = Reflect.get(holder, field);
-    if (typeof given === 'string' && numeral.test(given)) Reflect.set(holder, field, Number(given));
+    Reflect.set(holder, field, meant(issue.expected, Reflect.get(holder, field)));
   }
-  return mended;
+  return copy;
+}
+
+/** As often as forms can stand in each other: a name in the place of a list of things, whose number is a text. */
+const mostMends = 3;
+
+function parseMended<T extends z.ZodObject>(parameters: T, given: unknown) {
+  let args = given;
+  let parsed = parameters.safeParse(args);
+  for (let mends = 0; !parsed.success && mends < mostMends; mends++) {
+    args = mended(args, parsed.error);
+    parsed = parameters.safeParse(args);
+  }
+  return parsed;
+}
+
+const mostIgnored = 8;
+
+/** Fields that a tool does not know, for its answer: what was meant by them has not happened. */
+function ignoredIn(args: unknown, { shape }: z.ZodObject): string[] {
+  const unknown = Object.keys(args as object).filter((field) => !Object.hasOwn(shape, field));
+  return unknown.slice(0, mostIgnored).map((field) => field.slice(0, 60));
 }
 
 /**
@@ -91,11 +122,10 @@ export function defineTool<Arguments extends z.ZodObject, Context, Change>(
     definition: { name, description, inputSchema: schemaForModel(parameters) },
     call(given, context) {
       const args = withoutNulls(given);
-      const first = parameters.safeParse(args);
-      const parsed = first.success ? first : parameters.safeParse(withNumbers(args, first.error));
+      const parsed = parseMended(parameters, args);
       if (!parsed.success) return failure('invalid_arguments', explain(parsed.error));
       const { effects, answer } = source.run(parsed.data, context);
-      const ignored = Object.keys(args as object).filter((field) => !(field in parameters.shape));
+      const ignored = ignoredIn(args, parameters);
       return { effects, answer: ignored.length === 0 ? answer : { ...answer, ignored_fields: ignored } };
     },
   };

@@ -141,6 +141,7 @@ describe('update_character', () => {
     [{ character: 'Brakk', remove_items: [{ name: 'axe', quantity: 2 }] }, 'not_carried'],
     [{ character: 'Brakk', hp_change: -1, remove_items: [{ name: 'rope' }] }, 'not_carried'],
     [{ character: 'Brakk', hp_change: '-5 or so' }, 'invalid_arguments'],
+    [{ character: 'Brakk', hp_change: -1, add_items: [{ name: 'axe', quantity: 99_999 }] }, 'no_room'],
     [{ character: 'Brakk', inventory: [{ name: 'rope' }] }, 'nothing_to_change'],
     [{ character: 'Brakk', combat_stats: { a: { b: 1 } } }, 'invalid_arguments'],
     [

@@ -83,7 +83,9 @@ function refuseLevel({ id, name, level: now }: Character, wanted: number, { effe
 /** Nobody gives away what they do not carry. */
 function refuseItems({ name, inventory }: Character, wanted: NonNullable<Update['remove_items']>) {
   for (const item of wanted) {
-    const carried = inventory.findLast((entry) => isSameName(entry.name, item.name))?.quantity ?? 0;
+    const carried = inventory
+      .filter((entry) => isSameName(entry.name, item.name))
+      .reduce((sum, entry) => sum + entry.quantity, 0);
     if (carried >= item.quantity) continue;
     const all = inventory.filter((entry) => entry.quantity > 0).map((entry) => entry.name);
     return failure(
@@ -120,13 +122,19 @@ class SheetChanges {
     this.#ledger.add(toHitPoints(this.sheet, current_hp ?? this.sheet.current_hp + hp_change));
   }
 
-  items({ add_items = [], remove_items = [] }: Update): void {
-    for (const item of remove_items)
-      this.#ledger.add(changeItem(this.sheet, { item: item.name, quantity: -item.quantity }));
+  /** What there is no room for; null when everything found its place. */
+  items({ add_items = [], remove_items = [] }: Update): string | null {
+    for (const { name, quantity } of remove_items) {
+      this.#gather(name, quantity);
+      this.#ledger.add(changeItem(this.sheet, { item: name, quantity: -quantity }));
+    }
     for (const { name, quantity, note } of add_items) {
-      this.#ledger.add(changeItem(this.sheet, { item: name, quantity, note }));
+      const added = changeItem(this.sheet, { item: name, quantity, note });
+      if (added?.quantity !== quantity) return name;
+      this.#ledger.add(added);
       if (note !== undefined) this.#noteOn(name, note);
     }
+    return null;
   }
 
   conditions(wanted: string[]): void {
@@ -143,6 +151,17 @@ class SheetChanges {
   fields({ level, combat_stats }: Update): void {
     if (level !== undefined) this.#ledger.add(setField(this.sheet, 'level', level));
     if (combat_stats !== undefined) this.#ledger.add(setField(this.sheet, 'combat_stats', combat_stats));
+  }
+
+  /** Brings entries of one name together, where a single one does not hold enough. */
+  #gather(name: string, quantity: number): void {
+    const { inventory } = this.sheet;
+    const last = inventory.findLast((entry) => isSameName(entry.name, name));
+    if (!last || last.quantity >= quantity) return;
+    const same = inventory.filter((entry) => isSameName(entry.name, name));
+    const all = { ...last, quantity: same.reduce((sum, entry) => sum + entry.quantity, 0) };
+    const gathered = inventory.flatMap((entry) => (entry === last ? all : same.includes(entry) ? [] : entry));
+    this.#ledger.add(setField(this.sheet, 'inventory', gathered));
   }
 
   #noteOn(name: string, note: string): void {
@@ -178,12 +197,17 @@ export const updateCharacter = defineTool({
     const changes = new SheetChanges(staged.table, character.id);
     changes.fields(update);
     changes.hitPoints(update);
-    changes.items(update);
+    const unplaced = changes.items(update);
+    if (unplaced !== null)
+      return failure('no_room', `${character.name} cannot carry so much ${unplaced}: nothing was changed.`);
     if (update.conditions) changes.conditions(update.conditions);
     const { sheet, effects } = changes;
-    const items = effects.flatMap((effect) =>
-      effect.kind === 'item' ? [`${effect.item}: ${effect.after ?? 0}`] : [],
+    const left = new Map(
+      effects.flatMap((effect) =>
+        effect.kind === 'item' ? [[effect.item, effect.after ?? 0] as const] : [],
+      ),
     );
+    const items = Array.from(left, ([item, quantity]) => `${item}: ${quantity}`);
     return {
       effects,
       answer: {

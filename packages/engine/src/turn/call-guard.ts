@@ -13,6 +13,8 @@ export class CallGuard {
   refuse(call: ToolCall, round: number): Called<never> | null {
     if (++this.#calls > mostCalls)
       return failure('too_many_calls', 'Too many tool calls in one turn. Narrate with the results you have.');
+    // The same dice may well be rolled again: three goblins attack alike.
+    if (call.name === 'roll_dice') return null;
     const signature = `${call.name} ${call.input}`;
     const rounds = this.#rounds.get(signature) ?? new Set();
     if (!rounds.has(round) && rounds.size >= mostRounds)

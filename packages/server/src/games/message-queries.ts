@@ -13,7 +13,7 @@ export interface NamedMessage extends Omit<MessageRow, 'game_id' | 'client_id'> 
   character_name: string | null;
 }
 
-/** Everything that a turn did, private parts included. */
+/** What a turn did. */
 export function effectsOf({ effects_json: json }: Pick<MessageRow, 'effects_json'>): Effect[] {
   return json === '[]' ? [] : JSON.parse(json);
 }

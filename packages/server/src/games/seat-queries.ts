@@ -65,9 +65,11 @@ const selectParty = query<{ gameId: string }, ParticipantRow & { name: string }>
    where game_id = :gameId order by joined_at, user_id`,
 );
 
-async function readParty(db: Database, seat: SeatKey): Promise<Omit<PartyMember, 'online'>[]> {
-  await requireSeat(db, seat);
-  const { gameId } = seat;
+/** Who sits at a table, with their characters, in the order of joining. */
+export async function seatsAt(
+  db: Database,
+  gameId: string,
+): Promise<(Omit<PartyMember, 'online'> & { has_spoken: boolean })[]> {
   const sheets = new Map((await charactersAt(db, gameId)).map((sheet) => [sheet.id, sheet]));
   return (await selectParty(db, { gameId })).map((row) => ({
     user_id: row.user_id,
@@ -75,11 +77,16 @@ async function readParty(db: Database, seat: SeatKey): Promise<Omit<PartyMember,
     character: (row.character_id && sheets.get(row.character_id)) || null,
     self_rolls: row.self_rolls === 1,
     pending_roll: rollOf(row),
+    has_spoken: row.has_spoken === 1,
   }));
+}
+
+async function readParty(db: Database, seat: SeatKey): Promise<Omit<PartyMember, 'online'>[]> {
+  await requireSeat(db, seat);
+  return (await seatsAt(db, seat.gameId)).map(({ has_spoken: _, ...member }) => member);
 }
 
 export const seatQueries = room('seats', {
   require: readingOnce(requireSeat),
-  /** Who sits at a table, with their characters, in the order of joining. */
   party: reading(readParty),
 });

@@ -55,3 +55,12 @@ describe('what a provider says about a failed prompt', () => {
     expect(sentence.length).toBeLessThan(300);
   });
 });
+
+it('a key stays out of the message wherever it stands in what the provider said', () => {
+  const key = '7f3c9a0e5b1d48f2a6c4e8d07b92f1356ad0';
+  for (let offset = 120; offset <= 220; offset++) {
+    const body = JSON.stringify({ error: { message: `${'x'.repeat(offset)} ${key} is wrong` } });
+    const { message } = statusFailure({ status: 401, headers: {} }, body, [key]);
+    expect(message).not.toContain(key.slice(0, 8));
+  }
+});

@@ -64,7 +64,7 @@ export function streamFailure(error: unknown, keys: readonly string[]): ModelFai
   const { code, status, type } = fieldsOf(error);
   const number = [code, status].map(Number).find((given) => given >= 400 && given < 600);
   const kind = number === undefined ? kindOfNames(code, type) : kindOfStatus(number);
-  const said = scrub(shortened(messageOf(error)), keys);
+  const said = shortened(scrub(messageOf(error), keys));
   const cause = new Refusal(undefined, said, said);
   return new ModelFailure(kind ?? 'provider_fault', `An error in the answer: ${said}`, { cause });
 }
@@ -89,7 +89,7 @@ export function statusFailure(
   const answer = parseFields(body);
   const error = answer?.error ?? answer;
   const { code, type } = fieldsOf(error);
-  const said = scrub(shortened(answer ? messageOf(error) : body), keys);
+  const said = shortened(scrub(answer ? messageOf(error) : body, keys));
   const declined = status < 500 && kindOfNames(code, type) === 'declined';
   return new ModelFailure(declined ? 'declined' : kindOfStatus(status), `It answered ${status}: ${said}`, {
     retryAfter: retryAfter(headers, now),

@@ -64,6 +64,8 @@ function rowsOf<Given extends object, Row>(template: Template<Given>): Query<Giv
 /** Quoted texts and names and casts, which are left alone; and the names of what is given. */
 const token = /'(?:[^']|'')*'|"(?:[^"]|"")*"|::|:([a-z]\w*)(\.\.\.)?/gi;
 
+const mostTexts = 200;
+
 class Template<Given extends object> {
   readonly #sql: string;
   readonly #reads: boolean;
@@ -86,6 +88,8 @@ class Template<Given extends object> {
     for (const name of this.#lists) lists[name] = this.#list(given, name);
     const shape = this.#lists.map((name) => `${lists[name]!.length}x${width(lists[name]!)}`).join();
     const known = this.#texts.get(shape) ?? this.#write(lists);
+    // Lists of ever new lengths make texts without end.
+    if (this.#texts.size >= mostTexts) this.#texts.clear();
     this.#texts.set(shape, known);
     return known;
   }

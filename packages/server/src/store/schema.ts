@@ -99,7 +99,7 @@ export interface MessageRow {
   user_id: string | null;
   character_id: string | null;
   content: string;
-  /** Everything that the service did during the DM's turn, private parts included. */
+  /** What the service did during the DM's turn, as players may see it. */
   effects_json: string;
   /** Given by the client; unique per game and user, so that a repeated send is one message. */
   client_id: string | null;
@@ -123,6 +123,8 @@ export interface TurnRow {
   pending_reason: string | null;
   /** The DM message that ended the turn. */
   reply_id: number | null;
+  /** What the turn did, private parts included: to take it back. */
+  effects_json: string;
   /** The sentence that the room was told. */
   failure: string | null;
   input_tokens: number;

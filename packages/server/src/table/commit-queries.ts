@@ -1,5 +1,5 @@
 import type { MessageRead } from '@fireside/contract';
-import { type Effect, type Seat, sheetOf, type Table } from '@fireside/contract/effects';
+import { type Effect, redactEffects, type Seat, sheetOf, type Table } from '@fireside/contract/effects';
 import type { TokenUsage, TurnOutcome } from '@fireside/engine';
 import { changeCharacter, endGamesOfFallen, fallenReason } from '../characters/character-queries.ts';
 import { sheetRead } from '../characters/character-row.ts';
@@ -42,8 +42,8 @@ const selectStanding = query<{ turnId: number }, Standing>(
 
 const selectReply = query<{ id: number }, NamedMessage>(`${selectMessages} where messages.id = :id`);
 
-const finishTurn = change<TokenUsage & { id: number; replyId: number; at: string }>(
-  `update turns set status = 'done', reply_id = :replyId, failure = null, finished_at = :at,
+const finishTurn = change<TokenUsage & { id: number; replyId: number; effects: string; at: string }>(
+  `update turns set status = 'done', reply_id = :replyId, effects_json = :effects, failure = null, finished_at = :at,
      pending_notation = null, pending_reason = null, input_tokens = :inputTokens,
      output_tokens = :outputTokens, cached_tokens = :cachedInputTokens
    where id = :id`,
@@ -164,12 +164,21 @@ async function applyOutcome(db: Database, commit: Commit): Promise<CommittedTurn
     user_id: null,
     character_id: null,
     content: outcome.narration,
-    effects_json: JSON.stringify(withOtherGames(settled.effects, gameId, ended)),
+    effects_json: JSON.stringify(redactEffects(settled.effects)),
     created_at: at,
   };
   const { id, after } = await storeMessage(db, { ...row, game_id: gameId, client_id: null });
   const { inputTokens, outputTokens, cachedInputTokens } = outcome.usage;
-  await finishTurn(db, { inputTokens, outputTokens, cachedInputTokens, id: turn.id, replyId: id, at });
+  const effects = JSON.stringify(withOtherGames(settled.effects, gameId, ended));
+  await finishTurn(db, {
+    inputTokens,
+    outputTokens,
+    cachedInputTokens,
+    id: turn.id,
+    replyId: id,
+    effects,
+    at,
+  });
   await countReply(db, { gameId });
   return {
     message: messageRead({ ...row, id, player_name: null, character_name: null }),

@@ -73,6 +73,8 @@ export function createRooms({ node, bus, readMessages, delivered }: Parts): Room
 
   function show({ gameId, event, turn }: RoomMessage) {
     live.observe(gameId, event, turn);
+    // Of a turn whose beginning was lost on the way: should it fail, nobody could take this back.
+    if (event.type === 'effect' && turn !== undefined && !live.has(gameId)) return;
     deliver(gameId, event, turn);
   }
 

@@ -78,17 +78,22 @@ describe('settling a turn', () => {
   });
 
   it('lowers hit points with their maximum, on the sheet as it is', () => {
-    const lowered: Effect = {
-      kind: 'sheet',
+    const lowered = {
+      kind: 'sheet' as const,
       character_id: 'bram',
       name: 'Bram',
-      field: 'max_hp',
+      field: 'max_hp' as const,
       before: 30,
       after: 24,
     };
-    expect(settleTurn(tableOf({ current_hp: 29 }), [lowered]).effects).toMatchObject([
-      { field: 'max_hp', before: 30, after: 24 },
-      { kind: 'hit_points', before: 29, after: 24, max: 24 },
+    const bounded = { kind: 'hit_points', before: 29, after: 24, max: 24 };
+    expect(settleTurn(tableOf({ current_hp: 29 }), [lowered]).effects).toMatchObject([lowered, bounded]);
+    // The turn itself has done so already, on the sheet that it knew.
+    const known = { ...hit(28, 24), max: 24 };
+    expect(settleTurn(tableOf({ current_hp: 28 }), [lowered, known]).effects).toEqual([lowered, known]);
+    expect(settleTurn(tableOf({ current_hp: 29 }), [lowered, known]).effects).toMatchObject([
+      lowered,
+      { before: 29, after: 24 },
     ]);
   });
 

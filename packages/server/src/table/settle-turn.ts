@@ -26,10 +26,8 @@ export interface SettledTurn<T extends Table> {
  */
 export function settleTurn<T extends Table>(table: T, effects: readonly Effect[]): SettledTurn<T> {
   const ledger = new Ledger(table);
-  for (const effect of effects) {
-    ledger.add(rebaseEffect(ledger.table, effect));
-    if (effect.kind === 'sheet') boundHitPoints(ledger, effect.character_id);
-  }
+  for (const effect of effects) ledger.add(rebaseEffect(ledger.table, effect));
+  for (const effect of effects) if (effect.kind === 'sheet') boundHitPoints(ledger, effect.character_id);
   const carriedOver = ledger.effects.length;
   const fallen = fallenIn(ledger.effects);
   const [first] = fallen;

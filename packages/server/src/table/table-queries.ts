@@ -1,12 +1,11 @@
 import { rollsOf } from '@fireside/contract/effects';
 import type { HistoryMessage, Seat, Snapshot } from '@fireside/engine';
-import { charactersAt } from '../characters/character-queries.ts';
 import { effectsOf, type NamedMessage, selectMessages } from '../games/message-queries.ts';
-import { rollOf } from '../games/seat-queries.ts';
+import { seatsAt } from '../games/seat-queries.ts';
 import { keptWorld } from '../games/world-queries.ts';
 import { reading, room } from '../store/procedure.ts';
 import { type Database, query } from '../store/query.ts';
-import type { GameRow, ParticipantRow } from '../store/schema.ts';
+import type { GameRow } from '../store/schema.ts';
 import type { ClaimedTurn } from './turn-queries.ts';
 
 /** A turn reads this many messages however long the game is; the engine cuts them to its budget of tokens. */
@@ -28,25 +27,10 @@ const selectGame = query<{ gameId: string }, GameAndWorld>(
    where games.id = :gameId`,
 );
 
-type SeatRow = Omit<ParticipantRow, 'game_id' | 'joined_at'> & { name: string };
-
-const selectSeats = query<{ gameId: string }, SeatRow>(
-  `select user_id, character_id, self_rolls, has_spoken, pending_notation, pending_reason, users.name
-   from participants join users on users.id = participants.user_id
-   where game_id = :gameId order by joined_at, user_id`,
-);
-
+/** Everybody at the table. What was awaited from the speaker stands with the turn that has taken it up. */
 async function readSeats(db: Database, { gameId, userId, pendingRoll }: ClaimedTurn): Promise<Seat[]> {
-  const sheets = new Map((await charactersAt(db, gameId)).map((sheet) => [sheet.id, sheet]));
-  return (await selectSeats(db, { gameId })).map((row) => ({
-    user_id: row.user_id,
-    name: row.name,
-    self_rolls: row.self_rolls === 1,
-    has_spoken: row.has_spoken === 1,
-    // The turn has taken up what was awaited from its speaker.
-    pending_roll: row.user_id === userId ? pendingRoll : rollOf(row),
-    character: (row.character_id && sheets.get(row.character_id)) || null,
-  }));
+  const seats = await seatsAt(db, gameId);
+  return seats.map((seat) => (seat.user_id === userId ? { ...seat, pending_roll: pendingRoll } : seat));
 }
 
 /**
@@ -69,7 +53,8 @@ function historyMessage(row: NamedMessage): HistoryMessage {
     playerName: row.player_name,
     characterName: row.character_name,
     content: row.content,
-    rolls: rollsOf(effectsOf(row)),
+    // Of all that happened the prompt repeats the dice.
+    rolls: row.effects_json.includes('"rolled"') ? rollsOf(effectsOf(row)) : [],
   };
 }
 

@@ -172,6 +172,24 @@ describeTable('effects', (service) => {
     expect(history.at(-1)).toEqual(reply);
   });
 
+  it('[E1.sheet] [E1.3] lower hit points once with their maximum', async () => {
+    const { standIn } = service();
+    const { players, bots } = await openTable(service());
+    const { character, client } = players[0]!;
+    standIn.script(
+      modelAnswers.toolCall('update_character', { character: character.name, max_hp: 5 }),
+      modelAnswers.text('A curse takes hold.'),
+    );
+    const reply = await playTurn(bots, bots[0]!, 'I touch the idol');
+    expect(reply.effects).toMatchObject([
+      { kind: 'sheet', field: 'max_hp', before: 10, after: 5 },
+      { kind: 'hit_points', before: 10, after: 5, max: 5 },
+    ]);
+    expect(effectsOf(bots[0]!.events)).toEqual(reply.effects);
+    const sheet = await client.must('readCharacter', { params: { character_id: character.id } });
+    expect(sheet).toMatchObject({ current_hp: 5, max_hp: 5 });
+  });
+
   it('[E1.game_ended] [3.2] hold the end that follows from the HP rule, at any moment of the turn', async () => {
     const { standIn } = service();
     const { game, players, bots } = await openTable(service());

@@ -13,15 +13,21 @@ export function toOpenTable(game: GameRead, party: PartyMember[], world: WorldSt
 }
 
 /**
- * An effect as it meets the table. What was read may be ahead of the message that tells of it: an item that came then
- * stands on the list already, and must not come twice.
+ * An effect as it meets the table. What was read may be ahead of the message that tells of it: an item or a condition that
+ * came then stands on its list already, and must not come twice.
  */
 function asItMeets(table: OpenTable, effect: Effect): Effect {
-  if (effect.kind !== 'item' || effect.before !== null) return effect;
-  const standing = sheetOf(table, effect.character_id)?.inventory.findLast(({ name }) =>
-    isSameName(name, effect.item),
-  );
-  return standing ? { ...effect, before: standing.quantity } : effect;
+  const sheet = 'character_id' in effect && sheetOf(table, effect.character_id ?? '');
+  if (!sheet) return effect;
+  if (effect.kind === 'item' && effect.before === null) {
+    const standing = sheet.inventory.findLast(({ name }) => isSameName(name, effect.item));
+    return standing ? { ...effect, before: standing.quantity } : effect;
+  }
+  if (effect.kind === 'condition' && effect.on) {
+    const position = sheet.conditions.findLastIndex((known) => isSameName(known, effect.condition));
+    return position < 0 ? effect : { ...effect, position };
+  }
+  return effect;
 }
 
 /** The table as effects leave it, whether or not it has some of them already. */

@@ -87,6 +87,18 @@ test('[E1.8] what a failed turn announced has not happened', () => {
   expect(shownTable(state)).toEqual(quietTable);
 });
 
+test('[E1.8] a roll that was taken up before I sat down is awaited again when its turn fails', () => {
+  const newcomer = after([typing, told(takenUp)]);
+  expect(awaitedRoll(newcomer)).toBeNull();
+  expect(awaitedRoll(after([failed], newcomer))).toEqual(stealth);
+});
+
+test('a message that is told again ends what its turn showed too late', () => {
+  const late = after([narrated(5, [hurt]), typing, told(found), narrated(5, [hurt])]);
+  expect(late.turn).toBeNull();
+  expect(bramIn(late).inventory.map(({ name }) => name)).toEqual(['Rope', 'Torch']);
+});
+
 test('[E1.8] a turn that begins anew forgets what its first attempt announced', () => {
   expect(bramIn(after([typing, told(hurt), typing])).current_hp).toBe(22);
 });

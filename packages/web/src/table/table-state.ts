@@ -1,5 +1,5 @@
 import type { MessageRead, PendingRoll, ServerEvent } from '@fireside/contract';
-import type { Effect } from '@fireside/contract/effects';
+import { type Effect, invertEffect } from '@fireside/contract/effects';
 import { applyTold, type OpenTable } from './open-table.ts';
 
 /** A message of mine that the service has not acknowledged yet. */
@@ -108,7 +108,11 @@ function receiveMessage(state: TableState, event: Extract<ServerEvent, { type: '
     messages: withMessage(state.messages, message),
     outgoing: state.outgoing.filter(({ clientId }) => clientId !== client_id),
   };
-  if (next.messages === state.messages) return next;
+  if (next.messages === state.messages) {
+    // Told again because what its turn showed came late: it ends that turn.
+    const isNewest = message.id === state.messages.at(-1)?.id;
+    return message.sender_type === 'dm' && isNewest ? { ...next, turn: null } : next;
+  }
   // As committed: that may differ from what was announced.
   next.base = applyTold(state.base, message.effects);
   next.answered = stillAnswered(state, message.effects);
@@ -122,8 +126,13 @@ function receiveEffect(state: TableState, effect: Effect): TableState {
   const answered = stillAnswered(state, [effect]);
   // Outside of a turn nothing can fail any more.
   if (!state.turn) return { ...state, answered, base: applyTold(state.base, [effect]) };
+  // Whoever read the table in the middle of the turn has not seen the roll that it took up.
+  const isFirst =
+    effect.kind === 'roll_asked' &&
+    !state.turn.effects.some((known) => known.kind === 'roll_asked' && known.user_id === effect.user_id);
+  const base = isFirst ? applyTold(state.base, [invertEffect(effect)]) : state.base;
   const effects = [...state.turn.effects, effect];
-  return { ...state, answered, turn: { ...state.turn, effects, rolling: null } };
+  return { ...state, answered, base, turn: { ...state.turn, effects, rolling: null } };
 }
 
 function receive(state: TableState, event: ServerEvent): TableState {
