@@ -34,3 +34,6 @@ CREATE INDEX "bus_messages_by_creation" on "bus_messages" ("created_at");
 insert into kysely_migration values ('0001-tables', '2026-11-16T05:46:41.350Z'), ('0002-nodes', '2026-11-16T05:46:41.352Z');
 insert into kysely_migration_lock values ('migration_lock', 0);
 insert into users values ('6f1cbb1e-5c0c-4d7e-9d0e-0a2f6a0c1a11', 'Ann', 'ann', 'none', 1, '2026-11-15T20:00:00.000Z');
+insert into games (id, name, description, has_adventure, creator_id, participation_code, status, ended_reason, created_at, adventure_text) values ('0d3f1c52-8a77-4c39-9a51-6f3f7d1b2c90', 'The Salt Road', '', 0, '6f1cbb1e-5c0c-4d7e-9d0e-0a2f6a0c1a11', 'ABCD2345', 'active', null, '2026-11-15T20:00:00.000Z', '');
+insert into messages (game_id, sender_type, content, rolls_json, created_at) values ('0d3f1c52-8a77-4c39-9a51-6f3f7d1b2c90', 'dm', 'It gives way.', '[{"notation":"1d20+5","reason":"The giant''s \"door\"","total":17,"breakdown":"[12]+5 = 17"},{"notation":"1d4","reason":"","total":2,"breakdown":"[2] = 2"}]', '2026-11-15T20:01:00.000Z');
+insert into messages (game_id, sender_type, content, created_at) values ('0d3f1c52-8a77-4c39-9a51-6f3f7d1b2c90', 'dm', 'Silence.', '2026-11-15T20:02:00.000Z');

@@ -347,6 +347,16 @@ describe.each(storeKinds)('the store on %s', (kind) => {
         .map((migration) => ({ migration })),
     );
     expect(await ask(store, 'select name from users')).toEqual([{ name: 'Ann' }]);
+    // The dice that it had kept are effects now.
+    const rolls = [
+      { notation: '1d20+5', reason: 'The giant\'s "door"', total: 17, breakdown: '[12]+5 = 17' },
+      { notation: '1d4', reason: '', total: 2, breakdown: '[2] = 2' },
+    ];
+    const kept = await ask<{ effects_json: string }>(store, 'select effects_json from messages order by id');
+    expect(kept.map(({ effects_json }) => JSON.parse(effects_json))).toEqual([
+      rolls.map((roll) => ({ kind: 'rolled', roll, by: 'dm' })),
+      [],
+    ]);
     await fillGame(store);
     await store.close();
   });
