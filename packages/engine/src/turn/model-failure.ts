@@ -1,8 +1,5 @@
-import type { FailureKind } from './outcome.ts';
-
 /** What can go wrong between us and a model's provider. */
-export type ModelFailureKind = Extract<
-  FailureKind,
+export type ModelFailureKind =
   | 'rate_limited'
   | 'unreachable'
   | 'provider_fault'
@@ -10,8 +7,7 @@ export type ModelFailureKind = Extract<
   | 'unknown_model'
   | 'request_refused'
   | 'declined'
-  | 'silent'
->;
+  | 'silent';
 
 /** The one error that a model throws. Its message is for the log and holds no secret. */
 export class ModelFailure extends Error {

@@ -1,4 +1,5 @@
 import type { Effect, PendingRoll } from '@fireside/contract';
+import type { ModelFailureKind } from './model-failure.ts';
 
 export interface TokenUsage {
   inputTokens: number;
@@ -33,20 +34,7 @@ export interface TurnObserver {
 }
 
 /** Why a turn came to nothing, for counters and for whoever runs the table. */
-export type FailureKind =
-  | 'rate_limited'
-  | 'unreachable'
-  | 'provider_fault'
-  | 'key_refused'
-  | 'unknown_model'
-  | 'request_refused'
-  | 'too_slow'
-  | 'broke_off'
-  | 'endless'
-  | 'silent'
-  | 'declined'
-  | 'library'
-  | 'fault';
+export type FailureKind = ModelFailureKind | 'too_slow' | 'broke_off' | 'endless' | 'library' | 'fault';
 
 /** A turn that came to nothing; `detail` is one plain sentence for the whole table, `cause` is for the log. */
 export class TurnFailure extends Error {
