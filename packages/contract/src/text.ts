@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visible } from './visible.ts';
 
 /** Characters as people count them (code points); strings that cannot exceed the bound are not counted. */
 function longerThan(value: string, bound: number): boolean {
@@ -33,11 +34,11 @@ export function longText({ min = 0, max }: TextBounds) {
     .meta({ minLength: min, maxLength: max });
 }
 
-/** One trimmed line without control characters: a name or a label. */
+/** One trimmed line without control characters and without anything that cannot be seen: a name or a label. */
 export function line({ min = 0, max }: TextBounds) {
   return z
     .string()
-    .overwrite((value) => value.toWellFormed().trim())
+    .overwrite((value) => visible(value.toWellFormed()).trim())
     .refine((value) => value.length >= min && !longerThan(value, max), { error: lengthRule(min, max) })
     .refine((value) => !/\p{Cc}/u.test(value), { error: 'must not contain control characters' })
     .meta({ minLength: min, maxLength: max });

@@ -1,10 +1,9 @@
+import { visible } from '@fireside/contract/visible';
+
 const lineBreaks = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
 
-/** Characters that no reader sees but that can reorder or hide text. */
-const invisible = /[\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff]/g;
-
 export function linesOf(text: string): string[] {
-  return text.replace(invisible, '').split(lineBreaks);
+  return visible(text).split(lineBreaks);
 }
 
 /** One line, for places where a line break would let a text pose as something else. */
