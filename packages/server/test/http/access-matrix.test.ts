@@ -10,7 +10,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../start-service.ts';
 import { mountedRoutes } from './mounted-routes.ts';
-import { useService } from './use-service.ts';
+import { unknownId, useService } from './use-service.ts';
 
 /** The creator of the game, a participant, a stranger to it, the owner of the character played in it, and nobody. */
 const roles = ['nobody', 'stranger', 'participant', 'creator', 'owner'] as const;
@@ -41,6 +41,9 @@ const matrix: Record<Operation, Access> = {
   login: { statuses: everyone(401), body: () => ({ name: 'Nobody At All', password: testPassword }) },
   logout: { statuses: users(204), spoils: true },
   readMe: { statuses: users(200) },
+  readSession: { statuses: everyone(200) },
+  listSessions: { statuses: users(200) },
+  endSession: { statuses: users(404) },
   changePassword: {
     statuses: users(200),
     body: () => ({ password: testPassword, new_password: `${testPassword}!` }),
@@ -106,7 +109,10 @@ describe.each(databases)('the access matrix on %s', (database) => {
     const { statuses, body, spoils } = matrix[operation];
     const table = spoils ? await seat() : shared;
     const route: Route = routes[operation];
-    const path = route.path.replace(':game_id', table.gameId).replace(':character_id', table.characterId);
+    const path = route.path
+      .replace(':game_id', table.gameId)
+      .replace(':character_id', table.characterId)
+      .replace(':session_id', unknownId);
     const expected = Object.fromEntries(roles.map((role, index) => [role, statuses[index]!]));
     const found: Record<string, number> = {};
     // Those who are refused go first: a success may leave nothing to refuse.
