@@ -25,7 +25,9 @@ export async function runServer(environment: NodeJS.ProcessEnv): Promise<number>
     open.push(() => parts.library.close());
     const service = await buildService(parts);
     open.push(service.stop);
-    open.push(await startControl({ store: parts.store, users: service.users, config, log }));
+    open.push(
+      await startControl({ store: parts.store, users: service.users, audit: service.audit, config, log }),
+    );
     const address = await service.listen();
     log.info(
       { address, model: parts.model.name, database: parts.store.kind },

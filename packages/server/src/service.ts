@@ -5,9 +5,12 @@ import { createDice, type Clock, type Dice, type Model, type TurnLimits } from '
 import { defaultTurnLimits } from '@fireside/engine';
 import type { FastifyInstance } from 'fastify';
 import { createAccounts } from './accounts/accounts.ts';
-import { accountHandlers } from './accounts/account-handlers.ts';
+import { accountGates, accountHandlers } from './accounts/account-handlers.ts';
+import { createKnownDevices } from './accounts/known-devices.ts';
 import { createPasswordHasher } from './accounts/password-hasher.ts';
 import { createSessions } from './accounts/sessions.ts';
+import { createSignInGuard } from './accounts/sign-in-guard.ts';
+import { type Audit, createAudit } from './audit/audit.ts';
 import { createCharacters } from './characters/characters.ts';
 import { characterHandlers } from './characters/character-handlers.ts';
 import type { Cluster } from './cluster/cluster.ts';
@@ -21,7 +24,10 @@ import { serveClientFiles } from './http/client-files.ts';
 import { serveDocuments } from './http/documents.ts';
 import { mountRoutes } from './http/mount-routes.ts';
 import { createOriginCheck } from './http/origin.ts';
+import { createRateLimiter } from './http/rate-limit.ts';
 import { createRateLimiters } from './http/rate-limiters.ts';
+import { requestRule } from './http/rate-rules.ts';
+import { countRequests } from './http/request-budget.ts';
 import type { GameLibrary } from './library/create-library.ts';
 import type { Log } from './log.ts';
 import { operationsHandlers } from './operations/operation-handlers.ts';
@@ -59,6 +65,7 @@ export interface ServiceParts {
 export interface Service {
   readonly app: FastifyInstance;
   readonly users: UserAdministration;
+  readonly audit: Audit;
   listen(): Promise<string>;
   /** Stops taking requests, interrupts turns (they stay owed) and closes every socket with "restarting". The store, the cluster and the library stay open: whoever opened them closes them. */
   stop(): Promise<void>;
@@ -96,7 +103,10 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     cacheMilliseconds: isShared ? 500 : 60_000,
   });
   const hasher = createPasswordHasher();
-  const accounts = createAccounts({ store, sessions, hasher, registration: config.registration, now });
+  const audit = createAudit({ store, now });
+  const devices = createKnownDevices({ store, now });
+  const guard = createSignInGuard({ limits: attempts, devices });
+  const accounts = createAccounts({ store, sessions, hasher, audit, registration: config.registration, now });
   const characters = createCharacters({ store, now });
   const games = createGames({ store, bus, now, readAdventure: (text) => library.readAdventure(text) });
 
@@ -130,13 +140,22 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
 
   const app = buildApp({ log, trustedProxies: config.trustedProxies });
   const originCheck = createOriginCheck(config.origins);
+  const budget = countRequests(app, {
+    limiter: createRateLimiter({ rule: requestRule, now, enabled: config.rateLimits }),
+    sessions,
+  });
   mountRoutes(app, {
+    gates: accountGates({ guard, limits: attempts }),
+    budget,
     sessions,
     originCheck,
     handlers: {
       ...accountHandlers({
         accounts,
         sessions,
+        devices,
+        guard,
+        audit,
         registration: config.registration,
         limits: attempts,
       }),
@@ -196,11 +215,13 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   const stopUpkeep = every(10 * 60_000, log, async () => {
     await tickets.removeExpired();
     await sessions.removeExpired();
+    await audit.upkeep();
   });
 
   return {
     app,
-    users: createUserAdministration({ store, sessions, hasher }),
+    users: createUserAdministration({ store, sessions, hasher, now }),
+    audit,
     async listen() {
       const address = await app.listen({ host: config.host, port: config.port });
       await queue.recover();
@@ -215,6 +236,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
       await app.close();
       clearInterval(idle);
       await queue.stop();
+      await audit.close();
     },
   };
 }

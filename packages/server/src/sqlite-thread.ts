@@ -1,4 +1,5 @@
 import { accountQueries } from './accounts/account-queries.ts';
+import { auditQueries } from './audit/audit-queries.ts';
 import { characterQueries } from './characters/character-queries.ts';
 import { clusterQueries } from './cluster/cluster-queries.ts';
 import { gameQueries } from './games/game-queries.ts';
@@ -17,6 +18,7 @@ import { turnQueries } from './table/turn-queries.ts';
 runDatabaseThread([
   storeQueries,
   accountQueries,
+  auditQueries,
   characterQueries,
   clusterQueries,
   gameQueries,

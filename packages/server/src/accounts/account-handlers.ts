@@ -1,16 +1,26 @@
-import type { RegistrationMode, UserRead } from '@fireside/contract';
+import { deviceCookie, type RegistrationMode, sessionCookie, type UserRead } from '@fireside/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Audit, VisitorAction } from '../audit/audit.ts';
+import { countGuesses } from '../http/count-guesses.ts';
 import type { Handlers } from '../http/handlers.ts';
-import type { RateLimiter } from '../http/rate-limit.ts';
-import { clearCookie, giveCookie } from '../http/session-credentials.ts';
-import { type Accounts, nameKey } from './accounts.ts';
+import type { Gates } from '../http/mount-routes.ts';
+import { networkOf } from '../http/network-of.ts';
+import type { RateLimiters } from '../http/rate-limiters.ts';
+import { clearSessionCookie, giveCookie, readCookie } from '../http/session-credentials.ts';
+import type { Accounts, SignedInUser } from './accounts.ts';
 import { deviceLabel } from './device-label.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { Caller, Sessions } from './sessions.ts';
+import type { SignInGuard } from './sign-in-guard.ts';
 
 interface Parts {
   accounts: Accounts;
   sessions: Sessions;
+  devices: KnownDevices;
+  guard: SignInGuard;
+  audit: Audit;
   registration: RegistrationMode;
-  limits: { register: RateLimiter; loginByAddress: RateLimiter; loginByAccount: RateLimiter };
+  limits: Pick<RateLimiters, 'register' | 'wrongCodes'>;
 }
 
 type Operations =
@@ -27,54 +37,64 @@ function userRead({ userId, name, createdAt }: Caller): UserRead {
   return { id: userId, name, created_at: createdAt };
 }
 
-export function accountHandlers({ accounts, sessions, registration, limits }: Parts): Handlers<Operations> {
-  /** Only refused attempts count: whoever knows the password is never slowed down by it. */
-  async function guarded<T>(address: string, account: string, attempt: () => Promise<T>): Promise<T> {
-    const refundAddress = limits.loginByAddress.take(address);
-    let refundAccount: () => void;
-    try {
-      refundAccount = limits.loginByAccount.take(account);
-    } catch (error) {
-      refundAddress();
-      throw error;
-    }
-    const result = await attempt();
-    refundAddress();
-    refundAccount();
-    return result;
+/** Where a request comes from, as its user and the operator will read it. */
+function visitorOf({ ip, headers }: FastifyRequest) {
+  return { address: ip, device: deviceLabel(headers['user-agent']) };
+}
+
+/** What is counted before a body is read. */
+export function accountGates({ guard, limits }: Pick<Parts, 'guard' | 'limits'>): Gates {
+  return {
+    register: (request) => void limits.register.take(networkOf(request.ip)),
+    login: guard.begin,
+  };
+}
+
+export function accountHandlers(parts: Parts): Handlers<Operations> {
+  const { accounts, sessions, devices, guard, audit, registration, limits } = parts;
+
+  async function welcome(reply: FastifyReply, signedIn: SignedInUser): Promise<SignedInUser> {
+    giveCookie(reply, sessionCookie, signedIn.token);
+    const before = readCookie(reply.request, deviceCookie);
+    giveCookie(reply, deviceCookie, await devices.write(signedIn.user.name, before));
+    return signedIn;
+  }
+
+  function note(action: VisitorAction, { userId: id, name }: Caller, { request }: FastifyReply) {
+    const { address, device } = visitorOf(request);
+    return audit.note({ action, user: { id, name }, address, detail: device });
   }
 
   return {
     async register({ body, address, reply }) {
-      limits.register.take(address);
-      const signedIn = await accounts.register(body, deviceLabel(reply.request.headers['user-agent']));
-      giveCookie(reply, signedIn.token);
-      return signedIn;
+      const isCodeTried = registration === 'invited' && body.participation_code;
+      const taken = isCodeTried ? [limits.wrongCodes.take(`address ${address}`)] : [];
+      const attempt = () => accounts.register(body, visitorOf(reply.request));
+      return welcome(reply, await countGuesses('unknown_code', taken, attempt));
     },
-    async login({ body, address, reply }) {
-      const signedIn = await guarded(address, nameKey(body.name), () =>
-        accounts.login(body, deviceLabel(reply.request.headers['user-agent'])),
-      );
-      giveCookie(reply, signedIn.token);
-      return signedIn;
+    async login({ body, reply }) {
+      const { request } = reply;
+      const attempt = () => accounts.login(body, visitorOf(request));
+      return welcome(reply, await guard.signIn(request, body.name, attempt));
     },
     async logout({ caller, reply }) {
       await sessions.end(caller.sessionHash);
-      clearCookie(reply);
+      await note('signed-out', caller, reply);
+      clearSessionCookie(reply);
       return undefined;
     },
-    async readMe({ caller }) {
-      return userRead(caller);
-    },
+    readMe: async ({ caller }) => userRead(caller),
     readSession: async ({ caller }) => ({ user: caller && userRead(caller), registration }),
     listSessions: ({ caller }) => sessions.list(caller),
     async endSession({ caller, params, reply }) {
       const ended = await sessions.revoke(caller, params.session_id);
-      if (ended === caller.sessionHash) clearCookie(reply);
+      await note('session-revoked', caller, reply);
+      if (ended === caller.sessionHash) clearSessionCookie(reply);
       return undefined;
     },
-    async changePassword({ caller, body, address }) {
-      await guarded(address, nameKey(caller.name), () => accounts.changePassword(caller, body));
+    async changePassword({ caller, body, reply }) {
+      const visitor = visitorOf(reply.request);
+      await guard.confirm(caller, () => accounts.changePassword(caller, body, visitor));
       return userRead(caller);
     },
   };

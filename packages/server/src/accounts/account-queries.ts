@@ -1,4 +1,4 @@
-import { readingOnce, room, writingOnce } from '../store/procedure.ts';
+import { readingOnce, room, writing, writingOnce } from '../store/procedure.ts';
 import { change, query, returning } from '../store/query.ts';
 import type { SessionRow, UserRow } from '../store/schema.ts';
 
@@ -77,7 +77,20 @@ const deleteSessionsOf = change<{ userId: string; except: string }>(
 
 const deleteUnused = change<{ before: string }>('delete from sessions where last_used_at < :before');
 
+const insertSecret = change<{ name: string; value: string }>(
+  'insert into secrets (name, value) values (:name, :value) on conflict (name) do nothing',
+);
+
+const selectSecret = query<{ name: string }, { value: string }>(
+  'select value from secrets where name = :name',
+);
+
 export const accountQueries = room('accounts', {
+  /** The secret of that name; the given one, where there was none. */
+  secret: writing(async (db, given: { name: string; value: string }) => {
+    await insertSecret(db, given);
+    return (await selectSecret.first(db, { name: given.name }))!.value;
+  }),
   /** Whether any game has it. */
   codeExists: readingOnce(async (db, given: { code: string }) => (await selectCode(db, given)).length > 0),
   userByName: readingOnce(selectByName.first),

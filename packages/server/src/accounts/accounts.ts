@@ -7,34 +7,40 @@ import {
   type RegistrationMode,
   type UserRead,
 } from '@fireside/contract';
+import type { Audit, VisitorAction } from '../audit/audit.ts';
 import type { UserRow } from '../store/schema.ts';
 import { isUniqueViolation, type Store } from '../store/store.ts';
 import { accountQueries } from './account-queries.ts';
+import { nameKey } from './name-key.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { Caller, Sessions } from './sessions.ts';
 import { isWellKnownPassword } from './well-known-passwords.ts';
 
+export interface SignedInUser {
+  user: UserRead;
+  token: string;
+}
+
+/** Where a request comes from: kept with the session, and in the record for the operator. */
+export interface Visitor {
+  address: string;
+  /** A label such as `Firefox on Linux`. */
+  device: string | null;
+}
+
 export interface Accounts {
-  register(given: Registration, device: string | null): Promise<{ user: UserRead; token: string }>;
-  login(given: Login, device: string | null): Promise<{ user: UserRead; token: string }>;
-  changePassword(caller: Caller, given: PasswordChange): Promise<void>;
+  register(given: Registration, visitor: Visitor): Promise<SignedInUser>;
+  login(given: Login, visitor: Visitor): Promise<SignedInUser>;
+  changePassword(caller: Caller, given: PasswordChange, visitor: Visitor): Promise<void>;
 }
 
 interface Parts {
   store: Store;
   sessions: Sessions;
   hasher: PasswordHasher;
+  audit: Audit;
   registration: RegistrationMode;
   now: () => number;
-}
-
-/**
- * Names are compared without regard to case and to the ways in which one letter can be encoded. Some letters meet
- * only in upper case, and ẞ only after it has been small: hence the detour.
- */
-export function nameKey(name: string): string {
-  const plain = name.toWellFormed().trim().normalize('NFKC');
-  return plain.toLowerCase().toUpperCase().toLowerCase().normalize('NFKC');
 }
 
 export function refuseWeakPassword(name: string, password: string, field: string) {
@@ -48,7 +54,7 @@ function userRead(row: Pick<UserRow, 'id' | 'name' | 'created_at'>): UserRead {
   return { id: row.id, name: row.name, created_at: row.created_at };
 }
 
-export function createAccounts({ store, sessions, hasher, registration, now }: Parts): Accounts {
+export function createAccounts({ store, sessions, hasher, audit, registration, now }: Parts): Accounts {
   async function refuseUninvited(code: string | null | undefined) {
     if (registration === 'open') return;
     if (registration === 'closed' || !code) throw new Refusal('registration_closed');
@@ -56,8 +62,14 @@ export function createAccounts({ store, sessions, hasher, registration, now }: P
     if (!exists) throw new Refusal('unknown_code');
   }
 
+  async function enter(user: UserRow, { address, device }: Visitor, action: VisitorAction) {
+    const token = await sessions.open(user, device);
+    await audit.note({ action, user, address, detail: device });
+    return { user: userRead(user), token };
+  }
+
   return {
-    async register({ name, password, participation_code }, device) {
+    async register({ name, password, participation_code }, visitor) {
       refuseWeakPassword(name, password, 'password');
       await refuseUninvited(participation_code?.toWellFormed());
       const key = nameKey(name);
@@ -77,25 +89,35 @@ export function createAccounts({ store, sessions, hasher, registration, now }: P
         if (isUniqueViolation(error)) throw new Refusal('name_taken');
         throw error;
       }
-      return { user: userRead(user), token: await sessions.open(user.id, device) };
+      return enter(user, visitor, 'registered');
     },
 
-    async login({ name, password }, device) {
+    async login({ name, password }, visitor) {
       const key = nameKey(name);
       const user = key.includes('\0') ? undefined : await store.call(accountQueries.userByName, { key });
       const matches = await hasher.verify(user?.password_hash ?? null, password);
-      if (!user || !matches || user.is_active !== 1) throw new Refusal('login_refused');
-      return { user: userRead(user), token: await sessions.open(user.id, device) };
+      if (!user || !matches || user.is_active !== 1) {
+        const detail = user ? (matches ? 'deactivated' : 'wrong password') : 'unknown name';
+        const { address } = visitor;
+        await audit.note({ action: 'sign-in-refused', user: user ?? null, address, detail });
+        throw new Refusal('login_refused');
+      }
+      return enter(user, visitor, 'signed-in');
     },
 
-    async changePassword(caller, given) {
+    async changePassword(caller, given, { address, device: detail }) {
+      const note = (action: VisitorAction) =>
+        audit.note({ action, user: { id: caller.userId, name: caller.name }, address, detail });
       const user = await store.call(accountQueries.passwordOf, { id: caller.userId });
-      if (!(await hasher.verify(user?.password_hash ?? null, given.password)))
+      if (!(await hasher.verify(user?.password_hash ?? null, given.password))) {
+        await note('password-refused');
         throw new Refusal('wrong_password');
+      }
       refuseWeakPassword(caller.name, given.new_password, 'new_password');
       const hash = await hasher.hash(given.new_password);
       await store.call(accountQueries.setPassword, { id: caller.userId, hash });
       await sessions.endAll(caller.userId, caller.sessionHash);
+      await note('password-changed');
     },
   };
 }

@@ -1,5 +1,6 @@
 import { Refusal, type SessionRead, sessionLifetimeDays } from '@fireside/contract';
 import type { Bus } from '../cluster/bus.ts';
+import type { UserRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { accountQueries } from './account-queries.ts';
 import { hashSecretToken, newSecretToken, publicSessionId } from './secret-token.ts';
@@ -12,13 +13,15 @@ export interface Caller {
   sessionHash: string;
 }
 
+export type SessionUser = Pick<UserRow, 'id' | 'name' | 'created_at'>;
+
 export interface Sessions {
   /** Opens a session and gives out its token, the only time that it exists in the clear. */
-  open(userId: string, device: string | null): Promise<string>;
-  /** The caller behind a token; null when it is unknown, expired or revoked, or the user inactive. */
-  find(token: string): Promise<Caller | null>;
-  /** The same by hash, for a socket that checks whether its session still stands. */
+  open(user: SessionUser, device: string | null): Promise<string>;
+  /** The caller behind a token, by its hash; null when it is unknown, expired or revoked, or the user inactive. */
   findByHash(sessionHash: string): Promise<Caller | null>;
+  /** Whose session it was when this node last looked: for what must be quick and may be mistaken. */
+  remembered(sessionHash: string): string | null;
   /** Which of many sessions still stand, as the database has them. */
   standing(sessionHashes: string[]): Promise<Set<string>>;
   /** The caller's own, the one used last first. */
@@ -64,35 +67,40 @@ export function createSessions({ store, bus, now, cacheMilliseconds }: Parts): S
     }
   });
 
-  async function load(sessionHash: string): Promise<Cached | null> {
-    const row = await store.call(accountQueries.session, { hash: sessionHash });
-    if (!row) return null;
-    const caller = { userId: row.id, name: row.name, createdAt: row.created_at, sessionHash };
-    return { caller, lastUsed: Date.parse(row.last_used_at), loadedAt: now() };
+  function found(sessionHash: string, { id, name, created_at }: SessionUser, lastUsed: number): Cached {
+    const caller = { userId: id, name, createdAt: created_at, sessionHash };
+    return { caller, lastUsed, loadedAt: now() };
   }
 
-  async function touch(found: Cached) {
-    found.lastUsed = now();
-    const at = new Date(found.lastUsed).toISOString();
-    await store.call(accountQueries.touchSession, { hash: found.caller.sessionHash, at });
+  /** What was read before a session ended may be that very session. */
+  function remember(session: Cached, endingsBefore: number) {
+    if (cacheMilliseconds === 0 || endings !== endingsBefore) return;
+    if (cache.size >= maximumCached) cache.clear();
+    cache.set(session.caller.sessionHash, session);
+  }
+
+  async function load(sessionHash: string): Promise<Cached | null> {
+    const endingsBefore = endings;
+    const row = await store.call(accountQueries.session, { hash: sessionHash });
+    if (!row) return null;
+    const session = found(sessionHash, row, Date.parse(row.last_used_at));
+    remember(session, endingsBefore);
+    return session;
+  }
+
+  async function touch(session: Cached) {
+    session.lastUsed = now();
+    const at = new Date(session.lastUsed).toISOString();
+    await store.call(accountQueries.touchSession, { hash: session.caller.sessionHash, at });
   }
 
   async function findByHash(sessionHash: string): Promise<Caller | null> {
     const time = now();
-    let found: Cached | null | undefined = cache.get(sessionHash);
-    if (!found || time - found.loadedAt >= cacheMilliseconds) {
-      const endingsBefore = endings;
-      found = await load(sessionHash);
-      if (!found) return null;
-      // What was read before a session ended may be that very session.
-      if (cacheMilliseconds > 0 && endings === endingsBefore) {
-        if (cache.size >= maximumCached) cache.clear();
-        cache.set(sessionHash, found);
-      }
-    }
-    if (time - found.lastUsed > lifetime) return null;
-    if (time - found.lastUsed > touchEvery) await touch(found);
-    return found.caller;
+    let session: Cached | null | undefined = cache.get(sessionHash);
+    if (!session || time - session.loadedAt >= cacheMilliseconds) session = await load(sessionHash);
+    if (!session || time - session.lastUsed > lifetime) return null;
+    if (time - session.lastUsed > touchEvery) await touch(session);
+    return session.caller;
   }
 
   async function own({ userId }: Caller) {
@@ -106,10 +114,14 @@ export function createSessions({ store, bus, now, cacheMilliseconds }: Parts): S
   }
 
   return {
-    async open(userId, device) {
+    async open(user, device) {
       const token = newSecretToken();
-      const at = new Date(now()).toISOString();
-      await store.call(accountQueries.openSession, { hash: hashSecretToken(token), userId, at, device });
+      const hash = hashSecretToken(token);
+      const endingsBefore = endings;
+      const time = now();
+      const at = new Date(time).toISOString();
+      await store.call(accountQueries.openSession, { hash, userId: user.id, at, device });
+      remember(found(hash, user, time), endingsBefore);
       return token;
     },
     async list(caller) {
@@ -121,8 +133,8 @@ export function createSessions({ store, bus, now, cacheMilliseconds }: Parts): S
         current: token_hash === caller.sessionHash,
       }));
     },
-    find: (token) => findByHash(hashSecretToken(token)),
     findByHash,
+    remembered: (sessionHash) => cache.get(sessionHash)?.caller.userId ?? null,
     async standing(sessionHashes) {
       if (sessionHashes.length === 0) return new Set();
       const rows = await store.call(accountQueries.standingSessions, { hashes: sessionHashes });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { Refusal } from '@fireside/contract';
+import { createAudit } from '../audit/audit.ts';
 import { createPasswordHasher } from '../accounts/password-hasher.ts';
 import { createSessions } from '../accounts/sessions.ts';
 import { createInProcessBus } from '../cluster/in-process-bus.ts';
@@ -45,10 +46,8 @@ async function doItHere(config: Readonly<Config>, request: ControlRequest): Prom
   try {
     const hasher = createPasswordHasher();
     const sessions = createSessions({ store, bus, now: Date.now, cacheMilliseconds: 0 });
-    return await carryOutControl(
-      { store, users: createUserAdministration({ store, sessions, hasher }) },
-      request,
-    );
+    const users = createUserAdministration({ store, sessions, hasher, now: Date.now });
+    return await carryOutControl({ store, users, audit: createAudit({ store, now: Date.now }) }, request);
   } finally {
     await bus.close();
     await store.close();

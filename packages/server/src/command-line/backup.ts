@@ -29,6 +29,7 @@ export const backUp: Command = async (context) => {
 export const restore: Command = async (context) => {
   const { file, config } = read(context, 'restore');
   const { previous } = restoreBackup({ file, dataDirectory: config.dataDirectory });
+  await askService(config, { command: 'restore', file });
   context.print(`The database was restored from ${file}`);
   if (previous) context.print(`What was there before is kept as ${previous}`);
   return 0;

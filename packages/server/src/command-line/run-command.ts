@@ -1,5 +1,6 @@
 import { explainStartFailure } from '../operations/start-failure.ts';
 import { runServer } from '../run-server.ts';
+import { audit } from './audit.ts';
 import { backUp, restore } from './backup.ts';
 import { type Command, UsageProblem } from './command.ts';
 import { doctor } from './doctor.ts';
@@ -16,7 +17,11 @@ const commands: Record<string, { run: Command; usage: string }> = {
   users: {
     run: users,
     usage:
-      'users list                              who is registered\n  users deactivate|activate NAME\n  users reset-password NAME               set a random password and print it',
+      'users list                              who is registered\n  users add NAME                          create an account and print its password\n  users deactivate|activate NAME\n  users reset-password NAME               set a random password and print it',
+  },
+  audit: {
+    run: audit,
+    usage: 'audit [--user NAME] [--days N]          who signed in, and what was done with this command',
   },
   rulebooks: {
     run: rulebooks,

@@ -23,8 +23,14 @@ export const users: Command = async ({ arguments: [action, ...rest], environment
     for (const line of lines.length === 0 ? ['Nobody has registered yet.'] : table(lines)) print(line);
     return 0;
   }
-  if (!['deactivate', 'activate', 'reset-password'].includes(action ?? '') || name === '') {
-    throw new UsageProblem('users: say list, or deactivate, activate or reset-password with a name');
+  if (!['add', 'deactivate', 'activate', 'reset-password'].includes(action ?? '') || name === '') {
+    throw new UsageProblem('users: say list, or add, deactivate, activate or reset-password with a name');
+  }
+  if (action === 'add') {
+    const password = await askService(config, { command: 'users-add', name });
+    print(`${name} can sign in with the password ${password}`);
+    print('It is shown this once. They can choose another one after signing in.');
+    return 0;
   }
   if (action === 'reset-password') {
     const password = await askService(config, { command: 'users-reset-password', name });

@@ -1,6 +1,7 @@
 import { type ErrorBody, Refusal } from '@fireside/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { StoreUnavailable } from '../store/store.ts';
+import { discardBody } from './discard-body.ts';
 
 /** Fastify's own refusals, in our words. */
 const frameworkRefusals: Record<string, () => Refusal> = {
@@ -38,7 +39,6 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   else if (refusal.status === 503) reply.header('retry-after', 1);
   const body: ErrorBody = { code: refusal.code, detail: refusal.detail };
   if (refusal.errors) body.errors = refusal.errors;
-  // A refused upload is not read to its end.
-  if (refusal.status === 413) reply.header('connection', 'close');
+  discardBody(request.raw);
   reply.code(refusal.status).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }

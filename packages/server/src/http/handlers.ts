@@ -14,7 +14,7 @@ export interface Given<R extends Route> {
   query: Part<R, 'query'>;
   body: Part<R, 'body'>;
   caller: R['access'] extends 'user' ? Caller : R['access'] extends 'visitor' ? Caller | null : null;
-  /** The client's address, for rate limits only. */
+  /** Where the client is, for rate limits only. */
   address: string;
   reply: FastifyReply;
 }

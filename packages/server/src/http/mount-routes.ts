@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, Sessions } from '../accounts/sessions.ts';
 import type { Given, Handler, Handlers } from './handlers.ts';
 import { answerSchema } from './answer-schema.ts';
+import { networkOf } from './network-of.ts';
 import { isForeign, type OriginCheck } from './origin.ts';
-import { readCredentials } from './session-credentials.ts';
+import type { RequestBudget } from './request-budget.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,24 +13,34 @@ declare module 'fastify' {
   }
 }
 
+/** What an operation counts before its body is read. */
+export type Gates = { [O in Operation]?: (request: FastifyRequest) => void | Promise<void> };
+
 interface Parts {
   handlers: Handlers;
+  gates: Gates;
+  budget: RequestBudget;
   sessions: Sessions;
   originCheck: OriginCheck;
 }
 
 /** Mounts every operation of the contract. The order of the checks is 401, 422, and then what the handler finds. */
-export function mountRoutes(app: FastifyInstance, { handlers, sessions, originCheck }: Parts) {
+export function mountRoutes(app: FastifyInstance, { handlers, gates, budget, sessions, originCheck }: Parts) {
   app.decorateRequest('caller', null);
 
-  async function admit(request: FastifyRequest, route: Route) {
-    const credentials = readCredentials(request);
-    if (credentials && route.access !== 'anyone') request.caller = await sessions.find(credentials.token);
+  async function admit(request: FastifyRequest, operation: Operation) {
+    const route: Route = routes[operation];
+    const { credentials } = request;
+    if (credentials && route.access !== 'anyone') {
+      request.caller = await sessions.findByHash(credentials.sessionHash);
+      if (request.caller) budget.charge(request, request.caller);
+    }
     if (route.access === 'user' && !request.caller) throw new Refusal('not_authenticated');
     const unsafe = route.method !== 'GET';
     if (unsafe && credentials?.fromCookie && isForeign(request.headers, request.host, originCheck)) {
       throw new Refusal('cross_site');
     }
+    await gates[operation]?.(request);
   }
 
   for (const operation of Object.keys(routes) as Operation[]) {
@@ -39,14 +50,14 @@ export function mountRoutes(app: FastifyInstance, { handlers, sessions, originCh
       method: route.method,
       url: route.path,
       ...(route.bodyBytes && { bodyLimit: route.bodyBytes }),
-      onRequest: (request) => admit(request, route),
+      onRequest: (request) => admit(request, operation),
       handler: async (request, reply) => {
         const given = {
           params: route.params && parse(route.params, request.params, 'path'),
           query: route.query && parse(route.query, request.query, 'query'),
           body: route.body && parse(route.body, request.body),
           caller: request.caller,
-          address: request.ip,
+          address: networkOf(request.ip),
           reply,
         };
         const answer: unknown = await handler(given as unknown as Given<Route>);

@@ -14,6 +14,8 @@ interface Bucket {
 export interface RateLimiter {
   /** Takes one attempt from each key, or refuses and takes none. The result gives the attempts back. */
   take(...keys: string[]): () => void;
+  /** The same with more than one at once. */
+  takeSeveral(amount: number, ...keys: string[]): () => void;
   /** Counts attempts that were made elsewhere, or given back there. */
   count(keys: readonly string[], amount: number): void;
 }
@@ -58,25 +60,24 @@ export function createRateLimiter({ rule, now, enabled = true, counted }: Option
     }
   }
 
-  return {
-    take(...keys) {
-      if (!enabled) return () => {};
-      const time = now();
-      let wait = 0;
-      for (const key of keys) {
-        const bucket = buckets.get(key);
-        if (!bucket) continue;
-        const over = usedNow(bucket, time) + 1 - rule.burst;
-        if (over > 1e-9) wait = Math.max(wait, over * rule.seconds);
-      }
-      if (wait > 0) throw tooManyRequests(Math.max(1, Math.ceil(wait)));
-      count(keys, 1);
-      counted?.(keys, 1);
-      return () => {
-        count(keys, -1);
-        counted?.(keys, -1);
-      };
-    },
-    count,
-  };
+  function takeSeveral(amount: number, ...keys: string[]) {
+    if (!enabled) return () => {};
+    const time = now();
+    let wait = 0;
+    for (const key of keys) {
+      const bucket = buckets.get(key);
+      if (!bucket) continue;
+      const over = usedNow(bucket, time) + amount - rule.burst;
+      if (over > 1e-9) wait = Math.max(wait, over * rule.seconds);
+    }
+    if (wait > 0) throw tooManyRequests(Math.max(1, Math.ceil(wait)));
+    count(keys, amount);
+    counted?.(keys, amount);
+    return () => {
+      count(keys, -amount);
+      counted?.(keys, -amount);
+    };
+  }
+
+  return { take: (...keys) => takeSeveral(1, ...keys), takeSeveral, count };
 }

@@ -28,7 +28,11 @@ export function createRateLimiters({ node, bus, now, enabled }: Parts): RateLimi
       counted: (keys, amount) =>
         bus.publish({ kind: 'attempts', node, limiter: name, keys: [...keys], amount }),
     });
-    limiters[name] = { ...limiter, take: (...keys) => limiter.take(...keys.map(shortened)) };
+    limiters[name] = {
+      ...limiter,
+      take: (...keys) => limiter.take(...keys.map(shortened)),
+      takeSeveral: (amount, ...keys) => limiter.takeSeveral(amount, ...keys.map(shortened)),
+    };
   }
   bus.subscribe((message) => {
     if (message.kind !== 'attempts' || message.node === node) return;

@@ -1,13 +1,20 @@
 import type { RateRule } from './rate-limit.ts';
 
 /**
- * Generous for people, tedious for programs. For logins and participation codes only refused attempts count. A code
- * has 36^8 forms: at one guess every three seconds nobody finds one.
+ * Generous for people, tedious for programs. For sign-ins and participation codes only refused attempts count. A code
+ * has 36^8 forms: at one guess every three seconds nobody finds one. How sign-ins are counted, and why so:
+ * docs/decisions/0012-who-waits-at-the-door.md.
  */
 export const rateRules = {
   register: { burst: 120, seconds: 2 },
-  loginByAddress: { burst: 60, seconds: 2 },
-  loginByAccount: { burst: 10, seconds: 6 },
+  /** From one address, or from one device that is known; before the body is read. */
+  signIn: { burst: 60, seconds: 2 },
+  /** For one name, from one address. */
+  signInFromAddress: { burst: 10, seconds: 12 },
+  /** For one name, from all devices that are not known. */
+  signInFromAnywhere: { burst: 200, seconds: 4 },
+  /** For one name, from a device that is known; or for the present password, within one session. */
+  signInFromDevice: { burst: 10, seconds: 6 },
   wrongCodes: { burst: 20, seconds: 3 },
   createGame: { burst: 60, seconds: 5 },
   createCharacter: { burst: 120, seconds: 2 },
@@ -16,3 +23,6 @@ export const rateRules = {
 } as const satisfies Record<string, RateRule>;
 
 export type RateRuleName = keyof typeof rateRules;
+
+/** Every request, of a user or of an address; counted at each node by itself, since nodes could not tell each other of all of them. */
+export const requestRule: RateRule = { burst: 600, seconds: 1 / 60 };

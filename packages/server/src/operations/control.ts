@@ -2,6 +2,7 @@ import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { Refusal } from '@fireside/contract';
+import type { Audit } from '../audit/audit.ts';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../log.ts';
 import { type Store, StoreRefused } from '../store/store.ts';
@@ -10,14 +11,16 @@ import type { UserAdministration } from './user-administration.ts';
 /** What the command line may ask of the process that holds the data directory. */
 export type ControlRequest =
   | { command: 'users-list' }
-  | { command: 'users-deactivate' | 'users-activate' | 'users-reset-password'; name: string }
-  | { command: 'backup'; file: string };
+  | { command: 'users-add' | 'users-deactivate' | 'users-activate' | 'users-reset-password'; name: string }
+  | { command: 'audit'; user?: string; days: number }
+  | { command: 'backup' | 'restore'; file: string };
 
 export type ControlReply = { ok: true; value: unknown } | { ok: false; detail: string };
 
 interface Parts {
   store: Store;
   users: UserAdministration;
+  audit: Audit;
   config: Readonly<Config>;
   log: Log;
 }
@@ -26,14 +29,29 @@ export function controlSocketPath(dataDirectory: string): string {
   return path.join(dataDirectory, 'control.sock');
 }
 
-/** Carries out one request of the operator; also used by the command line itself when no server runs. */
+/** Carries out one request of the operator and records it; also used by the command line itself when no server runs. */
 export async function carryOutControl(
-  { store, users }: Pick<Parts, 'store' | 'users'>,
+  parts: Pick<Parts, 'store' | 'users' | 'audit'>,
+  request: ControlRequest,
+): Promise<unknown> {
+  const value = await perform(parts, request);
+  const { command: action } = request;
+  if ('name' in request) await parts.audit.noteOperator({ action, userName: request.name });
+  if ('file' in request) await parts.audit.noteOperator({ action, detail: request.file });
+  return value;
+}
+
+async function perform(
+  { store, users, audit }: Pick<Parts, 'store' | 'users' | 'audit'>,
   request: ControlRequest,
 ): Promise<unknown> {
   switch (request.command) {
     case 'users-list':
       return users.list();
+    case 'audit':
+      return audit.read(request);
+    case 'users-add':
+      return users.add(request.name);
     case 'users-deactivate':
       return users.deactivate(request.name);
     case 'users-activate':
@@ -42,6 +60,9 @@ export async function carryOutControl(
       return users.resetPassword(request.name);
     case 'backup':
       return store.backup(request.file);
+    case 'restore':
+      // It was done while nothing ran, and is only recorded.
+      return null;
   }
 }
 

@@ -1,10 +1,11 @@
-import { Refusal } from '@fireside/contract';
+import { randomUUID } from 'node:crypto';
+import { parse, Refusal, Registration } from '@fireside/contract';
 import { accountQueries } from '../accounts/account-queries.ts';
-import { nameKey } from '../accounts/accounts.ts';
+import { nameKey } from '../accounts/name-key.ts';
 import type { PasswordHasher } from '../accounts/password-hasher.ts';
 import { newSecretToken } from '../accounts/secret-token.ts';
 import type { Sessions } from '../accounts/sessions.ts';
-import type { Store } from '../store/store.ts';
+import { isUniqueViolation, type Store } from '../store/store.ts';
 
 export interface UserLine {
   id: string;
@@ -17,6 +18,8 @@ export interface UserLine {
 /** What an operator may do to accounts. Takes effect at once: sessions end and their sockets close. */
 export interface UserAdministration {
   list(): Promise<UserLine[]>;
+  /** Gives out their password, once. */
+  add(name: string): Promise<string>;
   deactivate(name: string): Promise<void>;
   activate(name: string): Promise<void>;
   /** Sets a random password and gives it out once. */
@@ -27,9 +30,14 @@ interface Parts {
   store: Store;
   sessions: Sessions;
   hasher: PasswordHasher;
+  now: () => number;
 }
 
-export function createUserAdministration({ store, sessions, hasher }: Parts): UserAdministration {
+function newPassword(): string {
+  return newSecretToken().slice(0, 16);
+}
+
+export function createUserAdministration({ store, sessions, hasher, now }: Parts): UserAdministration {
   function idOf(user: { id: string } | undefined, name: string): string {
     if (!user) throw new Refusal('not_found', { detail: `There is no user named ${name}` });
     return user.id;
@@ -50,6 +58,24 @@ export function createUserAdministration({ store, sessions, hasher }: Parts): Us
         created_at,
       }));
     },
+    async add(given) {
+      const name = parse(Registration.shape.name, given, 'name');
+      const password = newPassword();
+      try {
+        await store.call(accountQueries.addUser, {
+          id: randomUUID(),
+          name: name.normalize('NFC'),
+          name_key: nameKey(name),
+          password_hash: await hasher.hash(password),
+          is_active: 1,
+          created_at: new Date(now()).toISOString(),
+        });
+      } catch (error) {
+        if (isUniqueViolation(error)) throw new Refusal('name_taken');
+        throw error;
+      }
+      return password;
+    },
     async deactivate(name) {
       await sessions.endAll(await setActive(name, 0));
     },
@@ -57,7 +83,7 @@ export function createUserAdministration({ store, sessions, hasher }: Parts): Us
       await setActive(name, 1);
     },
     async resetPassword(name) {
-      const password = newSecretToken().slice(0, 16);
+      const password = newPassword();
       const hash = await hasher.hash(password);
       const user = await store.call(accountQueries.resetPassword, { key: nameKey(name), hash });
       await sessions.endAll(idOf(user, name));

@@ -94,7 +94,7 @@ describe.runIf(nginxProgram)(
       expect(registered.headers.get('set-cookie')).not.toContain('Secure');
 
       // More wrong passwords than one address may try, each for another name and from another claimed address.
-      const attempts = Array.from({ length: rateRules.loginByAddress.burst + 10 }, (_, index) =>
+      const attempts = Array.from({ length: rateRules.signIn.burst + 10 }, (_, index) =>
         client.request('POST', '/api/auth/login', {
           body: { name: `Nobody ${index}`, password: 'not-the-password' },
           headers: { 'x-forwarded-for': `203.0.113.${index}` },

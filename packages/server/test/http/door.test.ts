@@ -29,7 +29,9 @@ describe.each(databases)('the door on %s', (database) => {
     ['/api/characters', 1],
     ['/api/games', 5],
     ['/api/games/setup-chat', 5],
-    [`/api/games/${unknownId}/join`, 0.25],
+    ['/api/auth/login', 1 / 64],
+    ['/api/auth/register', 1 / 64],
+    [`/api/games/${unknownId}/join`, 1 / 64],
   ])('[D1.413] a body announced over the limit is refused before it is sent: %s', async (path, limit) => {
     const length = String(limit * mebibyte + 1);
     const { socket, answer } = rawRequest(test.url, opening(path, { 'Content-Length': length }));
@@ -39,6 +41,50 @@ describe.each(databases)('the door on %s', (database) => {
     fitting.socket.write(' '.repeat(limit * mebibyte));
     expect((await fitting.answer).status).toBe(422);
     fitting.socket.destroy();
+  });
+
+  it('[D1.413] an upload over the limit reads its answer, however much of it was on the way', async () => {
+    const body = JSON.stringify({ name: 'x'.repeat(8 * mebibyte), password: '' });
+    for (const path of ['/api/auth/login', '/api/auth/register', '/api/games', '/api/nothing']) {
+      const answers = await Promise.all(
+        Array.from({ length: 4 }, () => ann.client.request('POST', path, { body })),
+      );
+      const expected = path === '/api/nothing' ? 404 : 413;
+      expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(expected));
+    }
+  });
+
+  it('[D1.413] an upload without end is cut off', async () => {
+    const { socket, answer } = rawRequest(
+      test.url,
+      opening('/api/games', { 'Content-Length': String(1024 * mebibyte) }),
+    );
+    expect(await answer).toEqual(tooLarge);
+    const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+    const part = Buffer.alloc(mebibyte, ' ');
+    const send = () => {
+      while (!socket.destroyed && socket.write(part)) {}
+    };
+    socket.on('error', () => {}).on('drain', send);
+    send();
+    await closed;
+  });
+
+  it.each([
+    ['nested', '/api/auth/login', `{"name":${'['.repeat(16_000)}`, 'body: is nested too deeply'],
+    ['nested', '/api/games', `{"name":${'{"a":'.repeat(1_000_000)}`, 'body: is nested too deeply'],
+    ['of a million parts', '/api/games', `[${'0,'.repeat(1_000_000)}0]`, 'body: has too many parts'],
+  ])('[D1.7] a body that is %s is refused unparsed: %s', async (_kind, path, body, detail) => {
+    const answer = await ann.client.request('POST', path, { body });
+    expect([answer.status, answer.body]).toMatchObject([422, { code: 'invalid', detail }]);
+  });
+
+  it('[D1.413] the longest sign-in fits, should JSON escape all of it', async () => {
+    const escaped = '\\u0001'.repeat(1_000);
+    const answer = await ann.client.request('POST', '/api/auth/login', {
+      body: `{"name":"${escaped}","password":"${escaped}"}`,
+    });
+    expect(answer.status).toBe(401);
   });
 
   it('[D1.413] a flood without an announced length is refused once it passes the limit, before its end', async () => {

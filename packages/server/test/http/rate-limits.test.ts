@@ -1,7 +1,9 @@
+import { limits } from '@fireside/contract';
 import { makeGame, registerPlayer, testPassword, uniqueName } from '@fireside/testing';
 import { describe, expect, it } from 'vitest';
-import { rateRules } from '../../src/http/rate-rules.ts';
+import { rateRules, requestRule } from '../../src/http/rate-rules.ts';
 import { databases } from '../start-service.ts';
+import { rawRequest } from './raw-request.ts';
 import { second, standingClock, useService } from './use-service.ts';
 
 interface Refused {
@@ -41,28 +43,19 @@ describe.each(databases)('rate limits on %s', (database) => {
     throw new Error('Nothing was refused');
   }
 
-  it('[D1.429] guesses at one account are slowed down from wherever they come, and never for good', async () => {
-    const { user } = await registerPlayer(test.client);
-    const { attempts, refused } = await until429(() => login(user.name, 'not-the-password'));
-    expect(attempts).toBe(rateRules.loginByAccount.burst);
-    const seconds = announcedSeconds(refused);
-    expect((await login(user.name, testPassword)).status).toBe(429);
-    clock.advance(seconds * second);
-    expect((await login(user.name, testPassword)).status).toBe(200);
-  });
-
   it('[D1.429] guesses from one address are slowed down whatever the account; others are not', async () => {
     const headers = fromNewAddress();
     const { attempts, refused } = await until429(() => login(uniqueName('Nobody'), 'guess-guess', headers));
-    expect(attempts).toBeGreaterThanOrEqual(rateRules.loginByAddress.burst);
+    expect(attempts).toBeGreaterThanOrEqual(rateRules.signIn.burst);
     announcedSeconds(refused);
     expect((await login(uniqueName('Nobody'), 'guess-guess')).status).toBe(401);
   });
 
   it('[D1.429] whoever knows the password is never slowed down', async () => {
     const { user } = await registerPlayer(test.client);
-    for (let time = 0; time < rateRules.loginByAccount.burst + 5; time += 1) {
-      expect((await login(user.name, testPassword)).status).toBe(200);
+    const headers = fromNewAddress();
+    for (let time = 0; time < rateRules.signInFromAddress.burst + 5; time += 1) {
+      expect((await login(user.name, testPassword, headers)).status).toBe(200);
     }
   });
 
@@ -100,16 +93,73 @@ describe.each(databases)('rate limits on %s', (database) => {
     announcedSeconds(refused);
   });
 
-  it('[D1.6][D1.429] refused requests stay refused in the order of the checks: an invalid body is no attempt', async () => {
-    const { user } = await registerPlayer(test.client);
+  it.each([
+    ['that is no JSON', '/api/auth/login', '{"name":', rateRules.signIn.burst],
+    ['without a password', '/api/auth/login', '{"name":"Ann"}', rateRules.signIn.burst],
+    ['that is no JSON', '/api/auth/register', '{"name":', rateRules.register.burst],
+  ])(
+    '[D1.8] a sign-in or registration counts before it is read: one %s, %s',
+    async (_kind, path, body, burst) => {
+      const headers = fromNewAddress();
+      const { attempts, refused } = await until429(() =>
+        test.client.request('POST', path, { body, headers }),
+      );
+      expect(attempts).toBe(burst);
+      announcedSeconds(refused);
+      // Refused without waiting for its body, too.
+      const forwarded = `X-Forwarded-For: ${headers['x-forwarded-for']}`;
+      const opening = `POST ${path} HTTP/1.1\r\nHost: x\r\n${forwarded}\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n`;
+      const { socket, answer } = rawRequest(test.url, opening);
+      expect((await answer).status).toBe(429);
+      socket.destroy();
+    },
+  );
+
+  it('[D1.8] every request is counted by its address, and by its user where it has one', async () => {
     const headers = fromNewAddress();
-    for (let time = 0; time < rateRules.loginByAddress.burst + 10; time += 1) {
-      const answer = await test.client.request('POST', '/api/auth/login', {
-        body: { name: user.name },
-        headers,
-      });
-      expect(answer.status).toBe(422);
+    const { user, client } = await registerPlayer(test.client);
+    const visit = () => test.client.request('GET', '/api/auth/session', { headers });
+    let refused: Refused | undefined;
+    for (let sent = 0; sent < requestRule.burst + 20; sent += 20) {
+      const answers = await Promise.all(Array.from({ length: 20 }, visit));
+      refused = answers.find(({ status }) => status === 429);
+      if (!refused) expect(sent).toBeLessThan(requestRule.burst);
     }
+    announcedSeconds(refused!);
+    // Unknown paths, and what is not there, count alike.
+    expect((await test.client.request('GET', '/api/nothing', { headers })).status).toBe(429);
+    expect((await test.client.request('GET', '/healthz', { headers })).status).toBe(200);
+    const me = await client.request('GET', '/api/auth/session', { headers });
+    expect(me.body).toMatchObject({ user });
+    expect((await visit()).status).toBe(429);
+  });
+
+  it('[D1.8] a large body costs more than a small one, before it is read', async () => {
+    const { client } = await registerPlayer(test.client);
+    const body = ' '.repeat(limits.adventureBodyBytes);
+    const send = () => client.request('POST', '/api/games', { body });
+    const { attempts } = await until429(send);
+    expect(attempts).toBeLessThan(10);
+    expect(attempts).toBeGreaterThan(5);
+    clock.advance(2 * second);
+    expect((await send()).status).toBe(422);
+  });
+
+  it('[D1.8] a party of twelve behind one address notices nothing', async () => {
+    const headers = fromNewAddress();
+    const arrive = async () => {
+      const { user } = await registerPlayer(test.client);
+      // The client’s files, some of them twice.
+      for (let file = 0; file < 40; file += 1)
+        expect((await test.client.request('GET', '/', { headers })).status).not.toBe(429);
+      const signedIn = await login(user.name, testPassword, headers);
+      const authorization = `Bearer ${(signedIn.body as { token: string }).token}`;
+      const busy = Array.from({ length: 60 }, () =>
+        test.client.request('GET', '/api/auth/me', { headers: { ...headers, authorization } }),
+      );
+      expect((await Promise.all(busy)).map(({ status }) => status)).toEqual(Array(60).fill(200));
+    };
+    await Promise.all(Array.from({ length: 12 }, arrive));
   });
 });
 
@@ -150,7 +200,20 @@ describe.each(databases)('behind a configured proxy on %s', (database) => {
       body: { name: uniqueName(), password: testPassword },
       headers: { 'x-forwarded-proto': 'https' },
     });
-    expect(answer.headers.get('set-cookie')).toMatch(/; Secure$/);
+    for (const cookie of answer.headers.getSetCookie())
+      expect(cookie).toMatch(/^__Host-.*; Path=\/;.*; Secure$/);
     expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
+  });
+
+  it('[D2.6] over TLS only the cookie of this host is read, and without TLS only the plain one', async () => {
+    const { user, client } = await registerPlayer(test.client);
+    const me = (name: string, protocol: string) =>
+      test.client.request('GET', '/api/auth/session', {
+        headers: { cookie: `${name}=${client.token}`, 'x-forwarded-proto': protocol },
+      });
+    expect((await me('__Host-fireside_session', 'https')).body).toMatchObject({ user });
+    expect((await me('fireside_session', 'https')).body).toMatchObject({ user: null });
+    expect((await me('fireside_session', 'http')).body).toMatchObject({ user });
+    expect((await me('__Host-fireside_session', 'http')).body).toMatchObject({ user: null });
   });
 });

@@ -1,0 +1,100 @@
+import { isIP } from 'node:net';
+import { nameKey } from '../accounts/name-key.ts';
+import type { Store } from '../store/store.ts';
+import { type AuditLine, auditQueries, type NewRow } from './audit-queries.ts';
+import { createFloodGate } from './flood-gate.ts';
+
+export type VisitorAction =
+  | 'registered'
+  | 'signed-in'
+  | 'sign-in-refused'
+  | 'signed-out'
+  | 'password-changed'
+  | 'password-refused'
+  | 'session-revoked';
+
+export interface VisitorDeed {
+  action: VisitorAction;
+  /** Null for a name that nobody has. What was typed is not recorded: people type passwords into the wrong field. */
+  user: { id: string; name: string } | null;
+  address: string;
+  detail: string | null;
+}
+
+export interface OperatorDeed {
+  action: string;
+  /** Whom it concerned. */
+  userName?: string;
+  detail?: string;
+}
+
+/** The record of who came and went, and of what the operator did. */
+export interface Audit {
+  note(deed: VisitorDeed): Promise<void>;
+  noteOperator(deed: OperatorDeed): Promise<void>;
+  /** Newest first, at most a thousand. */
+  read(asked: { user?: string; days: number }): Promise<AuditLine[]>;
+  /** Writes down what was only counted and forgets what is old. */
+  upkeep(): Promise<void>;
+  /** Writes down what was only counted so far. */
+  close(): Promise<void>;
+}
+
+const day = 24 * 3600 * 1000;
+const keptDays = 180;
+const keptRows = 500_000;
+const readRows = 1_000;
+
+interface Parts {
+  store: Store;
+  now: () => number;
+}
+
+export function createAudit({ store, now }: Parts): Audit {
+  const gate = createFloodGate({ now });
+  const at = (time = now()) => new Date(time).toISOString();
+  const keyOf = ({ action, address }: VisitorDeed) => `${action} ${address}`;
+
+  async function writeUncounted(moment?: 'now') {
+    const uncounted = gate.takeUncounted(moment);
+    for (let start = 0; start < uncounted.length; start += 100) {
+      const rows = uncounted.slice(start, start + 100).map(({ key, times, from }): NewRow => {
+        const [action = 'more', address = null] = key?.split(' ') ?? [];
+        const detail = `${times} more within an hour of ${at(from)}`;
+        return [at(), action, null, null, address, detail];
+      });
+      await store.call(auditQueries.add, { rows });
+    }
+  }
+
+  return {
+    async note(deed) {
+      if (!gate.admit(keyOf(deed))) return;
+      const { action, user, detail } = deed;
+      // What a proxy hands on need not be an address at all.
+      const address = isIP(deed.address) ? deed.address : null;
+      await store.call(auditQueries.add, {
+        rows: [[at(), action, user?.id ?? null, user?.name ?? null, address, detail]],
+      });
+    },
+    async noteOperator({ action, userName, detail = null }) {
+      if (userName === undefined) {
+        await store.call(auditQueries.add, { rows: [[at(), action, null, null, null, detail]] });
+        return;
+      }
+      const person = { key: nameKey(userName), name: userName };
+      await store.call(auditQueries.addForName, { at: at(), action, ...person, detail });
+    },
+    read({ user, days }) {
+      const asked = { since: at(now() - days * day), limit: readRows };
+      return user === undefined
+        ? store.call(auditQueries.since, asked)
+        : store.call(auditQueries.ofUser, { ...asked, key: nameKey(user) });
+    },
+    async upkeep() {
+      await writeUncounted();
+      await store.call(auditQueries.removeOld, { before: at(now() - keptDays * day), keep: keptRows });
+    },
+    close: () => writeUncounted('now'),
+  };
+}
