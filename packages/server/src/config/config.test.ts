@@ -9,6 +9,14 @@ describe('the configuration', () => {
     expect(config.turn).toEqual({ toolRounds: 8, seconds: 120, retries: 2, historyTokens: 6_000 });
   });
 
+  it('[D8.21] registration is open unless said', () => {
+    expect(readConfig({}).registration).toBe('open');
+    expect(readConfig({ FIRESIDE_REGISTRATION: 'closed' }).registration).toBe('closed');
+    expect(() => readConfig({ FIRESIDE_REGISTRATION: 'friends' })).toThrow(
+      'FIRESIDE_REGISTRATION must be open, invited or closed',
+    );
+  });
+
   it('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', FIRESIDE_MODEL: ' ' })).toMatchObject({ port: 3000 });
     expect(readConfig({ FIRESIDE_MODEL: ' ' }).model.model).toBeUndefined();

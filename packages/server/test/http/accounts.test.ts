@@ -140,7 +140,7 @@ describe.each(databases)('accounts on %s', (database) => {
     expect(JSON.stringify(sessions)).not.toContain(client.token);
   });
 
-  it('[D2.password] changing the password keeps this session and ends every other', async () => {
+  it('[D1.401-password][D2.password] changing the password keeps this session and ends every other', async () => {
     const { user, client } = await registerPlayer(test.client);
     const other = await client.must('login', { body: { name: user.name, password: testPassword } });
     const new_password = 'an owl on the bridge';

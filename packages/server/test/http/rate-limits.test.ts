@@ -171,9 +171,10 @@ describe.each(databases)('without a configured proxy on %s', (database) => {
   });
 
   it('[D8.14] X-Forwarded-For is not believed: a visitor cannot choose an address', async () => {
+    // A body that cannot be read counts like a guess, and costs no hashing.
     const attempt = (number: number) =>
       test.client.request('POST', '/api/auth/login', {
-        body: { name: uniqueName('Nobody'), password: 'guess-guess' },
+        body: '{',
         headers: { 'x-forwarded-for': `198.51.100.${number}` },
       });
     const statuses: number[] = [];

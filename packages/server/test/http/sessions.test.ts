@@ -6,7 +6,7 @@ import { createInProcessBus } from '../../src/cluster/in-process-bus.ts';
 import { createLog } from '../../src/log.ts';
 import { databases } from '../start-service.ts';
 import type { Store } from '../../src/store/store.ts';
-import { day, hour, movableClock, useService } from './use-service.ts';
+import { anyTimestamp, anyUuid, day, hour, movableClock, unknownId, useService } from './use-service.ts';
 
 const notAuthenticated = { code: 'not_authenticated', detail: 'Not authenticated' };
 
@@ -85,6 +85,86 @@ describe.each(databases)('sessions on %s', (database) => {
     const expired = await client.call('readMe');
     expect([expired.status, expired.body]).toEqual([401, notAuthenticated]);
     expect((await client.call('readMe')).status).toBe(401);
+  });
+
+  it('[D2.9] shows the caller’s own sessions, the one used last first, and nothing that opens them', async () => {
+    const { user, client } = await registerPlayer(test.client);
+    clock.advance(2 * hour);
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    const elsewhere = await test.client.request('POST', '/api/auth/login', {
+      body: { name: user.name, password: testPassword },
+      headers: { 'user-agent': agent },
+    });
+    const { token } = elsewhere.body as { token: string };
+    const answer = await client.call('listSessions');
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      [
+        {
+          id: expect.stringMatching(anyUuid),
+          created_at: expect.stringMatching(anyTimestamp),
+          last_used_at: expect.stringMatching(anyTimestamp),
+          device: null,
+          current: true,
+        },
+        {
+          id: expect.stringMatching(anyUuid),
+          created_at: expect.stringMatching(anyTimestamp),
+          last_used_at: expect.stringMatching(anyTimestamp),
+          device: 'Firefox on Linux',
+          current: false,
+        },
+      ],
+    ]);
+    const text = JSON.stringify(answer.body);
+    for (const secret of [client.token!, token].flatMap((each) => [each, hashSecretToken(each)]))
+      expect(text).not.toContain(secret);
+    expect((await client.as(token).must('listSessions')).map(({ current }) => current)).toEqual([
+      false,
+      true,
+    ]);
+    const other = await registerPlayer(test.client);
+    expect(await other.client.must('listSessions')).toHaveLength(1);
+  });
+
+  it('[D2.10] one of them is revoked at once; somebody else’s is not there', async () => {
+    const { user, client } = await registerPlayer(test.client);
+    const other = client.as(
+      (await client.must('login', { body: { name: user.name, password: testPassword } })).token,
+    );
+    await other.must('readMe');
+    const session_id = (await client.must('listSessions')).find(({ current }) => !current)!.id;
+    const stranger = await registerPlayer(test.client);
+    const notFound = [404, { code: 'session_not_found', detail: 'Session not found' }];
+    for (const id of [session_id, unknownId]) {
+      const refused = await stranger.client.call('endSession', { params: { session_id: id } });
+      expect([refused.status, refused.body]).toEqual(notFound);
+    }
+    const malformed = await client.call('endSession', { params: { session_id: 'mine' } });
+    expect(malformed.body).toMatchObject({ detail: 'session_id: must be a UUID' });
+    expect((await client.call('endSession', { params: { session_id } })).status).toBe(204);
+    expect((await other.call('readMe')).status).toBe(401);
+    const again = await client.call('endSession', { params: { session_id } });
+    expect([again.status, again.body]).toEqual(notFound);
+    // One’s own as well: then it is a logout.
+    const [mine] = await client.must('listSessions');
+    const last = await client.call('endSession', { params: { session_id: mine!.id } });
+    expect(last.headers.getSetCookie()).toEqual([
+      'fireside_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
+    ]);
+    expect((await client.call('readMe')).status).toBe(401);
+  });
+
+  it('[D2.11] a visitor can ask who they are without an error', async () => {
+    const { user, client } = await registerPlayer(test.client);
+    const mine = await client.call('readSession');
+    expect([mine.status, mine.body]).toEqual([200, { user, registration: 'open' }]);
+    for (const visitor of [test.client, client.as('made-up')]) {
+      const answer = await visitor.call('readSession');
+      expect([answer.status, answer.body]).toEqual([200, { user: null, registration: 'open' }]);
+    }
+    await client.must('logout');
+    expect(await client.must('readSession')).toEqual({ user: null, registration: 'open' });
   });
 
   it('[D1.403-cross-site] a request of another site with a cookie is refused where it would change something', async () => {

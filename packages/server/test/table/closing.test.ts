@@ -19,6 +19,19 @@ describeTable('the end of a connection', (service) => {
     await playTurn([other, bots[1]!], other, 'I am still here');
   });
 
+  it('[D2.10] [D6.4403] comes with 4403 when the session is revoked from another device', async () => {
+    const { client } = service();
+    const { game, players, bots } = await openTable(service(), { players: 1 });
+    const [ann] = players as [(typeof players)[0]];
+    const login = await client.must('login', { body: { name: ann.user.name, password: testPassword } });
+    const other = await joinTable({ client: client.as(login.token), gameId: game.id });
+    const sessions = await ann.client.must('listSessions');
+    const session_id = sessions.find(({ current }) => !current)!.id;
+    await ann.client.must('endSession', { params: { session_id } });
+    await expect(other.closed).resolves.toMatchObject({ code: 4403 });
+    await playTurn(bots, bots[0]!, 'Mine stays');
+  });
+
   it('[5.1] what a peer says after its session has ended is not heard', async () => {
     const { game, players } = await openTable(service());
     const [ann, bob] = players as [(typeof players)[0], (typeof players)[0]];

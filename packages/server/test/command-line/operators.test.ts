@@ -1,0 +1,57 @@
+import { testPassword, uniqueName } from '@fireside/testing';
+import { expect, it } from 'vitest';
+import { audit } from '../../src/command-line/audit.ts';
+import { type Command, UsageProblem } from '../../src/command-line/command.ts';
+import { users } from '../../src/command-line/users.ts';
+import { createLog } from '../../src/log.ts';
+import { readConfig } from '../../src/config/config.ts';
+import { startControl } from '../../src/operations/control.ts';
+import { startTestService } from '../start-service.ts';
+import { temporaryDirectory } from '../test-store.ts';
+
+async function run(command: Command, dataDirectory: string, ...words: string[]): Promise<string[]> {
+  const lines: string[] = [];
+  const environment = { FIRESIDE_DATA: dataDirectory };
+  const code = await command({ arguments: words, environment, print: (line) => void lines.push(line) });
+  expect(code).toBe(0);
+  return lines;
+}
+
+it('[D2.13] [D8.22] fireside users add, and fireside audit, ask the service that is running', async () => {
+  const dataDirectory = await temporaryDirectory();
+  const test = await startTestService({ environment: { FIRESIDE_DATA: dataDirectory } });
+  const { store, service } = test;
+  const config = readConfig({ FIRESIDE_DATA: dataDirectory });
+  const log = createLog('silent');
+  const stop = await startControl({ store, users: service.users, audit: service.audit, config, log });
+  const name = uniqueName('Ann of the Mill');
+  const [said] = await run(users, dataDirectory, 'add', ...name.split(' '));
+  const password = said!.split(' ').at(-1)!;
+  expect(said).toBe(`${name} can sign in with the password ${password}`);
+  await test.client.must('login', { body: { name, password } });
+  await test.client.call('login', { body: { name: 'Nobody', password: testPassword } });
+  const lines = await run(audit, dataDirectory, '--user', name, '--days', '2');
+  expect(lines.map((line) => line.split(/ {2,}/).slice(1))).toEqual([
+    ['users-add', name, '-'],
+    ['signed-in', name, '127.0.0.1'],
+  ]);
+  expect(await run(audit, dataDirectory)).toHaveLength(3);
+  await stop();
+  await test.stop();
+});
+
+it('[D8.22] fireside audit reads the record where nothing runs', async () => {
+  const dataDirectory = await temporaryDirectory();
+  expect(await run(audit, dataDirectory)).toEqual(['Nothing was recorded in the last 7 days.']);
+  await run(users, dataDirectory, 'add', 'Ann');
+  expect(await run(audit, dataDirectory, '--days', '1')).toEqual([
+    expect.stringMatching(/^\S+Z {2}users-add {2}Ann {3}-$/),
+  ]);
+});
+
+it.each([[['--days', 'x']], [['--days', '0']], [['--user']], [['Ann']]])(
+  '[D8.22] fireside audit says what it can be asked: %j',
+  async (words) => {
+    await expect(run(audit, await temporaryDirectory(), ...words)).rejects.toThrow(UsageProblem);
+  },
+);
