@@ -1,6 +1,10 @@
 /** Numbers and names that both ends of the wire rely on. No imports: the browser may load this file. */
 
 export const sessionCookie = 'fireside_session';
+/** Tells a device from which its owner has signed in before. */
+export const deviceCookie = 'fireside_device';
+/** Begins the names of both under TLS: browsers then take them from this host alone, over TLS alone. */
+export const secureCookiePrefix = '__Host-';
 
 export const limits = {
   userName: { min: 2, max: 32 },
@@ -17,7 +21,8 @@ export const limits = {
   rollReason: 300,
   endingSummary: 500,
   frameBytes: 64 * 1024,
-  bodyBytes: 256 * 1024,
+  /** Accounts and everything small: a name and a password of 1,000 characters take 12,000 bytes should JSON escape all of them. */
+  bodyBytes: 16 * 1024,
   /** The fullest valid sheet, should JSON escape every character of it. */
   characterBodyBytes: 1024 * 1024,
   /** 400,000 characters can take twelve bytes each once JSON has escaped them as surrogate pairs. */
@@ -70,3 +75,8 @@ export const removedContent = 'This message was removed';
 
 export const ticketLifetimeSeconds = 60;
 export const sessionLifetimeDays = 30;
+export const deviceLifetimeDays = 365;
+
+/** Who may create an account: anyone, whoever has the code of a game, nobody. */
+export const registrationModes = ['open', 'invited', 'closed'] as const;
+export type RegistrationMode = (typeof registrationModes)[number];

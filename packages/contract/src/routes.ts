@@ -8,17 +8,18 @@ import { HistoryQuery, LatestQuery, MessageId, MessageRead } from './messages.ts
 import { limits } from './protocol.ts';
 import { SetupChat, SetupReply } from './setup-chat.ts';
 import { uuid } from './text.ts';
-import { Login, PasswordChange, Registration, SignedIn, UserRead } from './users.ts';
+import { Login, PasswordChange, Registration, SessionRead, SignedIn, UserRead, Visit } from './users.ts';
 import { WorldState } from './world-state.ts';
 
 /** One endpoint: what it takes, what it answers, and which refusals it knows besides the general ones. */
 export interface Route extends Endpoint {
   summary: string;
-  /** `user`: a logged-in, active user. */
-  access: 'anyone' | 'user';
+  /** `user`: a logged-in, active user. `visitor`: anyone, and who it is makes a difference. */
+  access: 'anyone' | 'visitor' | 'user';
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** Where `limits.bodyBytes` is too little. */
   bodyBytes?: number;
   status: number;
   /** Absent when the answer has no body. */
@@ -29,6 +30,7 @@ export interface Route extends Endpoint {
 const GameParams = z.object({ game_id: uuid });
 const MessageParams = z.object({ game_id: uuid, message_id: MessageId });
 const CharacterParams = z.object({ character_id: uuid });
+const SessionParams = z.object({ session_id: uuid });
 
 const memberErrors = ['game_not_found', 'not_participant'] as const;
 
@@ -41,7 +43,7 @@ export const routes = {
     body: Registration,
     status: 201,
     response: SignedIn,
-    errors: ['name_taken', 'too_many'],
+    errors: ['registration_closed', 'unknown_code', 'name_taken', 'too_many'],
   },
   login: {
     ...endpoints.login,
@@ -67,6 +69,30 @@ export const routes = {
     response: UserRead,
     errors: [],
   },
+  readSession: {
+    ...endpoints.readSession,
+    summary: 'Who am I, if anybody, and who may register',
+    access: 'visitor',
+    status: 200,
+    response: Visit,
+    errors: [],
+  },
+  listSessions: {
+    ...endpoints.listSessions,
+    summary: "The caller's own sessions, the one used last first",
+    access: 'user',
+    status: 200,
+    response: z.array(SessionRead),
+    errors: [],
+  },
+  endSession: {
+    ...endpoints.endSession,
+    summary: "Revoke one of the caller's own sessions",
+    access: 'user',
+    params: SessionParams,
+    status: 204,
+    errors: ['session_not_found'],
+  },
   changePassword: {
     ...endpoints.changePassword,
     summary: 'Change the password; every other session is revoked',
@@ -74,7 +100,7 @@ export const routes = {
     body: PasswordChange,
     status: 200,
     response: UserRead,
-    errors: ['login_refused', 'too_many'],
+    errors: ['wrong_password', 'too_many'],
   },
   listGames: {
     ...endpoints.listGames,

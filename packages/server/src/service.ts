@@ -97,7 +97,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     cacheMilliseconds: isShared ? 500 : 60_000,
   });
   const hasher = createPasswordHasher();
-  const accounts = createAccounts({ store, sessions, hasher, now });
+  const accounts = createAccounts({ store, sessions, hasher, registration: config.registration, now });
   const characters = createCharacters({ store, now });
   const games = createGames({ store, bus, now, readAdventure: (text) => library.readAdventure(text) });
 
@@ -139,6 +139,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
       ...accountHandlers({
         accounts,
         sessions,
+        registration: config.registration,
         limits: attempts,
       }),
       ...characterHandlers({ characters, limits: { create: attempts.createCharacter } }),

@@ -13,7 +13,7 @@ export interface Given<R extends Route> {
   params: Part<R, 'params'>;
   query: Part<R, 'query'>;
   body: Part<R, 'body'>;
-  caller: R['access'] extends 'user' ? Caller : null;
+  caller: R['access'] extends 'user' ? Caller : R['access'] extends 'visitor' ? Caller | null : null;
   /** The client's address, for rate limits only. */
   address: string;
   reply: FastifyReply;

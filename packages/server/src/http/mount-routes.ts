@@ -24,10 +24,8 @@ export function mountRoutes(app: FastifyInstance, { handlers, sessions, originCh
 
   async function admit(request: FastifyRequest, route: Route) {
     const credentials = readCredentials(request);
-    if (route.access === 'user') {
-      request.caller = credentials ? await sessions.find(credentials.token) : null;
-      if (!request.caller) throw new Refusal('not_authenticated');
-    }
+    if (credentials && route.access !== 'anyone') request.caller = await sessions.find(credentials.token);
+    if (route.access === 'user' && !request.caller) throw new Refusal('not_authenticated');
     const unsafe = route.method !== 'GET';
     if (unsafe && credentials?.fromCookie && isForeign(request.headers, request.host, originCheck)) {
       throw new Refusal('cross_site');

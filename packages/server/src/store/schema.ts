@@ -16,6 +16,8 @@ export interface Tables {
   rulebook_chunks: RulebookChunkRow;
   nodes: NodeRow;
   bus_messages: BusMessageRow;
+  audit: AuditRow;
+  secrets: SecretRow;
 }
 
 export interface UserRow {
@@ -34,6 +36,8 @@ export interface SessionRow {
   user_id: string;
   created_at: string;
   last_used_at: string;
+  /** Such as `Firefox on Linux`. */
+  device: string | null;
 }
 
 export interface GameRow {
@@ -185,4 +189,22 @@ export interface BusMessageRow {
   id: number;
   message_json: string;
   created_at: string;
+}
+
+/** What somebody did, for the operator: never a password, a token or anything that an unknown visitor wrote. */
+export interface AuditRow {
+  id: number;
+  at: string;
+  action: string;
+  /** Not a foreign key: the record outlives the account. */
+  user_id: string | null;
+  user_name: string | null;
+  address: string | null;
+  detail: string | null;
+}
+
+/** Made once and shared by every node. */
+export interface SecretRow {
+  name: string;
+  value: string;
 }

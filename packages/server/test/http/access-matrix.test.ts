@@ -11,7 +11,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { insertRows, messageRow } from '../rows.ts';
 import { databases } from '../start-service.ts';
 import { mountedRoutes } from './mounted-routes.ts';
-import { useService } from './use-service.ts';
+import { unknownId, useService } from './use-service.ts';
 
 /** The creator of the game, a participant, a stranger to it, the owner of the character played in it, and nobody. */
 const roles = ['nobody', 'stranger', 'participant', 'creator', 'owner'] as const;
@@ -44,6 +44,9 @@ const matrix: Record<Operation, Access> = {
   login: { statuses: everyone(401), body: () => ({ name: 'Nobody At All', password: testPassword }) },
   logout: { statuses: users(204), spoils: true },
   readMe: { statuses: users(200) },
+  readSession: { statuses: everyone(200) },
+  listSessions: { statuses: users(200) },
+  endSession: { statuses: users(404) },
   changePassword: {
     statuses: users(200),
     body: () => ({ password: testPassword, new_password: `${testPassword}!` }),
@@ -115,7 +118,8 @@ describe.each(databases)('the access matrix on %s', (database) => {
     const path = route.path
       .replace(':game_id', table.gameId)
       .replace(':character_id', table.characterId)
-      .replace(':message_id', String(table.messageId));
+      .replace(':message_id', String(table.messageId))
+      .replace(':session_id', unknownId);
     const expected = Object.fromEntries(roles.map((role, index) => [role, statuses[index]!]));
     const found: Record<string, number> = {};
     // Those who are refused go first: a success may leave nothing to refuse.
