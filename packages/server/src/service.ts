@@ -51,7 +51,12 @@ export interface ServiceParts {
   model: Model;
   modelStatus(): Promise<string>;
   library: Omit<GameLibrary, 'ready'>;
+  /** The time of day, for what is stored to be shown. It may be set, forward or back. */
   now?: () => number;
+  /** Milliseconds that never go back: for every limit, deadline and age within this process. */
+  elapsed?: () => number;
+  /** The time that all nodes agree on: for what expires. */
+  shared?: () => number;
   /** Cryptographic dice unless given. */
   dice?: Dice;
   /** How often every socket is asked whether its peer still lives. */
@@ -66,11 +71,6 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-const systemClock: Clock = {
-  now: Date.now,
-  sleep: (milliseconds, signal) => delay(milliseconds, undefined, { signal }),
-};
-
 function turnLimits({ turn }: Config): TurnLimits {
   return {
     ...defaultTurnLimits,
@@ -83,17 +83,23 @@ function turnLimits({ turn }: Config): TurnLimits {
 
 /** Puts the parts together: everything the service is, but for the listening. */
 export async function buildService(parts: ServiceParts): Promise<Service> {
-  const { config, log, store, cluster, model, modelStatus, library, now = Date.now } = parts;
+  const { config, log, store, cluster, model, modelStatus, library } = parts;
+  const { now = Date.now, elapsed = () => performance.now(), shared = store.now } = parts;
   const { node, bus, lock, isShared } = cluster;
-  const attempts = createRateLimiters({ node, bus, now, enabled: config.rateLimits });
+  const attempts = createRateLimiters({ node, bus, now: elapsed, enabled: config.rateLimits });
   const limits = turnLimits(config);
+  const clock: Clock = {
+    elapsed,
+    sleep: (milliseconds, signal) => delay(milliseconds, undefined, { signal }),
+  };
   const metrics = createMetrics();
   const dice = parts.dice ?? createDice((min, max) => randomInt(min, max + 1));
 
   const sessions = createSessions({
     store,
     bus,
-    now,
+    now: shared,
+    elapsed,
     // The bus tells of every session that ends. With several nodes it can be interrupted, so they ask more often.
     cacheMilliseconds: isShared ? 500 : 60_000,
   });
@@ -109,7 +115,9 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
       store.call(messageQueries.after, { gameId, lastId, throughId, limit: 500 }),
     delivered: metrics.delivered,
   });
-  const tickets = createTickets({ store, now });
+  // A ticket is good for a minute: on a node of its own it expires by the clock that cannot be set.
+  const startedAt = now() - elapsed();
+  const tickets = createTickets({ store, now: isShared ? shared : () => startedAt + elapsed() });
   const turns = createTurns({ store, now });
   const inOrder = createGameOrder();
   const removals = createRemovals({ store, bus, inOrder, now });
@@ -118,7 +126,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     bus,
     turns,
     inOrder,
-    ports: { model, library, dice, clock: systemClock },
+    ports: { model, library, dice, clock },
     limits,
     log,
     now,
@@ -150,7 +158,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
         issueTicket: tickets.issue,
         removeMessage: removals.remove,
         online: rooms.online,
-        setup: createSetup({ model, clock: systemClock, limits, log }),
+        setup: createSetup({ model, clock, limits, log }),
         limits: {
           create: attempts.createGame,
           wrongCodes: attempts.wrongCodes,

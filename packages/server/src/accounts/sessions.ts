@@ -45,12 +45,15 @@ interface Cached {
 interface Parts {
   store: Store;
   bus: Bus;
+  /** The time by which sessions expire, at every node. */
   now: () => number;
+  /** Milliseconds that never go back, for the age of what is cached. */
+  elapsed: () => number;
   /** How long a session found in the database is believed without asking again. */
   cacheMilliseconds: number;
 }
 
-export function createSessions({ store, bus, now, cacheMilliseconds }: Parts): Sessions {
+export function createSessions({ store, bus, now, elapsed, cacheMilliseconds }: Parts): Sessions {
   const cache = new Map<string, Cached>();
   let endings = 0;
 
@@ -68,7 +71,7 @@ export function createSessions({ store, bus, now, cacheMilliseconds }: Parts): S
     const row = await store.call(accountQueries.session, { hash: sessionHash });
     if (!row) return null;
     const caller = { userId: row.id, name: row.name, createdAt: row.created_at, sessionHash };
-    return { caller, lastUsed: Date.parse(row.last_used_at), loadedAt: now() };
+    return { caller, lastUsed: Date.parse(row.last_used_at), loadedAt: elapsed() };
   }
 
   async function touch(found: Cached) {
@@ -80,7 +83,7 @@ export function createSessions({ store, bus, now, cacheMilliseconds }: Parts): S
   async function findByHash(sessionHash: string): Promise<Caller | null> {
     const time = now();
     let found: Cached | null | undefined = cache.get(sessionHash);
-    if (!found || time - found.loadedAt >= cacheMilliseconds) {
+    if (!found || elapsed() - found.loadedAt >= cacheMilliseconds) {
       const endingsBefore = endings;
       found = await load(sessionHash);
       if (!found) return null;

@@ -22,6 +22,7 @@ export interface RateLimiter {
 
 interface Options {
   rule: RateRule;
+  /** Milliseconds that never go back: set by somebody, the time of day would lock people out. */
   now: () => number;
   enabled?: boolean;
   /** Hears of every attempt that is counted here, or given back. */

@@ -8,6 +8,7 @@ export type RateLimiters = Record<RateRuleName, RateLimiter>;
 interface Parts {
   node: string;
   bus: Bus;
+  /** Milliseconds that never go back. */
   now: () => number;
   enabled: boolean;
 }

@@ -46,12 +46,12 @@ const generalFailure = 'The game master stumbled, try again';
 /** Runs one claimed turn from `typing` to `message`, or to the error that the whole room hears. */
 export function createTurnRunner({ store, bus, turns, inOrder, ports, limits, log, now, report }: Parts) {
   async function commit(turn: ClaimedTurn, outcome: TurnOutcome, signal: AbortSignal) {
-    const giveUpAt = now() + commitPatience;
+    const giveUpAt = ports.clock.elapsed() + commitPatience;
     for (;;) {
       try {
         return await store.call(commitQueries.apply, { turn, outcome, at: new Date(now()).toISOString() });
       } catch (error) {
-        if (!(error instanceof StoreUnavailable) || now() > giveUpAt) throw error;
+        if (!(error instanceof StoreUnavailable) || ports.clock.elapsed() > giveUpAt) throw error;
         await ports.clock.sleep(500, signal);
       }
     }
@@ -80,9 +80,9 @@ export function createTurnRunner({ store, bus, turns, inOrder, ports, limits, lo
   }
 
   return async (turn: ClaimedTurn, signal: AbortSignal): Promise<void> => {
-    const startedAt = now();
+    const startedAt = ports.clock.elapsed();
     const finish = (result: TurnReport['result'], outcome: TurnOutcome | null = null) =>
-      report({ result, seconds: (now() - startedAt) / 1000, outcome });
+      report({ result, seconds: (ports.clock.elapsed() - startedAt) / 1000, outcome });
 
     const table = await store.call(tableQueries.read, turn);
     // The game may have been deleted while it was read: nothing more is said in its room.
