@@ -21,6 +21,7 @@ import { createClientAddress } from './http/client-address.ts';
 import { serveClientFiles } from './http/client-files.ts';
 import { serveDocuments } from './http/documents.ts';
 import { mountRoutes } from './http/mount-routes.ts';
+import { watchConnections } from './http/open-connections.ts';
 import { createOriginCheck } from './http/origin.ts';
 import { createRateLimiters } from './http/rate-limiters.ts';
 import type { GameLibrary } from './library/create-library.ts';
@@ -42,6 +43,7 @@ import { createTurnQueue } from './table/turn-queue.ts';
 import { createTurnRunner } from './table/turn-runner.ts';
 import { createTurns } from './table/turns.ts';
 import { version } from './version.ts';
+import { within } from './within.ts';
 
 export interface ServiceParts {
   config: Readonly<Config>;
@@ -67,9 +69,14 @@ export interface Service {
   readonly app: FastifyInstance;
   readonly users: UserAdministration;
   listen(): Promise<string>;
-  /** Stops taking requests, interrupts turns (they stay owed) and closes every socket with "restarting". The store, the cluster and the library stay open: whoever opened them closes them. */
+  /** Stops taking requests, interrupts turns (they stay owed) and closes every socket with "restarting"; within five seconds. The store, the cluster and the library stay open: whoever opened them closes them. */
   stop(): Promise<void>;
 }
+
+/** What runs when the service is to stop has this long to end by itself. */
+const stopGrace = 3_000;
+/** Then it is over, whatever hangs. */
+const stopPatience = 4_500;
 
 function turnLimits({ turn }: Config): TurnLimits {
   return {
@@ -140,6 +147,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   metrics.watch({ connections: () => rooms.size, turnsRunning: () => queue.running });
 
   const app = buildApp({ log, trustedProxies: config.trustedProxies });
+  const connections = watchConnections(app.server);
   const originCheck = createOriginCheck(config.origins);
   mountRoutes(app, {
     sessions,
@@ -229,9 +237,11 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
       rooms.closeAll(closeCodes.restarting, 'the server is restarting');
       // A request that is answered while the server closes leaves its connection open, waiting for the next one.
       const idle = setInterval(() => app.server.closeIdleConnections(), 50);
-      await app.close();
+      // A model that hangs, an upload without an end, a reader that does not read: nobody is waited for longer.
+      const grace = setTimeout(connections.cut, stopGrace);
+      await within(stopPatience, Promise.all([app.close(), queue.stop()]), null);
+      clearTimeout(grace);
       clearInterval(idle);
-      await queue.stop();
     },
   };
 }
