@@ -122,7 +122,8 @@ export interface Library {
 }
 
 export interface Clock {
-  now(): number;
+  /** Milliseconds since some moment. Never goes back and never jumps, whatever becomes of the time of day. */
+  elapsed(): number;
   /** Resolves after the delay; rejects with the signal's reason when aborted. */
   sleep(milliseconds: number, signal: AbortSignal): Promise<void>;
 }

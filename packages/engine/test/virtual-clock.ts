@@ -36,7 +36,7 @@ export function virtualClock(): VirtualClock {
 
   return {
     sleeps,
-    now: () => now,
+    elapsed: () => now,
     sleep(milliseconds, signal) {
       sleeps.push(milliseconds);
       return new Promise((resolve, reject) => {

@@ -4,13 +4,19 @@ import { openParts } from './open-parts.ts';
 import { startControl } from './operations/control.ts';
 import { explainStartFailure } from './operations/start-failure.ts';
 import { buildService } from './service.ts';
+import { within } from './within.ts';
 
 /** Why the service is to end: the operator wants it (Ctrl+C or a service manager), or its database is lost. */
 type End = { signal: NodeJS.Signals } | { lost: Error };
 
-/** Starts the service and stops it on SIGTERM or SIGINT. Resolves with the exit code. */
+/** How long each part may take to close. What is stored survives a process that just ends. */
+const partPatience = 1_000;
+/** The service itself ends what runs first. */
+const servicePatience = 5_000;
+
+/** Starts the service and stops it on SIGTERM or SIGINT, within ten seconds; a second signal ends it at once. Resolves with the exit code. */
 export async function runServer(environment: NodeJS.ProcessEnv): Promise<number> {
-  const open: (() => Promise<void>)[] = [];
+  const open: [close: () => Promise<void>, patience: number][] = [];
   try {
     const config = readConfig(environment);
     const log = createLog(config.logLevel);
@@ -18,16 +24,22 @@ export async function runServer(environment: NodeJS.ProcessEnv): Promise<number>
     const ended = new Promise<End>((resolve) => {
       endWith = resolve;
     });
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => endWith({ signal }));
+    let isEnding = false;
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.on(signal, () => {
+        if (isEnding) process.exit(1);
+        isEnding = true;
+        endWith({ signal });
+      });
+    }
     const parts = await openParts(config, log, (lost) => endWith({ lost }));
-    open.push(() => parts.store.close());
-    open.push(() => parts.cluster.close());
-    open.push(() => parts.library.close());
+    open.push([() => parts.store.close(), partPatience]);
+    open.push([() => parts.cluster.close(), partPatience]);
+    open.push([() => parts.library.close(), partPatience]);
     const service = await buildService(parts);
-    open.push(service.stop);
-    open.push(
-      await startControl({ store: parts.store, users: service.users, audit: service.audit, config, log }),
-    );
+    open.push([service.stop, servicePatience]);
+    const control = { store: parts.store, users: service.users, audit: service.audit, config, log };
+    open.push([await startControl(control), partPatience]);
     const address = await service.listen();
     log.info(
       { address, model: parts.model.name, database: parts.store.kind },
@@ -45,6 +57,12 @@ export async function runServer(environment: NodeJS.ProcessEnv): Promise<number>
     return 1;
   } finally {
     // In reverse: the last that was opened leans on the ones before.
-    for (const close of open.reverse()) await close().catch(() => {});
+    for (const [close, patience] of open.reverse()) {
+      await within(
+        patience,
+        close().catch(() => {}),
+        undefined,
+      );
+    }
   }
 }

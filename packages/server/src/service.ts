@@ -20,9 +20,11 @@ import { gameHandlers } from './games/game-handlers.ts';
 import { messageQueries } from './games/message-queries.ts';
 import { createSetup } from './games/setup.ts';
 import { buildApp } from './http/build-app.ts';
+import { createClientAddress } from './http/client-address.ts';
 import { serveClientFiles } from './http/client-files.ts';
 import { serveDocuments } from './http/documents.ts';
 import { mountRoutes } from './http/mount-routes.ts';
+import { watchConnections } from './http/open-connections.ts';
 import { createOriginCheck } from './http/origin.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
 import { createRateLimiters } from './http/rate-limiters.ts';
@@ -39,6 +41,7 @@ import { bridgeGaps } from './table/bridge-gap.ts';
 import { createGameOrder } from './table/game-order.ts';
 import { startHeartbeat } from './table/heartbeat.ts';
 import { createFrameHandler } from './table/player-frames.ts';
+import { createRemovals } from './table/removals.ts';
 import { createRooms } from './table/rooms.ts';
 import { serveSockets } from './table/socket-server.ts';
 import { createTickets } from './table/tickets.ts';
@@ -46,6 +49,7 @@ import { createTurnQueue } from './table/turn-queue.ts';
 import { createTurnRunner } from './table/turn-runner.ts';
 import { createTurns } from './table/turns.ts';
 import { version } from './version.ts';
+import { within } from './within.ts';
 
 export interface ServiceParts {
   config: Readonly<Config>;
@@ -55,7 +59,12 @@ export interface ServiceParts {
   model: Model;
   modelStatus(): Promise<string>;
   library: Omit<GameLibrary, 'ready'>;
+  /** The time of day, for what is stored to be shown. It may be set, forward or back. */
   now?: () => number;
+  /** Milliseconds that never go back: for every limit, deadline and age within this process. */
+  elapsed?: () => number;
+  /** The time that all nodes agree on: for what expires. */
+  shared?: () => number;
   /** Cryptographic dice unless given. */
   dice?: Dice;
   /** How often every socket is asked whether its peer still lives. */
@@ -67,14 +76,14 @@ export interface Service {
   readonly users: UserAdministration;
   readonly audit: Audit;
   listen(): Promise<string>;
-  /** Stops taking requests, interrupts turns (they stay owed) and closes every socket with "restarting". The store, the cluster and the library stay open: whoever opened them closes them. */
+  /** Stops taking requests, interrupts turns (they stay owed) and closes every socket with "restarting"; within five seconds. The store, the cluster and the library stay open: whoever opened them closes them. */
   stop(): Promise<void>;
 }
 
-const systemClock: Clock = {
-  now: Date.now,
-  sleep: (milliseconds, signal) => delay(milliseconds, undefined, { signal }),
-};
+/** What runs when the service is to stop has this long to end by itself. */
+const stopGrace = 3_000;
+/** Then it is over, whatever hangs. */
+const stopPatience = 4_500;
 
 function turnLimits({ turn }: Config): TurnLimits {
   return {
@@ -88,23 +97,29 @@ function turnLimits({ turn }: Config): TurnLimits {
 
 /** Puts the parts together: everything the service is, but for the listening. */
 export async function buildService(parts: ServiceParts): Promise<Service> {
-  const { config, log, store, cluster, model, modelStatus, library, now = Date.now } = parts;
+  const { config, log, store, cluster, model, modelStatus, library } = parts;
+  const { now = Date.now, elapsed = () => performance.now(), shared = store.now } = parts;
   const { node, bus, lock, isShared } = cluster;
-  const attempts = createRateLimiters({ node, bus, now, enabled: config.rateLimits });
+  const attempts = createRateLimiters({ node, bus, now: elapsed, enabled: config.rateLimits });
   const limits = turnLimits(config);
+  const clock: Clock = {
+    elapsed,
+    sleep: (milliseconds, signal) => delay(milliseconds, undefined, { signal }),
+  };
   const metrics = createMetrics();
   const dice = parts.dice ?? createDice((min, max) => randomInt(min, max + 1));
 
   const sessions = createSessions({
     store,
     bus,
-    now,
+    now: shared,
+    elapsed,
     // The bus tells of every session that ends. With several nodes it can be interrupted, so they ask more often.
     cacheMilliseconds: isShared ? 500 : 60_000,
   });
   const hasher = createPasswordHasher();
   const audit = createAudit({ store, now });
-  const devices = createKnownDevices({ store, now });
+  const devices = createKnownDevices({ store, now: shared });
   const guard = createSignInGuard({ limits: attempts, devices });
   const accounts = createAccounts({ store, sessions, hasher, audit, registration: config.registration, now });
   const characters = createCharacters({ store, now });
@@ -117,15 +132,18 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
       store.call(messageQueries.after, { gameId, lastId, throughId, limit: 500 }),
     delivered: metrics.delivered,
   });
-  const tickets = createTickets({ store, now });
+  // A ticket is good for a minute: on a node of its own it expires by the clock that cannot be set.
+  const startedAt = now() - elapsed();
+  const tickets = createTickets({ store, now: isShared ? shared : () => startedAt + elapsed() });
   const turns = createTurns({ store, now });
   const inOrder = createGameOrder();
+  const removals = createRemovals({ store, bus, inOrder, now });
   const run = createTurnRunner({
     store,
     bus,
     turns,
     inOrder,
-    ports: { model, library, dice, clock: systemClock },
+    ports: { model, library, dice, clock },
     limits,
     log,
     now,
@@ -135,13 +153,14 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   bus.subscribe((message) => {
     if (message.kind === 'game-deleted') library.forget(message.gameId);
   });
-  bridgeGaps({ store, bus, sessions, rooms, turns, log });
+  bridgeGaps({ store, bus, sessions, rooms, removals, turns, log });
   metrics.watch({ connections: () => rooms.size, turnsRunning: () => queue.running });
 
   const app = buildApp({ log, trustedProxies: config.trustedProxies });
+  const connections = watchConnections(app.server);
   const originCheck = createOriginCheck(config.origins);
   const budget = countRequests(app, {
-    limiter: createRateLimiter({ rule: requestRule, now, enabled: config.rateLimits }),
+    limiter: createRateLimiter({ rule: requestRule, now: elapsed, enabled: config.rateLimits }),
     sessions,
   });
   mountRoutes(app, {
@@ -164,12 +183,15 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
         store,
         games,
         issueTicket: tickets.issue,
+        removeMessage: removals.remove,
         online: rooms.online,
-        setup: createSetup({ model, clock: systemClock, limits, log }),
+        setup: createSetup({ model, clock, limits, log }),
         limits: {
           create: attempts.createGame,
           wrongCodes: attempts.wrongCodes,
           setup: attempts.setupChat,
+          removals: attempts.removals,
+          tickets: attempts.tickets,
         },
       }),
       ...operationsHandlers({
@@ -195,7 +217,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     queue,
     rooms,
     inOrder,
-    messageLimit: attempts.messages,
+    limits: attempts,
     log,
     now,
   });
@@ -205,10 +227,13 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     tickets,
     sessions,
     rooms,
+    removals,
     queue,
     turns,
     handleFrame,
     originCheck,
+    addressOf: createClientAddress(config.trustedProxies),
+    badTickets: attempts.badTickets,
     log,
   });
   const stopHeartbeat = startHeartbeat(rooms, parts.heartbeatMilliseconds);
@@ -233,9 +258,11 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
       rooms.closeAll(closeCodes.restarting, 'the server is restarting');
       // A request that is answered while the server closes leaves its connection open, waiting for the next one.
       const idle = setInterval(() => app.server.closeIdleConnections(), 50);
-      await app.close();
+      // A model that hangs, an upload without an end, a reader that does not read: nobody is waited for longer.
+      const grace = setTimeout(connections.cut, stopGrace);
+      await within(stopPatience, Promise.all([app.close(), queue.stop()]), null);
+      clearTimeout(grace);
       clearInterval(idle);
-      await queue.stop();
       await audit.close();
     },
   };

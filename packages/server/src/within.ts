@@ -1,7 +1,7 @@
 /** The promise's value, or the fallback when it takes longer. The promise itself is not stopped. */
-export async function within<T>(milliseconds: number, promise: Promise<T>, fallback: T): Promise<T> {
+export async function within<T, F>(milliseconds: number, promise: Promise<T>, fallback: F): Promise<T | F> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<T>((resolve) => {
+  const late = new Promise<F>((resolve) => {
     timer = setTimeout(resolve, milliseconds, fallback);
   });
   try {

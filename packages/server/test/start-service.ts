@@ -40,10 +40,10 @@ export interface TestServiceOptions {
   /** Otherwise a stand-in over HTTP that echoes. */
   model?: Model;
   library?: ServiceParts['library'];
-  /** Moves the service's clock. */
+  /** Moves all clocks of the service together; `parts` has them one by one. */
   now?: () => number;
   protocol?: 'openai' | 'anthropic';
-  parts?: Pick<ServiceParts, 'dice' | 'heartbeatMilliseconds'>;
+  parts?: Pick<ServiceParts, 'dice' | 'heartbeatMilliseconds' | 'now' | 'elapsed' | 'shared'>;
 }
 
 /** The whole service in this process, on a port of its own, with a real database. */
@@ -98,7 +98,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     model,
     modelStatus: async () => 'ok',
     library: options.library ?? emptyLibrary,
-    ...(options.now && { now: options.now }),
+    ...(options.now && { now: options.now, elapsed: options.now, shared: options.now }),
     ...options.parts,
   });
   const url = await service.listen();

@@ -1,3 +1,4 @@
+import { visible } from '@fireside/contract/visible';
 import type { ModelMessage } from '../ports.ts';
 import type { HistoryMessage, Snapshot } from '../snapshot.ts';
 import { budgets, charactersFor, clip, estimateTokens } from './budget.ts';
@@ -35,7 +36,8 @@ function utterances(message: HistoryMessage): Utterance[] {
     ({ notation, reason, total }) =>
       `[Dice: ${oneLine(notation)}${reason ? ` for ${oneLine(reason)}` : ''} = ${total}]`,
   );
-  const narration: Utterance = { role: 'assistant', text: message.content.trim() };
+  // Providers refuse an answer without words, and what cannot be seen is none.
+  const narration: Utterance = { role: 'assistant', text: visible(message.content).trim() };
   return rolls.length === 0
     ? [narration]
     : [{ role: 'user', text: clip(rolls.join('\n'), budgets.message) }, narration];

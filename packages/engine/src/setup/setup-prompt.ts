@@ -1,3 +1,4 @@
+import { visible } from '@fireside/contract/visible';
 import type { ModelMessage, SetupMessage, SetupRequest } from '../ports.ts';
 import { quote } from '../prompt/quote.ts';
 import { adventureDigest } from './adventure-digest.ts';
@@ -25,6 +26,8 @@ function fromAdventure(parts: string[]): string {
 function talk(messages: SetupMessage[]): SetupMessage[] {
   let left = historyCharacters;
   const kept = messages
+    .map(({ role: speaker, content }) => ({ role: speaker, content: visible(content) }))
+    .filter(({ content }) => content.trim() !== '')
     .toReversed()
     .filter(({ content }) => {
       left -= content.length;

@@ -1,4 +1,5 @@
 import type { Clock, Model, ModelFinish, ModelMessage, ModelPart, ModelRequest, ToolCall } from '../ports.ts';
+import { visibleMessages } from '../prompt/visible-messages.ts';
 import { abortable, abortWith } from './abort.ts';
 import { requestFailure, turnFailure } from './failures.ts';
 import { retryDelay } from './retry.ts';
@@ -91,7 +92,9 @@ async function attempt(request: Request, answer: Answer): Promise<Reply> {
  * One request to the model. It is tried again only before its first token: after that, somebody has seen words
  * or a tool may have been called.
  */
-export async function askModel(request: Request): Promise<Reply> {
+export async function askModel(given: Request): Promise<Reply> {
+  const messages = visibleMessages(given.call.messages);
+  const request = { ...given, call: { ...given.call, messages } };
   const { clock, watch, retries } = request;
   for (let attempts = 0; ; attempts++) {
     const answer = new Answer();

@@ -90,7 +90,7 @@ export class Conversation {
   #carryOut({ message, calls }: Reply, round: number): void {
     const answers = calls.map((call) => {
       const { effects, answer: value } =
-        this.#guard.refuse(call, round) ?? runToolCall(tableTools, call, this.staged);
+        this.#guard.refuse(call, round) ?? this.#guard.bound(runToolCall(tableTools, call, this.staged));
       for (const effect of effects) {
         this.staged.record(effect);
         if (effect.kind === 'rolled' || effect.kind === 'roll_asked') this.#owesWords = true;

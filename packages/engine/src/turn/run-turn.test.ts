@@ -1,4 +1,4 @@
-import { applyEffects, type PendingRoll, rollsOf } from '@fireside/contract';
+import { applyEffects, type PendingRoll, rollsOf, worldLimits } from '@fireside/contract';
 import { describe, expect, it } from 'vitest';
 import { calling, play, resultsIn, selfRolling, snapshot } from '../../test/table.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -234,4 +234,21 @@ describe('a turn of a player who rolls their own dice', () => {
     ]);
     expect(resultsIn(model, 1)[1]).toMatchObject({ error: 'game_over' });
   });
+});
+
+it('[D7.21] a turn can change so much and no more; the model is told', async () => {
+  const facts = (seed: number) =>
+    Array.from({ length: worldLimits.facts }, (_, index) =>
+      `${seed} ${index} `.padEnd(worldLimits.fact, 'x'),
+    );
+  const call = (seed: number): [string, unknown] => ['update_world_state', { facts: facts(seed) }];
+  const { outcome, model } = play([
+    calling(...Array.from({ length: 20 }, (_, index) => call(index))),
+    'Enough.',
+  ]);
+  const { effects } = await outcome;
+  expect(JSON.stringify(effects).length).toBeLessThan(260 * 1024);
+  const answers = resultsIn(model, 1);
+  expect(answers[0]).toEqual({ status: 'updated' });
+  expect(answers.at(-1)).toMatchObject({ error: 'too_much' });
 });

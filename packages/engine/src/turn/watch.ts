@@ -22,12 +22,12 @@ export function startWatch(
   const over = new AbortController();
   const letGo = abortWith(over, caller);
   const stopped = new AbortController();
-  const deadline = clock.now() + milliseconds;
+  const deadline = clock.elapsed() + milliseconds;
   let silentSince: number | null = null;
 
   async function patrol(): Promise<void> {
     for (;;) {
-      const now = clock.now();
+      const now = clock.elapsed();
       const idleEnd = silentSince === null ? now + idleMilliseconds : silentSince + idleMilliseconds;
       const wake = Math.min(deadline, idleEnd);
       if (wake <= now) {
@@ -44,12 +44,12 @@ export function startWatch(
   return {
     signal: over.signal,
     heard: () => {
-      silentSince = clock.now();
+      silentSince = clock.elapsed();
     },
     pause: () => {
       silentSince = null;
     },
-    remaining: () => deadline - clock.now(),
+    remaining: () => deadline - clock.elapsed(),
     stop: () => {
       letGo();
       stopped.abort();

@@ -48,12 +48,15 @@ interface Cached {
 interface Parts {
   store: Store;
   bus: Bus;
+  /** The time by which sessions expire, at every node. */
   now: () => number;
+  /** Milliseconds that never go back, for the age of what is cached. */
+  elapsed: () => number;
   /** How long a session found in the database is believed without asking again. */
   cacheMilliseconds: number;
 }
 
-export function createSessions({ store, bus, now, cacheMilliseconds }: Parts): Sessions {
+export function createSessions({ store, bus, now, elapsed, cacheMilliseconds }: Parts): Sessions {
   const cache = new Map<string, Cached>();
   let endings = 0;
 
@@ -69,7 +72,7 @@ export function createSessions({ store, bus, now, cacheMilliseconds }: Parts): S
 
   function found(sessionHash: string, { id, name, created_at }: SessionUser, lastUsed: number): Cached {
     const caller = { userId: id, name, createdAt: created_at, sessionHash };
-    return { caller, lastUsed, loadedAt: now() };
+    return { caller, lastUsed, loadedAt: elapsed() };
   }
 
   /** What was read before a session ended may be that very session. */
@@ -97,7 +100,7 @@ export function createSessions({ store, bus, now, cacheMilliseconds }: Parts): S
   async function findByHash(sessionHash: string): Promise<Caller | null> {
     const time = now();
     let session: Cached | null | undefined = cache.get(sessionHash);
-    if (!session || time - session.loadedAt >= cacheMilliseconds) session = await load(sessionHash);
+    if (!session || elapsed() - session.loadedAt >= cacheMilliseconds) session = await load(sessionHash);
     if (!session || time - session.lastUsed > lifetime) return null;
     if (time - session.lastUsed > touchEvery) await touch(session);
     return session.caller;

@@ -10,6 +10,14 @@ export interface GameLease {
   release(): Promise<void>;
 }
 
+/** Why a turn is given up whose game another node has taken over. */
+export class LeaseLost extends Error {
+  constructor() {
+    super('the game was taken over');
+    this.name = 'LeaseLost';
+  }
+}
+
 /** Lets one holder at a time run a game's turns, in this process or among all nodes. */
 export interface GameLock {
   /** Null when somebody else holds the game or is writing to it right now. */

@@ -49,7 +49,7 @@ export async function openPostgresBus({
   async function asPart(message: BusMessage): Promise<Part> {
     const part = toPart(message);
     if (!isTooLarge(part, node)) return part;
-    const at = new Date().toISOString();
+    const at = new Date(store.now()).toISOString();
     const stored = await store.call(clusterQueries.putMessage, { json: part.json, at });
     return toPart({ row: stored!.id });
   }
@@ -155,7 +155,7 @@ export async function openPostgresBus({
   });
 
   const cleaning = setInterval(() => {
-    const before = new Date(Date.now() - rowsLiveFor).toISOString();
+    const before = new Date(store.now() - rowsLiveFor).toISOString();
     store.call(clusterQueries.removeMessages, { before }).catch(() => {});
   }, rowsLiveFor);
   cleaning.unref();

@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts';
 import type { Bus } from './bus.ts';
-import type { GameLock } from './game-lock.ts';
+import { type GameLock, LeaseLost } from './game-lock.ts';
 import { type LinkedClient, openPostgresLink } from './postgres-link.ts';
 
 interface Options {
@@ -52,7 +52,7 @@ export async function openPostgresGameLock({
   let lastBeatAt = 0;
 
   function loseAll() {
-    for (const lease of leases.values()) lease.abort(new Error('the game was taken over'));
+    for (const lease of leases.values()) lease.abort(new LeaseLost());
     leases.clear();
   }
 

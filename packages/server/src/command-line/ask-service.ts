@@ -45,7 +45,7 @@ async function doItHere(config: Readonly<Config>, request: ControlRequest): Prom
     : { ...createInProcessBus(log), close: async () => {} };
   try {
     const hasher = createPasswordHasher();
-    const sessions = createSessions({ store, bus, now: Date.now, cacheMilliseconds: 0 });
+    const sessions = createSessions({ store, bus, now: store.now, elapsed: () => 0, cacheMilliseconds: 0 });
     const users = createUserAdministration({ store, sessions, hasher, now: Date.now });
     return await carryOutControl({ store, users, audit: createAudit({ store, now: Date.now }) }, request);
   } finally {

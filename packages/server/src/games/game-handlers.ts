@@ -11,9 +11,10 @@ interface Parts {
   store: Store;
   games: Games;
   issueTicket(request: { gameId: string; userId: string; sessionHash: string }): Promise<string>;
+  removeMessage(removal: { gameId: string; userId: string; messageId: number }): Promise<void>;
   online(gameId: string): ReadonlySet<string>;
   setup(chat: SetupChat): Promise<SetupReply>;
-  limits: { create: RateLimiter; wrongCodes: RateLimiter; setup: RateLimiter };
+  limits: Record<'create' | 'wrongCodes' | 'setup' | 'removals' | 'tickets', RateLimiter>;
 }
 
 type Operations =
@@ -24,6 +25,7 @@ type Operations =
   | 'deleteGame'
   | 'latestMessages'
   | 'messageHistory'
+  | 'removeMessage'
   | 'joinGame'
   | 'issueTicket'
   | 'setSelfRolls'
@@ -36,6 +38,7 @@ export function gameHandlers({
   store,
   games,
   issueTicket,
+  removeMessage,
   online,
   setup,
   limits,
@@ -59,6 +62,11 @@ export function gameHandlers({
       store.call(messageQueries.latest, { ...seatOf(caller, params), beforeId: pastEveryId, limit }),
     messageHistory: ({ caller, params, query: { limit, before_id: beforeId = pastEveryId } }) =>
       store.call(messageQueries.latest, { ...seatOf(caller, params), beforeId, limit }),
+    async removeMessage({ caller, params }) {
+      limits.removals.take(caller.userId);
+      await removeMessage({ ...seatOf(caller, params), messageId: params.message_id });
+      return undefined;
+    },
     async joinGame({ caller, params, body, address }) {
       // Only refused attempts count, so that a code cannot be guessed and nobody else is slowed down.
       const refund = limits.wrongCodes.take(`user ${caller.userId}`, `address ${address}`);
@@ -67,6 +75,7 @@ export function gameHandlers({
       return game;
     },
     async issueTicket({ caller, params }) {
+      limits.tickets.take(caller.userId);
       const seat = seatOf(caller, params);
       try {
         return { ticket: await issueTicket({ ...seat, sessionHash: caller.sessionHash }) };

@@ -4,6 +4,8 @@ import { tooManyRequests } from '@fireside/contract';
 export interface RateRule {
   burst: number;
   seconds: number;
+  /** Counted by each node for itself: it happens too often, or means too little, to tell the others. */
+  isLocal?: true;
 }
 
 interface Bucket {
@@ -22,6 +24,7 @@ export interface RateLimiter {
 
 interface Options {
   rule: RateRule;
+  /** Milliseconds that never go back: set by somebody, the time of day would lock people out. */
   now: () => number;
   enabled?: boolean;
   /** Hears of every attempt that is counted here, or given back. */

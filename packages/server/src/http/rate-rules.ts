@@ -1,9 +1,9 @@
 import type { RateRule } from './rate-limit.ts';
 
 /**
- * Generous for people, tedious for programs. For sign-ins and participation codes only refused attempts count. A code
- * has 36^8 forms: at one guess every three seconds nobody finds one. How sign-ins are counted, and why so:
- * docs/decisions/0012-who-waits-at-the-door.md.
+ * Generous for people, tedious for programs. For sign-ins, participation codes and tickets that open a socket only refused
+ * attempts count. A code has 36^8 forms: at one guess every three seconds nobody finds one. How sign-ins are counted, and why
+ * so: docs/decisions/0012-who-waits-at-the-door.md.
  */
 export const rateRules = {
   register: { burst: 120, seconds: 2 },
@@ -19,7 +19,12 @@ export const rateRules = {
   createGame: { burst: 60, seconds: 5 },
   createCharacter: { burst: 120, seconds: 2 },
   setupChat: { burst: 30, seconds: 4 },
+  removals: { burst: 60, seconds: 0.5 },
   messages: { burst: 40, seconds: 0.5 },
+  /** Whatever a client sends over its sockets, before anybody looks at it. */
+  frames: { burst: 120, seconds: 0.05, isLocal: true },
+  tickets: { burst: 60, seconds: 1 },
+  badTickets: { burst: 200, seconds: 0.5, isLocal: true },
 } as const satisfies Record<string, RateRule>;
 
 export type RateRuleName = keyof typeof rateRules;

@@ -70,7 +70,7 @@ describe("the model's part of readiness", () => {
     };
     const status = createModelStatus(compatible('sk-right'), {
       probe,
-      now: () => time,
+      elapsed: () => time,
       freshMilliseconds: 1_000,
     });
     expect(await status()).toBe('ok');

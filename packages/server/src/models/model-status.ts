@@ -6,7 +6,8 @@ import type { ModelSettings } from '../config/config.ts';
 
 export interface StatusOptions {
   probe?: Probe;
-  now?: () => number;
+  /** Milliseconds that never go back. */
+  elapsed?: () => number;
   /** How long an answer is good for. */
   freshMilliseconds?: number;
 }
@@ -38,7 +39,7 @@ export function createModelStatus(
   settings: ModelSettings,
   options: StatusOptions = {},
 ): () => Promise<string> {
-  const { probe = httpProbe, now = Date.now, freshMilliseconds = 60_000 } = options;
+  const { probe = httpProbe, elapsed = () => performance.now(), freshMilliseconds = 60_000 } = options;
   let last: { status: string; at: number } | undefined;
   let looking: Promise<string> | undefined;
 
@@ -46,16 +47,16 @@ export function createModelStatus(
     try {
       const endpoint = await findEndpoint(settings, probe);
       const status = endpoint ? await look(endpoint, probe) : 'ok';
-      last = { status, at: now() };
+      last = { status, at: elapsed() };
     } catch {
-      last = { status: 'the model cannot be used', at: now() };
+      last = { status: 'the model cannot be used', at: elapsed() };
     }
     looking = undefined;
     return last.status;
   }
 
   return async () => {
-    if (last && now() - last.at < freshMilliseconds) return last.status;
+    if (last && elapsed() - last.at < freshMilliseconds) return last.status;
     looking ??= renew();
     return last ? last.status : looking;
   };

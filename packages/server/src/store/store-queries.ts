@@ -33,6 +33,11 @@ export function unknownMigration(names: readonly string[]): string | null {
 
 const selectOne = query<object, { one: number }>('select 1 as one');
 
+/** In milliseconds since 1970. On SQLite nobody asks: one process has it to itself. */
+const selectTime = query<object, { time: number }>(
+  'select (extract(epoch from clock_timestamp()) * 1000)::bigint as time',
+);
+
 /** The backup's copy of the whole file. */
 const vacuumInto = change<{ file: string }>('vacuum into :file');
 
@@ -51,5 +56,6 @@ export const storeQueries = room('store', {
     return { names, unknown: null };
   }),
   ping: readingOnce(selectOne),
+  time: readingOnce(async (db, _: null) => (await selectTime.first(db, {}))!.time),
   copy: writingOnce(vacuumInto),
 });

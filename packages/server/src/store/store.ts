@@ -9,6 +9,8 @@ export interface Store {
   status(): Promise<string>;
   /** A consistent copy of the whole database, taken while it is in use. SQLite only. */
   backup(file: string): Promise<void>;
+  /** The time by which rows expire: the same for all nodes that share this database. */
+  now(): number;
   close(): Promise<void>;
 }
 

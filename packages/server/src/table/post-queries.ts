@@ -5,6 +5,7 @@ import { lockGame } from '../store/locks.ts';
 import { Refused, room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
 import type { GameRow, ParticipantRow } from '../store/schema.ts';
+import { refuseBacklog } from './backlog-queries.ts';
 
 export interface Post extends SeatKey {
   content: string;
@@ -66,6 +67,7 @@ async function storePost(db: Database, { gameId, userId, content, clientId, at }
   }
   if (seat.user_id === null) throw new Refused('not_participant');
   if (seat.status === 'ended') throw new Refused('game_ended');
+  await refuseBacklog(db, { gameId, userId });
 
   const { player_name, character_id, character_name } = seat;
   const row = {
@@ -79,7 +81,11 @@ async function storePost(db: Database, { gameId, userId, content, clientId, at }
   const { id, after } = await storeMessage(db, { ...row, game_id: gameId, client_id: clientId });
   await oweTurn(db, { gameId, messageId: id, userId, at });
   if (seat.has_spoken === 0) await markSpoken(db, { gameId, userId });
-  return { message: messageRead({ ...row, id, player_name, character_name }), after, isNew: true };
+  return {
+    message: messageRead({ ...row, id, player_name, character_name, removed_after: 0 }),
+    after,
+    isNew: true,
+  };
 }
 
 export const postQueries = room('posts', {

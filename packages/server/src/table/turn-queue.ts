@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { abortWith } from '@fireside/engine';
 import type { Bus } from '../cluster/bus.ts';
-import type { GameLock } from '../cluster/game-lock.ts';
+import { type GameLock, LeaseLost } from '../cluster/game-lock.ts';
 import type { Log } from '../log.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { TurnRunner } from './turn-runner.ts';
@@ -96,6 +96,9 @@ export function createTurnQueue({ turns, lock, bus, run, log, isShared }: Parts)
           }
         }
       } while (work.again);
+    } catch (error) {
+      // Whatever failed then, it failed because of that.
+      throw lease.lost.aborted ? lease.lost.reason : error;
     } finally {
       letGo();
       await lease.release();
@@ -114,7 +117,12 @@ export function createTurnQueue({ turns, lock, bus, run, log, isShared }: Parts)
     work.finished = runOwed(gameId, work, pauses)
       .catch((error) => {
         if (work.abort.signal.aborted) return;
-        log.error({ err: error, game: gameId }, 'the turns of a game were interrupted');
+        // Another node has the game now, or the database is away: the turns stay owed, and nothing is wrong here.
+        const isPassing = error instanceof LeaseLost || error instanceof StoreUnavailable;
+        log[isPassing ? 'warn' : 'error'](
+          { err: error, game: gameId },
+          'the turns of a game were interrupted',
+        );
         wakeLater(gameId);
       })
       .finally(() => {

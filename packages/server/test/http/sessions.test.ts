@@ -210,7 +210,7 @@ describe.each(databases)('sessions on %s', (database) => {
     };
     const slowReads = { ...test.store, call };
     const bus = createInProcessBus(createLog('silent'));
-    const parts = { bus, now: clock.now, cacheMilliseconds: 60_000 };
+    const parts = { bus, now: clock.now, elapsed: clock.now, cacheMilliseconds: 60_000 };
     const reading = createSessions({ ...parts, store: slowReads });
     const ending = createSessions({ ...parts, store: test.store });
     const lookup = reading.findByHash(hashSecretToken(client.token!));

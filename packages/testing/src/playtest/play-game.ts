@@ -88,7 +88,7 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
       }),
     },
     dice: createDice(seeded(plan.seed)),
-    clock: { now: () => Date.now(), sleep: () => new Promise<void>(() => {}) },
+    clock: { elapsed: () => performance.now(), sleep: () => new Promise<void>(() => {}) },
   };
   const observer = { rolling() {}, effect() {}, delta() {} };
   let seats = structuredClone(plan.seats);

@@ -82,6 +82,8 @@ export function openSocket({ gameId, lastMessageId, onEvent, onStatus }: SocketO
     clearTimeout(silence);
     if (code === closeCodes.gameDeleted) refuse('This game was deleted.');
     else if (code === closeCodes.forbidden) refuse('You may no longer sit at this table.');
+    else if (code === closeCodes.tooManySockets)
+      refuse('You have too many tables and windows open. Close some of them, then load this page again.');
     else if (socket.shouldReconnect) onStatus({ name: 'lost' });
   });
 

@@ -429,3 +429,49 @@ it('models with the same proxy share their connections', () => {
   expect(wireThrough({ http: 'http://a' })).toBe(wireThrough({ http: 'http://a' }));
   expect(wireThrough({ http: 'http://a' })).not.toBe(wireThrough());
 });
+
+describe('a server that never comes to the point', () => {
+  /** Answers with these bytes as they are, and then with more of them until nobody reads any more. */
+  async function pour(head: string, more: Buffer): Promise<{ url: string; closed: Promise<void> }> {
+    let gone!: () => void;
+    const closed = new Promise<void>((resolve) => {
+      gone = resolve;
+    });
+    const server = createTcpServer((socket) => {
+      const pouring = () => {
+        while (!socket.destroyed && socket.write(more));
+      };
+      socket.on('error', () => {}).on('close', gone);
+      socket.on('drain', pouring);
+      socket.once('data', () => {
+        socket.write(head, 'latin1');
+        pouring();
+      });
+    });
+    return { url: `http://${await listen(server)}/v1`, closed };
+  }
+
+  const ok = 'HTTP/1.1 200 OK\r\nConnection: close\r\n';
+  /** An empty block that is not the last: it unpacks to nothing. */
+  const emptyBlock = Buffer.from([0x00, 0x00, 0x00, 0xff, 0xff]);
+  const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
+
+  it.each([
+    ['headers without end', 'HTTP/1.1 200 OK\r\n', Buffer.from(`x-${'y'.repeat(100)}: z\r\n`.repeat(50))],
+    ['one header without end', 'HTTP/1.1 200 OK\r\nx: ', Buffer.alloc(4_096, 'y')],
+    [
+      'announcements without end',
+      '',
+      Buffer.from('HTTP/1.1 103 Early Hints\r\nlink: <a>\r\n\r\n'.repeat(100)),
+    ],
+    [
+      'a packed answer that comes to nothing',
+      `${ok}Content-Encoding: gzip\r\n\r\n${gzipHead.toString('latin1')}`,
+      Buffer.concat(Array.from({ length: 2_000 }, () => emptyBlock)),
+    ],
+  ])('is left: %s', async (_, head, more) => {
+    const { url, closed } = await pour(head, more);
+    expect(['provider_fault', 'unreachable']).toContain((await failureOf(ask(url))).kind);
+    await closed;
+  });
+});

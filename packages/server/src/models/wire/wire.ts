@@ -34,6 +34,8 @@ export interface Wire {
 
 const mostBytes = 8 * 1024 * 1024;
 const mostRedirects = 5;
+/** Answers that only announce one, such as 103. */
+const mostAnnounced = 20;
 /** For so long the end of a body is awaited that nobody needs any more: then its connection can be kept. */
 const lingerMilliseconds = 1_000;
 
@@ -77,7 +79,16 @@ function unpack(encoding: string, take: Sink, settle: (error?: unknown) => void)
   });
   decoder.on('error', () => settle(new ModelFailure('provider_fault', 'The answer cannot be unpacked')));
   decoder.on('end', () => settle());
-  return { take: (chunk: Buffer) => void decoder.write(chunk), end: () => void decoder.end() };
+  let packed = 0;
+  return {
+    take(chunk: Buffer) {
+      // What is packed may come to nothing, and be without end all the same.
+      packed += chunk.length;
+      if (packed > mostBytes) throw new ModelFailure('provider_fault', 'The answer is too long');
+      decoder.write(chunk);
+    },
+    end: () => void decoder.end(),
+  };
 }
 
 /** One exchange over a connection; where it leads on, when the answer is a redirect. */
@@ -92,6 +103,7 @@ function exchange(
     let reader: ReturnType<typeof unpack> | undefined;
     let lingering: NodeJS.Timeout | undefined;
     let next: URL | undefined;
+    let announced = 0;
     let ended = false;
     let settled = false;
 
@@ -137,7 +149,8 @@ function exchange(
           if (settled) letGo();
         },
         onResponseStart(_, status, given) {
-          if (status < 200) return;
+          if (status < 200 && ++announced <= mostAnnounced) return;
+          if (status < 200) return settle(new ModelFailure('provider_fault', 'The answer never begins'));
           guarded(() => {
             const head = { status, headers: given };
             next = redirection(head, url);

@@ -3,8 +3,10 @@ import { Refusal } from '@fireside/contract';
 import type { Pool } from 'pg';
 import { Refused } from '../procedure.ts';
 import { askStatus, migrate } from '../start-store.ts';
+import { storeQueries } from '../store-queries.ts';
 import { type Store, type StoreLog, StoreRefused } from '../store.ts';
 import { isConflict, isRefusal, toStoreError } from './connection-failures.ts';
+import { startDatabaseClock } from './database-clock.ts';
 import { openPool } from './open-pool.ts';
 import { PostgresDatabase } from './postgres-database.ts';
 
@@ -19,6 +21,7 @@ export async function openPostgresStore(options: PostgresOptions, log: StoreLog)
   await migrateOnce(openPool({ databaseUrl, size: 1, statementTimeout: 0 }, log), log);
   const pool = openPool({ databaseUrl, size: poolSize, statementTimeout: 15_000 }, log);
   const call = calling(pool);
+  const clock = await startDatabaseClock(() => call(storeQueries.time, null));
   let closing: Promise<void> | undefined;
   return {
     kind: 'postgres',
@@ -27,7 +30,9 @@ export async function openPostgresStore(options: PostgresOptions, log: StoreLog)
     async backup() {
       throw new StoreRefused('A PostgreSQL database is backed up with its own tools, such as pg_dump.');
     },
+    now: clock.now,
     close() {
+      clock.stop();
       closing ??= pool.end();
       return closing;
     },

@@ -54,6 +54,7 @@ export async function openSqliteStore(options: SqliteOptions, log: StoreLog): Pr
   }
   return {
     kind: 'sqlite',
+    now: Date.now,
     call,
     status: () => askStatus(call),
     backup: (target) =>
