@@ -13,6 +13,7 @@ export const limits = {
   messageContent: 4_000,
   setupMessages: 60,
   pageSize: 500,
+  gamesPage: 200,
   diceNotation: 100,
   rollReason: 300,
   endingSummary: 500,

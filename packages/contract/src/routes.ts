@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CharacterCreate, CharacterPatch, CharacterRead } from './characters.ts';
 import { type Endpoint, endpoints, type Operation } from './endpoints.ts';
 import type { ErrorName } from './errors.ts';
-import { GameCreate, GameJoin, GameRead, PartyMember, SelfRolls, Ticket } from './games.ts';
+import { GameCreate, GameJoin, GameRead, GamesQuery, PartyMember, SelfRolls, Ticket } from './games.ts';
 import { About, Liveness, Readiness } from './health.ts';
 import { HistoryQuery, LatestQuery, MessageRead } from './messages.ts';
 import { limits } from './protocol.ts';
@@ -77,11 +77,13 @@ export const routes = {
   },
   listGames: {
     ...endpoints.listGames,
-    summary: 'All games, newest first',
+    summary:
+      'All games, or those that the query asks for, newest first; of one user one list after the other',
     access: 'user',
+    query: GamesQuery,
     status: 200,
     response: z.array(GameRead),
-    errors: [],
+    errors: ['game_not_found', 'too_many'],
   },
   createGame: {
     ...endpoints.createGame,
@@ -276,7 +278,7 @@ type Output<Schema> = Schema extends { _zod: { output: infer Read } } ? Read : u
 type Given<K extends string, Value> = Value extends undefined ? { [key in K]?: undefined } : Record<K, Value>;
 type GivenQuery<Value> = Value extends undefined
   ? { query?: undefined }
-  : { query?: { [key in keyof Value]?: string | number } };
+  : { query?: { [key in keyof Value]?: string | number | boolean } };
 
 /** What a caller of an endpoint hands over. */
 export type CallInput<O extends Operation> = Given<'params', Input<Field<O, 'params'>>> &
