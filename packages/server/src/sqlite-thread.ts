@@ -1,6 +1,7 @@
 import { accountQueries } from './accounts/account-queries.ts';
 import { characterQueries } from './characters/character-queries.ts';
 import { clusterQueries } from './cluster/cluster-queries.ts';
+import { gameListQueries } from './games/game-list-queries.ts';
 import { gameQueries } from './games/game-queries.ts';
 import { messageQueries } from './games/message-queries.ts';
 import { seatQueries } from './games/seat-queries.ts';
@@ -20,6 +21,7 @@ runDatabaseThread([
   characterQueries,
   clusterQueries,
   gameQueries,
+  gameListQueries,
   seatQueries,
   worldQueries,
   messageQueries,

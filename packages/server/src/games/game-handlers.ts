@@ -1,6 +1,7 @@
 import { Refusal, type SetupChat, type SetupReply } from '@fireside/contract';
 import type { Handlers } from '../http/handlers.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
+import { StreamedList } from '../http/streamed-list.ts';
 import { isForeignKeyViolation, type Store } from '../store/store.ts';
 import type { Games } from './games.ts';
 import { messageQueries } from './message-queries.ts';
@@ -41,7 +42,7 @@ export function gameHandlers({
   limits,
 }: Parts): Handlers<Operations> {
   return {
-    listGames: ({ caller }) => games.list(caller.userId),
+    listGames: async ({ caller, query }) => new StreamedList(games.list(caller.userId, query)),
     async createGame({ caller, body }) {
       limits.create.take(caller.userId);
       return games.create(caller.userId, body);
