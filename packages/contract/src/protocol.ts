@@ -59,10 +59,15 @@ export const closeCodes = {
   unauthorized: 4401,
   forbidden: 4403,
   gameDeleted: 4404,
+  /** This user has as many sockets open as a node allows. */
+  tooManySockets: 4429,
   frameTooLarge: 1009,
   restarting: 1012,
   tooSlow: 1013,
 } as const;
+
+/** What the text of a removed message reads. */
+export const removedContent = 'This message was removed';
 
 export const ticketLifetimeSeconds = 60;
 export const sessionLifetimeDays = 30;

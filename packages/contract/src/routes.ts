@@ -4,7 +4,7 @@ import { type Endpoint, endpoints, type Operation } from './endpoints.ts';
 import type { ErrorName } from './errors.ts';
 import { GameCreate, GameJoin, GameRead, GamesQuery, PartyMember, SelfRolls, Ticket } from './games.ts';
 import { About, Liveness, Readiness } from './health.ts';
-import { HistoryQuery, LatestQuery, MessageRead } from './messages.ts';
+import { HistoryQuery, LatestQuery, MessageId, MessageRead } from './messages.ts';
 import { limits } from './protocol.ts';
 import { SetupChat, SetupReply } from './setup-chat.ts';
 import { uuid } from './text.ts';
@@ -27,6 +27,7 @@ export interface Route extends Endpoint {
 }
 
 const GameParams = z.object({ game_id: uuid });
+const MessageParams = z.object({ game_id: uuid, message_id: MessageId });
 const CharacterParams = z.object({ character_id: uuid });
 
 const memberErrors = ['game_not_found', 'not_participant'] as const;
@@ -141,6 +142,14 @@ export const routes = {
     status: 200,
     response: z.array(MessageRead),
     errors: memberErrors,
+  },
+  removeMessage: {
+    ...endpoints.removeMessage,
+    summary: 'Erase the text of a message: its sender, or the creator. Its place, effects and rolls stay',
+    access: 'user',
+    params: MessageParams,
+    status: 204,
+    errors: [...memberErrors, 'message_not_found', 'not_message_remover', 'too_many'],
   },
   joinGame: {
     ...endpoints.joinGame,

@@ -11,6 +11,7 @@ import { runDatabaseThread } from './store/sqlite/run-database-thread.ts';
 import { storeQueries } from './store/store-queries.ts';
 import { commitQueries } from './table/commit-queries.ts';
 import { postQueries } from './table/post-queries.ts';
+import { removalQueries } from './table/removal-queries.ts';
 import { tableQueries } from './table/table-queries.ts';
 import { ticketQueries } from './table/ticket-queries.ts';
 import { turnQueries } from './table/turn-queries.ts';
@@ -30,5 +31,6 @@ runDatabaseThread([
   turnQueries,
   tableQueries,
   commitQueries,
+  removalQueries,
   ticketQueries,
 ]);

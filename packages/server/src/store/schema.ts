@@ -104,6 +104,8 @@ export interface MessageRow {
   /** Given by the client; unique per game and user, so that a repeated send is one message. */
   client_id: string | null;
   created_at: string;
+  /** 0 while it stands; then its text is empty, and this is the newest message that the game had when it was removed. */
+  removed_after: number;
 }
 
 /** A DM turn that is owed, running, done or failed: a row, not a promise in memory. */
