@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CharacterRead } from './characters.ts';
 import { limits } from './protocol.ts';
-import { line, longText, queryFlag, queryNumber, timestamp, uuid, withDefault } from './text.ts';
+import { line, longText, queryFlag, queryNumber, shownText, timestamp, uuid, withDefault } from './text.ts';
 
 export const gameStatuses = ['active', 'ended'] as const;
 
@@ -10,7 +10,7 @@ export const PendingRoll = z.object({ notation: z.string(), reason: z.string() }
 
 export const GameCreate = z.object({
   name: line({ min: 1, max: limits.gameName }),
-  description: withDefault(longText({ max: limits.description }), ''),
+  description: withDefault(shownText({ max: limits.description }), ''),
   adventure_text: withDefault(longText({ max: limits.adventureText }), ''),
 });
 

@@ -9,6 +9,7 @@ export const limits = {
   description: 4_000,
   adventureText: 400_000,
   participants: 12,
+  characters: 200,
   participationCode: 8,
   messageContent: 4_000,
   setupMessages: 60,

@@ -94,7 +94,7 @@ export const routes = {
     bodyBytes: limits.adventureBodyBytes,
     status: 200,
     response: GameRead,
-    errors: ['too_many', 'busy'],
+    errors: ['storage_full', 'too_many', 'busy'],
   },
   setupChat: {
     ...endpoints.setupChat,
@@ -131,7 +131,7 @@ export const routes = {
     query: LatestQuery,
     status: 200,
     response: z.array(MessageRead),
-    errors: memberErrors,
+    errors: [...memberErrors, 'too_many'],
   },
   messageHistory: {
     ...endpoints.messageHistory,
@@ -141,7 +141,7 @@ export const routes = {
     query: HistoryQuery,
     status: 200,
     response: z.array(MessageRead),
-    errors: memberErrors,
+    errors: [...memberErrors, 'too_many'],
   },
   removeMessage: {
     ...endpoints.removeMessage,
@@ -211,7 +211,7 @@ export const routes = {
     access: 'user',
     status: 200,
     response: z.array(CharacterRead),
-    errors: [],
+    errors: ['too_many'],
   },
   createCharacter: {
     ...endpoints.createCharacter,
@@ -221,7 +221,7 @@ export const routes = {
     bodyBytes: limits.characterBodyBytes,
     status: 201,
     response: CharacterRead,
-    errors: ['too_many'],
+    errors: ['characters_full', 'too_many'],
   },
   readCharacter: {
     ...endpoints.readCharacter,

@@ -99,7 +99,8 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   const hasher = createPasswordHasher();
   const accounts = createAccounts({ store, sessions, hasher, now });
   const characters = createCharacters({ store, now });
-  const games = createGames({ store, bus, now, readAdventure: (text) => library.readAdventure(text) });
+  const mayStore = config.userBytes;
+  const games = createGames({ store, bus, now, mayStore, readAdventure: library.readAdventure });
 
   const rooms = createRooms({
     node,
@@ -182,6 +183,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     messageLimit: attempts.messages,
     log,
     now,
+    mayStore,
   });
   serveSockets({
     server: app.server,

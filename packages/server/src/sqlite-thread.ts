@@ -1,4 +1,5 @@
 import { accountQueries } from './accounts/account-queries.ts';
+import { storageQueries } from './accounts/storage-queries.ts';
 import { characterQueries } from './characters/character-queries.ts';
 import { clusterQueries } from './cluster/cluster-queries.ts';
 import { gameListQueries } from './games/game-list-queries.ts';
@@ -19,6 +20,7 @@ import { turnQueries } from './table/turn-queries.ts';
 runDatabaseThread([
   storeQueries,
   accountQueries,
+  storageQueries,
   characterQueries,
   clusterQueries,
   gameQueries,

@@ -1,9 +1,12 @@
 import type { GameRead } from '@fireside/contract';
 import { limits } from '@fireside/contract/protocol';
+import { chargeGame, giveBackWholeGame, textBytes } from '../accounts/storage-queries.ts';
+import { insertInSteps } from '../store/insert-in-steps.ts';
 import { lockCharacter, lockGame } from '../store/locks.ts';
 import { Refused, readingOnce, readingRows, room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
 import type { GameRow, ParticipantRow } from '../store/schema.ts';
+import { unpackBytes } from '../store/travelling-bytes.ts';
 import { codesMatch } from './participation-code.ts';
 import { requireSeat, rollOf, type SeatKey } from './seat-queries.ts';
 
@@ -104,29 +107,41 @@ export interface StoredChunk {
   position: number;
   heading: string;
   content: string;
-  /** In base 64, since what a procedure is given is JSON. */
   vector: string | null;
 }
 
-/** How many rows one insert carries: bounded by the number of parameters a statement may have. */
-const chunksPerInsert = 100;
+interface Creation {
+  game: NewGame;
+  chunks: StoredChunk[];
+  /** How many bytes the creator may have stored. */
+  mayStore: number;
+}
 
-async function createGame(
-  db: Database,
-  { game, chunks }: { game: NewGame; chunks: StoredChunk[] },
-): Promise<GameRead> {
+function bytesOf({ game, chunks }: Creation): number {
+  const passages = chunks.map(
+    ({ heading, content, vector }) =>
+      textBytes(heading, content) + (vector === null ? 0 : Buffer.byteLength(vector, 'base64')),
+  );
+  return passages.reduce((sum, bytes) => sum + bytes, textBytes(game.description, game.adventure_text));
+}
+
+async function createGame(db: Database, creation: Creation): Promise<GameRead> {
+  const { game, chunks, mayStore } = creation;
   await insertGame(db, game);
   const { id, creator_id: userId, created_at: at } = game;
   await insertSeat(db, { gameId: id, userId, characterId: null, at });
-  for (let start = 0; start < chunks.length; start += chunksPerInsert) {
-    const some = chunks.slice(start, start + chunksPerInsert);
-    await insertChunks(db, {
-      chunks: some.map(({ position, heading, content, vector }) => {
-        const bytes = vector === null ? null : new Uint8Array(Buffer.from(vector, 'base64'));
-        return [id, position, heading, content, bytes];
-      }),
-    });
-  }
+  await insertInSteps(chunks, (some) =>
+    insertChunks(db, {
+      chunks: some.map(({ position, heading, content, vector }) => [
+        id,
+        position,
+        heading,
+        content,
+        unpackBytes(vector),
+      ]),
+    }),
+  );
+  await chargeGame(db, { userId, most: mayStore }, bytesOf(creation));
   return readGame(db, { viewerId: userId, gameId: id });
 }
 
@@ -137,9 +152,12 @@ const selectKeys = query<{ gameId: string }, Pick<GameRow, 'creator_id' | 'parti
 const deleteRow = change<{ gameId: string }>('delete from games where id = :gameId');
 
 async function deleteGame(db: Database, { callerId, gameId }: { callerId: string; gameId: string }) {
+  // What its players say meanwhile is given back too.
+  await lockGame(db, gameId);
   const game = await selectKeys.first(db, { gameId });
   if (!game) throw new Refused('game_not_found');
   if (game.creator_id !== callerId) throw new Refused('not_game_creator');
+  await giveBackWholeGame(db, gameId);
   await deleteRow(db, { gameId });
 }
 
