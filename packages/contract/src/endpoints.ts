@@ -44,7 +44,7 @@ export type Operation = keyof typeof endpoints;
 /** What a call of any endpoint may hand over. */
 export interface AnyInput {
   params?: Record<string, string>;
-  query?: Record<string, string | number | undefined>;
+  query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
 }
 

@@ -15,6 +15,8 @@ export const errorTable = {
   not_owner_change: { status: 403, detail: 'Only the owner can change this character' },
   character_hidden: { status: 403, detail: 'You cannot see this character' },
   not_your_character: { status: 403, detail: 'You can only play your own character' },
+  storage_full: { status: 403, detail: 'You have stored all that you may here, delete something first' },
+  characters_full: { status: 403, detail: 'You have as many characters as you may, delete one first' },
   cross_site: { status: 403, detail: 'Cross-site request refused' },
   not_message_remover: { status: 403, detail: 'Only the creator can remove this message' },
   game_not_found: { status: 404, detail: 'Game not found' },

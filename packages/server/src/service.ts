@@ -123,7 +123,8 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   const guard = createSignInGuard({ limits: attempts, devices });
   const accounts = createAccounts({ store, sessions, hasher, audit, registration: config.registration, now });
   const characters = createCharacters({ store, now });
-  const games = createGames({ store, bus, now, readAdventure: (text) => library.readAdventure(text) });
+  const mayStore = config.userBytes;
+  const games = createGames({ store, bus, now, mayStore, readAdventure: library.readAdventure });
 
   const rooms = createRooms({
     node,
@@ -220,6 +221,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     limits: attempts,
     log,
     now,
+    mayStore,
   });
   serveSockets({
     server: app.server,

@@ -1,7 +1,9 @@
 import { accountQueries } from './accounts/account-queries.ts';
+import { storageQueries } from './accounts/storage-queries.ts';
 import { auditQueries } from './audit/audit-queries.ts';
 import { characterQueries } from './characters/character-queries.ts';
 import { clusterQueries } from './cluster/cluster-queries.ts';
+import { gameListQueries } from './games/game-list-queries.ts';
 import { gameQueries } from './games/game-queries.ts';
 import { messageQueries } from './games/message-queries.ts';
 import { seatQueries } from './games/seat-queries.ts';
@@ -20,9 +22,11 @@ runDatabaseThread([
   storeQueries,
   accountQueries,
   auditQueries,
+  storageQueries,
   characterQueries,
   clusterQueries,
   gameQueries,
+  gameListQueries,
   seatQueries,
   worldQueries,
   messageQueries,

@@ -19,6 +19,8 @@ export interface Config {
   /** Who may create an account. */
   registration: RegistrationMode;
   rateLimits: boolean;
+  /** How much a user may have stored. */
+  userBytes: number;
   logLevel: string;
   turn: { toolRounds: number; seconds: number; retries: number; historyTokens: number };
 }
@@ -121,6 +123,7 @@ const Environment = z.object({
     .enum(registrationModes, { error: 'must be open, invited or closed' })
     .default('open'),
   FIRESIDE_RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  FIRESIDE_USER_MEGABYTES: wholeNumber(1, 1_000_000, 100),
   FIRESIDE_LOG: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -171,6 +174,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Readonly<Config> {
     trustedProxies: env.FIRESIDE_TRUSTED_PROXIES,
     registration: env.FIRESIDE_REGISTRATION,
     rateLimits: env.FIRESIDE_RATE_LIMITS === 'on',
+    userBytes: env.FIRESIDE_USER_MEGABYTES * 1_000_000,
     logLevel: env.FIRESIDE_LOG,
     turn: {
       toolRounds: env.FIRESIDE_TURN_TOOL_ROUNDS,

@@ -45,7 +45,7 @@ const withNames = `left join users on users.id = messages.user_id
 /** The beginning of every query for messages with the names that belong to them. */
 export const selectMessages = `select ${namedColumns} from messages ${withNames}`;
 
-interface Page extends SeatKey {
+export interface Page extends SeatKey {
   /** The ids of a page are below this. */
   beforeId: number;
   limit: number;
@@ -70,6 +70,29 @@ function pageRead(rows: PageRow[]): MessageRead[] {
   const messages = rows.flatMap((row) => (row.id === null ? [] : [messageRead(row)]));
   return messages.sort((one, other) => one.id - other.id);
 }
+
+interface Span {
+  gameId: string;
+  fromId: number;
+  beforeId: number;
+  limit: number;
+}
+
+const selectFirst = query<Page, { user_id: string | null; id: number | null }>(
+  `select seat.user_id, (
+     select min(id) from (
+       select id from messages where game_id = :gameId and id < :beforeId order by id desc limit :limit
+     ) as page
+   ) as id
+   from games left join participants as seat on seat.game_id = games.id and seat.user_id = :userId
+   where games.id = :gameId`,
+);
+
+const selectSpan = query<Span, NamedMessage>(
+  `${selectMessages}
+   where messages.game_id = :gameId and messages.id >= :fromId and messages.id < :beforeId
+   order by messages.id limit :limit`,
+);
 
 /** Where in a game somebody has stopped reading. */
 export interface ReadUpTo {
@@ -137,6 +160,14 @@ export async function storeMessage(
 export const messageQueries = room('messages', {
   /** The newest messages before an id, oldest first. */
   latest: readingRows(selectPage, pageRead),
+  /** The id of the oldest of them; null when there is none. */
+  firstOfLatest: readingOnce(async (db, page: Page) => {
+    const found = await selectFirst.first(db, page);
+    requireFound(found);
+    return found?.id ?? null;
+  }),
+  /** The oldest messages between two ids; for whoever has just been found at the table. */
+  span: readingRows(selectSpan, (rows) => rows.map(messageRead)),
   /** The messages that follow in a game up to one, oldest first, as its sockets are told of them. */
   after: readingOnce(async (db, given: Missing) =>
     (await selectAfter(db, given)).map((row) => gameMessage(row).event),

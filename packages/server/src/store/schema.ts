@@ -28,7 +28,12 @@ export interface UserRow {
   password_hash: string;
   is_active: number;
   created_at: string;
+  /** What they have stored, as `accounts/storage-queries.ts` counts it. */
+  stored_bytes: number;
 }
+
+/** Before they have stored anything. */
+export type NewUserRow = Omit<UserRow, 'stored_bytes'>;
 
 export interface SessionRow {
   /** SHA-256 of the token, in hex; the token itself is stored nowhere. */

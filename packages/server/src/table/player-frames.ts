@@ -19,10 +19,14 @@ interface Parts {
   limits: { frames: RateLimiter; messages: RateLimiter };
   log: Log;
   now: () => number;
+  /** How many bytes a user may have stored. */
+  mayStore: number;
 }
 
 /** Carries out what a player sends over the socket; the socket's translator of errors. */
-export function createFrameHandler({ store, bus, queue, rooms, inOrder, limits, log, now }: Parts) {
+export function createFrameHandler(parts: Parts) {
+  const { store, bus, queue, rooms, inOrder, limits, log, now, mayStore } = parts;
+
   async function carryOut(connection: Connection, frame: ClientFrame) {
     const { gameId, userId } = connection;
     switch (frame.type) {
@@ -42,6 +46,7 @@ export function createFrameHandler({ store, bus, queue, rooms, inOrder, limits, 
             content,
             clientId,
             at: new Date(now()).toISOString(),
+            mayStore,
           });
           const event = { type: 'message' as const, message, ...(clientId && { client_id: clientId }) };
           if (!isNew && message.id <= rooms.lastId(gameId)) return connection.send(toFrame(event));

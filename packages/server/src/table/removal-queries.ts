@@ -1,4 +1,5 @@
 import type { RemovedEvent } from '@fireside/contract';
+import { giveBackText } from '../accounts/storage-queries.ts';
 import { messageRead, type NamedMessage, type ReadUpTo, selectMessages } from '../games/message-queries.ts';
 import { requireSeat, type SeatKey } from '../games/seat-queries.ts';
 import { lockGame } from '../store/locks.ts';
@@ -44,6 +45,9 @@ async function removeMessage(db: Database, removal: Removal): Promise<RemovedEve
     message.removed_after = newest_id;
     await eraseText(db, { id: messageId, after: newest_id });
     await dropTurn(db, { messageId, why: removedTurn, at });
+    if (message.sender_type === 'player' && message.user_id) {
+      await giveBackText(db, message.user_id, message.content);
+    }
   }
   return { type: 'removed', message: messageRead(message) };
 }
