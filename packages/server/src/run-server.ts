@@ -25,8 +25,18 @@ export async function runServer(environment: NodeJS.ProcessEnv): Promise<number>
     open.push(() => parts.library.close());
     const service = await buildService(parts);
     open.push(service.stop);
-    open.push(await startControl({ store: parts.store, users: service.users, config, log }));
-    const address = await service.listen();
+    let address: string | null = null;
+    open.push(
+      await startControl({
+        store: parts.store,
+        users: service.users,
+        config,
+        log,
+        rulebooks: () => parts.library.status(),
+        address: () => address,
+      }),
+    );
+    address = await service.listen();
     log.info(
       { address, model: parts.model.name, database: parts.store.kind },
       `Fireside is ready at ${address}; its data is in ${config.databaseUrl ? 'PostgreSQL' : config.dataDirectory}`,

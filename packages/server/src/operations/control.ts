@@ -5,13 +5,25 @@ import { Refusal } from '@fireside/contract';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../log.ts';
 import { type Store, StoreRefused } from '../store/store.ts';
+import { version } from '../version.ts';
+import { databaseFinding, directoryFindings, type Finding, modelFinding } from './findings.ts';
 import type { UserAdministration } from './user-administration.ts';
 
 /** What the command line may ask of the process that holds the data directory. */
 export type ControlRequest =
   | { command: 'users-list' }
   | { command: 'users-deactivate' | 'users-activate' | 'users-reset-password'; name: string }
-  | { command: 'backup'; file: string };
+  | { command: 'backup'; file: string }
+  | { command: 'examine' };
+
+/** What the service says of itself. */
+export interface SelfExamination {
+  version: string;
+  processId: number;
+  address: string | null;
+  newest: string | null;
+  findings: Finding[];
+}
 
 export type ControlReply = { ok: true; value: unknown } | { ok: false; detail: string };
 
@@ -20,6 +32,10 @@ interface Parts {
   users: UserAdministration;
   config: Readonly<Config>;
   log: Log;
+  /** "ok", or the sentence that says what is missing of the rulebooks. */
+  rulebooks(): string;
+  /** Where the service listens; null before it does. */
+  address(): string | null;
 }
 
 export function controlSocketPath(dataDirectory: string): string {
@@ -29,7 +45,7 @@ export function controlSocketPath(dataDirectory: string): string {
 /** Carries out one request of the operator; also used by the command line itself when no server runs. */
 export async function carryOutControl(
   { store, users }: Pick<Parts, 'store' | 'users'>,
-  request: ControlRequest,
+  request: Exclude<ControlRequest, { command: 'examine' }>,
 ): Promise<unknown> {
   switch (request.command) {
     case 'users-list':
@@ -45,6 +61,32 @@ export async function carryOutControl(
   }
 }
 
+async function examineSelf(parts: Parts): Promise<SelfExamination> {
+  const { store, config } = parts;
+  let newest: string | null = null;
+  const database = await databaseFinding('sqlite', async () => {
+    const status = await store.status();
+    if (status !== 'ok') throw new StoreRefused(status);
+    const examination = await store.examine();
+    newest = examination.newest;
+    return examination;
+  });
+  const books = parts.rulebooks();
+  const rulebooks = { ok: books === 'ok', part: 'Rulebooks', sentence: books === 'ok' ? 'read' : books };
+  return {
+    version,
+    processId: process.pid,
+    address: parts.address(),
+    newest,
+    findings: [
+      database,
+      ...(await directoryFindings(config.dataDirectory)),
+      rulebooks,
+      await modelFinding(config.model),
+    ],
+  };
+}
+
 /**
  * A socket in the data directory, open to its owner alone: one line of JSON asks, one line answers. The embedded
  * database belongs to one process, so the command line asks that process.
@@ -57,7 +99,9 @@ export async function startControl(parts: Parts): Promise<() => Promise<void>> {
 
   async function answer(line: string): Promise<ControlReply> {
     try {
-      const value = await carryOutControl(parts, JSON.parse(line) as ControlRequest);
+      const request = JSON.parse(line) as ControlRequest;
+      const value =
+        request.command === 'examine' ? await examineSelf(parts) : await carryOutControl(parts, request);
       return { ok: true, value: value ?? null };
     } catch (error) {
       if (error instanceof Refusal) return { ok: false, detail: error.detail };

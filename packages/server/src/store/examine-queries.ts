@@ -10,6 +10,8 @@ export interface Examination {
   users: number;
   games: number;
   messages: number;
+  /** When the newest message was stored. */
+  newest: string | null;
 }
 
 const checkPages = query<object, { fault: string }>('select quick_check as fault from pragma_quick_check(1)');
@@ -26,9 +28,10 @@ export const selectApplied = query<object, { name: string }>(
   'select name from kysely_migration order by name',
 );
 
-const countRows = query<object, { users: number; games: number; messages: number }>(
+const countRows = query<object, Pick<Examination, 'users' | 'games' | 'messages' | 'newest'>>(
   `select (select count(*) from users) as users, (select count(*) from games) as games,
-     (select count(*) from messages) as messages`,
+     (select count(*) from messages) as messages,
+     (select created_at from messages order by id desc limit 1) as newest`,
 );
 
 async function faultOf(db: Database, check: typeof checkAll): Promise<string | null> {
@@ -46,7 +49,7 @@ export const damage = readingOnce((db, _: object) => faultOf(db, checkPages));
 export const examine = reading(async (db, _: object): Promise<Examination> => {
   const fault = await faultOf(db, checkAll);
   const isOurs = fault === null && (db.kind === 'postgres' || (await selectOurs.first(db, {})) !== undefined);
-  if (!isOurs) return { fault, applied: [], users: 0, games: 0, messages: 0 };
+  if (!isOurs) return { fault, applied: [], users: 0, games: 0, messages: 0, newest: null };
   const applied = (await selectApplied(db, {})).map(({ name }) => name);
   return { fault, applied, ...(await countRows.first(db, {}))! };
 });

@@ -11,6 +11,13 @@ export function roomConcern(free: number): string | null {
   return free < little ? `little room is left on the disk: ${megabytes(free)}` : null;
 }
 
+const usualWrite = 1_000_000;
+
+/** Whether what players write would fit. */
+export async function hasRoom(directory: string): Promise<boolean> {
+  return (await freeRoom(directory)) > usualWrite;
+}
+
 /** Bytes that this account may still use where a directory lies. */
 export async function freeRoom(directory: string): Promise<number> {
   const { bavail, bsize } = await statfs(directory);

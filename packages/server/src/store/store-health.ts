@@ -13,17 +13,18 @@ export interface StoreHealth {
   status: Store['status'];
 }
 
-/** Knows how the database is from how calls end, and asks it for a sign of life. */
-export async function watchHealth(call: Store['call']): Promise<StoreHealth> {
+/** Knows how the database is from how calls end, and asks it for a sign of life. `hasRoom` tells whether a usual write would fit. */
+export async function watchHealth(
+  call: Store['call'],
+  hasRoom: () => Promise<boolean> = async () => true,
+): Promise<StoreHealth> {
   const before = await call(storeQueries.made, {});
-  /** Reading goes on where there is no room to write: a write that found none is remembered until one succeeds. */
+  /** Reading goes on where there is no room to write: a write that found none is remembered until one would fit again. */
   let isFull = false;
 
   const watched: Store['call'] = async (procedure, argument) => {
     try {
-      const result = await call(procedure, argument);
-      if (procedure.writes) isFull = false;
-      return result;
+      return await call(procedure, argument);
     } catch (error) {
       if (isOutOfRoom(error)) isFull = true;
       throw error;
@@ -32,9 +33,12 @@ export async function watchHealth(call: Store['call']): Promise<StoreHealth> {
 
   async function ask(): Promise<string> {
     try {
-      const now = await watched(storeQueries.made, {});
+      const now = await call(storeQueries.made, {});
       if (now?.made !== before?.made) return replaced;
-      if (isFull) await watched(storeQueries.rewrite, {});
+      if (!isFull) return 'ok';
+      if (!(await hasRoom())) return full;
+      await call(storeQueries.rewrite, {});
+      isFull = false;
       return 'ok';
     } catch (error) {
       if (isMissingTable(error)) return 'the tables of the database are gone';

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Refusal } from '@fireside/contract';
 import type { Pool } from 'pg';
+import type { Examination } from '../examine-queries.ts';
 import { Refused } from '../procedure.ts';
-import { migrate } from '../start-store.ts';
+import { migrate, refuseUnknown } from '../start-store.ts';
 import { watchHealth } from '../store-health.ts';
 import { storeQueries } from '../store-queries.ts';
-import { type Store, type StoreLog, StoreRefused } from '../store.ts';
+import { isMissingTable, type Store, type StoreLog, StoreRefused } from '../store.ts';
 import { isConflict, isRefusal, toStoreError } from './connection-failures.ts';
 import { openPool } from './open-pool.ts';
 import { PostgresDatabase } from './postgres-database.ts';
@@ -42,6 +43,21 @@ export async function openPostgresStore(options: PostgresOptions, log: StoreLog)
   };
 }
 
+/** What is there, as it is; null where there are no tables yet. */
+export async function examinePostgres(options: PostgresOptions, log: StoreLog): Promise<Examination | null> {
+  const pool = openPool({ databaseUrl: options.databaseUrl, size: 1, statementTimeout: 60_000 }, log);
+  try {
+    const examination = await calling(pool)(storeQueries.examine, {});
+    refuseUnknown(examination.applied);
+    return examination;
+  } catch (error) {
+    if (isMissingTable(error)) return null;
+    throw explained(error);
+  } finally {
+    await pool.end();
+  }
+}
+
 const attempts = 5;
 
 /** Runs a procedure on a client of the pool, and again when PostgreSQL chose it as the victim of a conflict. */
@@ -67,10 +83,13 @@ async function migrateOnce(pool: Pool, log: StoreLog): Promise<void> {
       log.warn({}, 'the tables are about to change: a copy from before it is for pg_dump to make'),
     );
   } catch (error) {
-    throw isRefusal(error)
-      ? new StoreRefused(`PostgreSQL refused the connection: ${error.cause.message}.`, { cause: error })
-      : error;
+    throw explained(error);
   } finally {
     await pool.end();
   }
+}
+
+function explained(error: unknown): unknown {
+  if (!isRefusal(error)) return error;
+  return new StoreRefused(`PostgreSQL refused the connection: ${error.cause.message}.`, { cause: error });
 }

@@ -5,17 +5,20 @@ import { StoreRefused } from '../store.ts';
 import { openDatabase } from './open-database.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
 
-/** Refuses a file that is damaged, that is no database of ours, or that a newer program wrote. For the command line: it works on the calling thread. */
-export async function examineFile(file: string, shownAs: string): Promise<Examination> {
-  return refuseUnsound(shownAs, async () => {
-    const opened = openDatabase(file, { readOnly: true });
-    try {
-      const answer = await new SqliteDatabase(opened, [storeQueries]).call(storeQueries.examine.name, '{}');
-      return JSON.parse(answer) as Examination;
-    } finally {
-      opened.close();
-    }
-  });
+/** For the command line: it works on the calling thread. */
+export async function readExamination(file: string): Promise<Examination> {
+  const opened = openDatabase(file, { readOnly: true });
+  try {
+    const answer = await new SqliteDatabase(opened, [storeQueries]).call(storeQueries.examine.name, '{}');
+    return JSON.parse(answer) as Examination;
+  } finally {
+    opened.close();
+  }
+}
+
+/** Refuses a file that is damaged, that is no database of ours, or that a newer program wrote. */
+export function examineFile(file: string, shownAs: string): Promise<Examination> {
+  return refuseUnsound(shownAs, () => readExamination(file));
 }
 
 /** What makes a backup sound, wherever it is examined. */

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { within } from '../../within.ts';
-import { freeRoom, roomConcern } from '../room.ts';
+import { freeRoom, hasRoom, roomConcern } from '../room.ts';
 import { migrate } from '../start-store.ts';
 import { watchHealth } from '../store-health.ts';
 import { storeQueries } from '../store-queries.ts';
@@ -62,7 +62,7 @@ export async function openSqliteStore(options: SqliteOptions, log: StoreLog): Pr
       await sound;
       await backUpBeforeUpdate({ databaseFile: file, backUp: backup, log, now: new Date() });
     });
-    const { call, status } = await watchHealth(threads.call);
+    const { call, status } = await watchHealth(threads.call, () => hasRoom(options.dataDirectory));
     await within(examinedBeforeStart, sound, undefined);
     sound.catch((error: Error) => threads.lose('the database is damaged', error.message));
     return {
