@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sheetLimits } from './protocol.ts';
-import { line, listOf, longText, timestamp, uuid, wholeNumber, withDefault } from './text.ts';
+import { line, listOf, shownText, timestamp, uuid, wholeNumber, withDefault } from './text.ts';
 
 const label = line({ max: 80 });
 const score = wholeNumber(1, 30);
@@ -63,7 +63,7 @@ const fields = {
   inventory: listOf(InventoryItem, sheetLimits.items),
   spells: listOf(line({ min: 1, max: 120 }), 120),
   conditions: listOf(line({ min: 1, max: sheetLimits.condition }), sheetLimits.conditions),
-  backstory: longText({ max: 8_000 }),
+  backstory: shownText({ max: 8_000 }),
   current_hp: wholeNumber(sheetLimits.hitPoints.min, sheetLimits.hitPoints.max),
   max_hp: wholeNumber(sheetLimits.maximumHitPoints.min, sheetLimits.maximumHitPoints.max),
   combat_stats: CombatStats,

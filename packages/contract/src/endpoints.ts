@@ -20,6 +20,7 @@ export const endpoints = {
   deleteGame: { method: 'DELETE', path: '/api/games/:game_id' },
   latestMessages: { method: 'GET', path: '/api/games/:game_id/messages' },
   messageHistory: { method: 'GET', path: '/api/games/:game_id/messages/full' },
+  removeMessage: { method: 'DELETE', path: '/api/games/:game_id/messages/:message_id' },
   joinGame: { method: 'POST', path: '/api/games/:game_id/join' },
   issueTicket: { method: 'POST', path: '/api/games/:game_id/ws-ticket' },
   setSelfRolls: { method: 'PATCH', path: '/api/games/:game_id/self-rolls' },
@@ -40,7 +41,7 @@ export type Operation = keyof typeof endpoints;
 /** What a call of any endpoint may hand over. */
 export interface AnyInput {
   params?: Record<string, string>;
-  query?: Record<string, string | number | undefined>;
+  query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
 }
 

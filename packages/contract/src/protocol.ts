@@ -9,10 +9,12 @@ export const limits = {
   description: 4_000,
   adventureText: 400_000,
   participants: 12,
+  characters: 200,
   participationCode: 8,
   messageContent: 4_000,
   setupMessages: 60,
   pageSize: 500,
+  gamesPage: 200,
   diceNotation: 100,
   rollReason: 300,
   endingSummary: 500,
@@ -58,10 +60,15 @@ export const closeCodes = {
   unauthorized: 4401,
   forbidden: 4403,
   gameDeleted: 4404,
+  /** This user has as many sockets open as a node allows. */
+  tooManySockets: 4429,
   frameTooLarge: 1009,
   restarting: 1012,
   tooSlow: 1013,
 } as const;
+
+/** What the text of a removed message reads. */
+export const removedContent = 'This message was removed';
 
 export const ticketLifetimeSeconds = 60;
 export const sessionLifetimeDays = 30;

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { CharacterCreate, CharacterPatch, CharacterRead } from './characters.ts';
 import { type Endpoint, endpoints, type Operation } from './endpoints.ts';
 import type { ErrorName } from './errors.ts';
-import { GameCreate, GameJoin, GameRead, PartyMember, SelfRolls, Ticket } from './games.ts';
+import { GameCreate, GameJoin, GameRead, GamesQuery, PartyMember, SelfRolls, Ticket } from './games.ts';
 import { About, Liveness, Readiness } from './health.ts';
-import { HistoryQuery, LatestQuery, MessageRead } from './messages.ts';
+import { HistoryQuery, LatestQuery, MessageId, MessageRead } from './messages.ts';
 import { limits } from './protocol.ts';
 import { SetupChat, SetupReply } from './setup-chat.ts';
 import { uuid } from './text.ts';
@@ -27,6 +27,7 @@ export interface Route extends Endpoint {
 }
 
 const GameParams = z.object({ game_id: uuid });
+const MessageParams = z.object({ game_id: uuid, message_id: MessageId });
 const CharacterParams = z.object({ character_id: uuid });
 
 const memberErrors = ['game_not_found', 'not_participant'] as const;
@@ -77,11 +78,13 @@ export const routes = {
   },
   listGames: {
     ...endpoints.listGames,
-    summary: 'All games, newest first',
+    summary:
+      'All games, or those that the query asks for, newest first; of one user one list after the other',
     access: 'user',
+    query: GamesQuery,
     status: 200,
     response: z.array(GameRead),
-    errors: [],
+    errors: ['game_not_found', 'too_many'],
   },
   createGame: {
     ...endpoints.createGame,
@@ -91,7 +94,7 @@ export const routes = {
     bodyBytes: limits.adventureBodyBytes,
     status: 200,
     response: GameRead,
-    errors: ['too_many', 'busy'],
+    errors: ['storage_full', 'too_many', 'busy'],
   },
   setupChat: {
     ...endpoints.setupChat,
@@ -128,7 +131,7 @@ export const routes = {
     query: LatestQuery,
     status: 200,
     response: z.array(MessageRead),
-    errors: memberErrors,
+    errors: [...memberErrors, 'too_many'],
   },
   messageHistory: {
     ...endpoints.messageHistory,
@@ -138,7 +141,15 @@ export const routes = {
     query: HistoryQuery,
     status: 200,
     response: z.array(MessageRead),
-    errors: memberErrors,
+    errors: [...memberErrors, 'too_many'],
+  },
+  removeMessage: {
+    ...endpoints.removeMessage,
+    summary: 'Erase the text of a message: its sender, or the creator. Its place, effects and rolls stay',
+    access: 'user',
+    params: MessageParams,
+    status: 204,
+    errors: [...memberErrors, 'message_not_found', 'not_message_remover', 'too_many'],
   },
   joinGame: {
     ...endpoints.joinGame,
@@ -200,7 +211,7 @@ export const routes = {
     access: 'user',
     status: 200,
     response: z.array(CharacterRead),
-    errors: [],
+    errors: ['too_many'],
   },
   createCharacter: {
     ...endpoints.createCharacter,
@@ -210,7 +221,7 @@ export const routes = {
     bodyBytes: limits.characterBodyBytes,
     status: 201,
     response: CharacterRead,
-    errors: ['too_many'],
+    errors: ['characters_full', 'too_many'],
   },
   readCharacter: {
     ...endpoints.readCharacter,
@@ -276,7 +287,7 @@ type Output<Schema> = Schema extends { _zod: { output: infer Read } } ? Read : u
 type Given<K extends string, Value> = Value extends undefined ? { [key in K]?: undefined } : Record<K, Value>;
 type GivenQuery<Value> = Value extends undefined
   ? { query?: undefined }
-  : { query?: { [key in keyof Value]?: string | number } };
+  : { query?: { [key in keyof Value]?: string | number | boolean } };
 
 /** What a caller of an endpoint hands over. */
 export type CallInput<O extends Operation> = Given<'params', Input<Field<O, 'params'>>> &

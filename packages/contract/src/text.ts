@@ -26,10 +26,19 @@ interface TextBounds {
 }
 
 /** A text of any number of lines. What no database can store is removed, the rest stays as it was written. */
-export function longText({ min = 0, max }: TextBounds) {
+export function longText(bounds: TextBounds) {
+  return textOf(bounds, storable);
+}
+
+/** The same for what strangers are shown: without anything that cannot be seen, and so reorders or hides what stands around it. */
+export function shownText(bounds: TextBounds) {
+  return textOf(bounds, (value) => visible(storable(value)));
+}
+
+function textOf({ min = 0, max }: TextBounds, clean: (value: string) => string) {
   return z
     .string()
-    .overwrite(storable)
+    .overwrite(clean)
     .refine((value) => value.length >= min && !longerThan(value, max), { error: lengthRule(min, max) })
     .meta({ minLength: min, maxLength: max });
 }
@@ -58,6 +67,12 @@ export function queryNumber(min: number, max: number, rule = `must be between ${
     .refine((value) => value >= min && value <= max, { error: rule })
     .meta({ type: 'integer', minimum: min, maximum: max });
 }
+
+/** Yes or no as it arrives in a query string. */
+export const queryFlag = z
+  .enum(['true', 'false'], { error: 'must be true or false' })
+  .transform((value) => value === 'true')
+  .meta({ type: 'boolean' });
 
 export const uuid = z
   .string()

@@ -3,6 +3,7 @@ import { createStoryteller } from '@fireside/engine';
 import { openCluster } from './cluster/cluster.ts';
 import type { Config } from './config/config.ts';
 import { createLibrary, shippedBooks } from './library/create-library.ts';
+import { embedInTime } from './library/embedder/embed-in-time.ts';
 import { createEmbedder, type Embedder } from './library/embedder/embedder.ts';
 import type { Log } from './log.ts';
 import { chooseModel } from './models/choose-model.ts';
@@ -22,8 +23,14 @@ export function rulebookFolders(config: Pick<Config, 'dataDirectory' | 'rulebook
 /** The storyteller understands a message better with the meaning of its words, and well enough without. */
 function openStoryteller(embedder: Embedder) {
   return createStoryteller({
-    embed: async (texts) =>
-      (await embedder.embed(texts, { priority: 'turn' })).map((vector) => Float32Array.from(vector)),
+    async embed(texts, wanted) {
+      const vectors =
+        wanted === 'now'
+          ? await embedInTime(embedder, texts)
+          : await embedder.embed(texts, { priority: 'rulebook' });
+      if (!vectors) throw new Error('The embedder is busy');
+      return vectors.map((vector) => Float32Array.from(vector));
+    },
   });
 }
 

@@ -33,6 +33,7 @@ import { bridgeGaps } from './table/bridge-gap.ts';
 import { createGameOrder } from './table/game-order.ts';
 import { startHeartbeat } from './table/heartbeat.ts';
 import { createFrameHandler } from './table/player-frames.ts';
+import { createRemovals } from './table/removals.ts';
 import { createRooms } from './table/rooms.ts';
 import { serveSockets } from './table/socket-server.ts';
 import { createTickets } from './table/tickets.ts';
@@ -98,7 +99,8 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   const hasher = createPasswordHasher();
   const accounts = createAccounts({ store, sessions, hasher, now });
   const characters = createCharacters({ store, now });
-  const games = createGames({ store, bus, now, readAdventure: (text) => library.readAdventure(text) });
+  const mayStore = config.userBytes;
+  const games = createGames({ store, bus, now, mayStore, readAdventure: library.readAdventure });
 
   const rooms = createRooms({
     node,
@@ -110,6 +112,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   const tickets = createTickets({ store, now });
   const turns = createTurns({ store, now });
   const inOrder = createGameOrder();
+  const removals = createRemovals({ store, bus, inOrder, now });
   const run = createTurnRunner({
     store,
     bus,
@@ -125,7 +128,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   bus.subscribe((message) => {
     if (message.kind === 'game-deleted') library.forget(message.gameId);
   });
-  bridgeGaps({ store, bus, sessions, rooms, turns, log });
+  bridgeGaps({ store, bus, sessions, rooms, removals, turns, log });
   metrics.watch({ connections: () => rooms.size, turnsRunning: () => queue.running });
 
   const app = buildApp({ log, trustedProxies: config.trustedProxies });
@@ -144,12 +147,14 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
         store,
         games,
         issueTicket: tickets.issue,
+        removeMessage: removals.remove,
         online: rooms.online,
         setup: createSetup({ model, clock: systemClock, limits, log }),
         limits: {
           create: attempts.createGame,
           wrongCodes: attempts.wrongCodes,
           setup: attempts.setupChat,
+          removals: attempts.removals,
         },
       }),
       ...operationsHandlers({
@@ -178,6 +183,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     messageLimit: attempts.messages,
     log,
     now,
+    mayStore,
   });
   serveSockets({
     server: app.server,
@@ -185,6 +191,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     tickets,
     sessions,
     rooms,
+    removals,
     queue,
     turns,
     handleFrame,

@@ -5,6 +5,7 @@ import type {
   CharacterRow,
   GameRow,
   MessageRow,
+  NewUserRow,
   SessionRow,
   Tables,
   TurnRow,
@@ -84,7 +85,7 @@ export async function insertRows<Table extends keyof Tables>(
 
 const at = '2026-11-15T20:00:00.000Z';
 
-export function userRow(given: Partial<UserRow> = {}): UserRow {
+export function userRow(given: Partial<UserRow> = {}): NewUserRow {
   const id = randomUUID();
   return {
     id,

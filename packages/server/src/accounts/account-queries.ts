@@ -1,6 +1,6 @@
 import { readingOnce, room, writingOnce } from '../store/procedure.ts';
 import { change, query, returning } from '../store/query.ts';
-import type { SessionRow, UserRow } from '../store/schema.ts';
+import type { NewUserRow, SessionRow, UserRow } from '../store/schema.ts';
 
 const selectByName = query<{ key: string }, UserRow>('select * from users where name_key = :key');
 
@@ -8,7 +8,7 @@ const selectPassword = query<{ id: string }, { password_hash: string }>(
   'select password_hash from users where id = :id',
 );
 
-const insertUser = change<UserRow>(
+const insertUser = change<NewUserRow>(
   `insert into users (id, name, name_key, password_hash, is_active, created_at)
    values (:id, :name, :name_key, :password_hash, :is_active, :created_at)`,
 );

@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/handlers.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
+import { StreamedList } from '../http/streamed-list.ts';
 import type { Characters } from './characters.ts';
 
 interface Parts {
@@ -16,7 +17,7 @@ type Operations =
 
 export function characterHandlers({ characters, limits }: Parts): Handlers<Operations> {
   return {
-    listCharacters: ({ caller }) => characters.list(caller.userId),
+    listCharacters: async ({ caller }) => new StreamedList(characters.list(caller.userId)),
     async createCharacter({ caller, body }) {
       limits.create.take(caller.userId);
       return characters.create(caller.userId, body);

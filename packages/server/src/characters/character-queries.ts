@@ -1,5 +1,6 @@
 import type { CharacterPatch, CharacterRead } from '@fireside/contract';
-import { lockCharacter } from '../store/locks.ts';
+import { limits } from '@fireside/contract/protocol';
+import { lockCharacter, lockUser } from '../store/locks.ts';
 import { Refused, reading, readingOnce, room, writing } from '../store/procedure.ts';
 import { change, type Database, query, returning } from '../store/query.ts';
 import type { CharacterRow } from '../store/schema.ts';
@@ -13,8 +14,24 @@ const selectWithOwner = `
 
 const selectOne = query<{ id: string }, OwnedCharacter>(`${selectWithOwner} where characters.id = :id`);
 
-const selectOwn = query<{ ownerId: string }, OwnedCharacter>(
-  `${selectWithOwner} where owner_id = :ownerId order by characters.created_at desc, characters.id`,
+/** Where in the list of one's characters somebody has stopped reading. */
+export interface CharacterPlace {
+  at: string;
+  id: string;
+}
+
+/** Before the newest. */
+export const newestCharacter: CharacterPlace = { at: '~', id: '' };
+
+const selectOwn = query<CharacterPlace & { ownerId: string; limit: number }, OwnedCharacter>(
+  `${selectWithOwner}
+   where owner_id = :ownerId and characters.created_at <= :at
+     and (characters.created_at < :at or characters.id > :id)
+   order by characters.created_at desc, characters.id limit :limit`,
+);
+
+const countOwn = query<{ ownerId: string }, { count: number }>(
+  'select count(*) as count from characters where owner_id = :ownerId',
 );
 
 /** The characters that are played in a game. */
@@ -129,7 +146,8 @@ async function applyPatch(db: Database, { callerId, id, patch, at }: OwnersPatch
 }
 
 export const characterQueries = room('characters', {
-  list: readingOnce(async (db, given: { ownerId: string }) =>
+  /** One's own that stand after a place, newest first. */
+  page: readingOnce(async (db, given: CharacterPlace & { ownerId: string; limit: number }) =>
     (await selectOwn(db, given)).map(characterRead),
   ),
 
@@ -142,6 +160,9 @@ export const characterQueries = room('characters', {
   }),
 
   create: writing(async (db, row: CharacterRow) => {
+    await lockUser(db, row.owner_id);
+    const { count } = (await countOwn.first(db, { ownerId: row.owner_id }))!;
+    if (count >= limits.characters) throw new Refused('characters_full');
     await insertCharacter(db, row);
     return requireCharacter(db, row.id);
   }),

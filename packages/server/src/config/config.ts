@@ -16,6 +16,8 @@ export interface Config {
   /** Whose `X-Forwarded-*` headers are believed: addresses or networks, none by default. */
   trustedProxies: string[];
   rateLimits: boolean;
+  /** How much a user may have stored. */
+  userBytes: number;
   logLevel: string;
   turn: { toolRounds: number; seconds: number; retries: number; historyTokens: number };
 }
@@ -115,6 +117,7 @@ const Environment = z.object({
   FIRESIDE_ORIGINS: originList,
   FIRESIDE_TRUSTED_PROXIES: proxyList,
   FIRESIDE_RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  FIRESIDE_USER_MEGABYTES: wholeNumber(1, 1_000_000, 100),
   FIRESIDE_LOG: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -164,6 +167,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Readonly<Config> {
     origins: env.FIRESIDE_ORIGINS,
     trustedProxies: env.FIRESIDE_TRUSTED_PROXIES,
     rateLimits: env.FIRESIDE_RATE_LIMITS === 'on',
+    userBytes: env.FIRESIDE_USER_MEGABYTES * 1_000_000,
     logLevel: env.FIRESIDE_LOG,
     turn: {
       toolRounds: env.FIRESIDE_TURN_TOOL_ROUNDS,

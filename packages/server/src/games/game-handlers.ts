@@ -1,9 +1,11 @@
 import { Refusal, type SetupChat, type SetupReply } from '@fireside/contract';
 import type { Handlers } from '../http/handlers.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
+import { StreamedList } from '../http/streamed-list.ts';
 import { isForeignKeyViolation, type Store } from '../store/store.ts';
 import type { Games } from './games.ts';
-import { messageQueries } from './message-queries.ts';
+import { latestMessages } from './latest-messages.ts';
+import type { Page } from './message-queries.ts';
 import { seatQueries } from './seat-queries.ts';
 import { worldQueries } from './world-queries.ts';
 
@@ -11,9 +13,10 @@ interface Parts {
   store: Store;
   games: Games;
   issueTicket(request: { gameId: string; userId: string; sessionHash: string }): Promise<string>;
+  removeMessage(removal: { gameId: string; userId: string; messageId: number }): Promise<void>;
   online(gameId: string): ReadonlySet<string>;
-  setup(chat: SetupChat): Promise<SetupReply>;
-  limits: { create: RateLimiter; wrongCodes: RateLimiter; setup: RateLimiter };
+  setup(userId: string, chat: SetupChat, signal: AbortSignal): Promise<SetupReply>;
+  limits: { create: RateLimiter; wrongCodes: RateLimiter; setup: RateLimiter; removals: RateLimiter };
 }
 
 type Operations =
@@ -24,6 +27,7 @@ type Operations =
   | 'deleteGame'
   | 'latestMessages'
   | 'messageHistory'
+  | 'removeMessage'
   | 'joinGame'
   | 'issueTicket'
   | 'setSelfRolls'
@@ -36,29 +40,37 @@ export function gameHandlers({
   store,
   games,
   issueTicket,
+  removeMessage,
   online,
   setup,
   limits,
 }: Parts): Handlers<Operations> {
+  const pageOf = (page: Page) => new StreamedList(latestMessages(store, page));
   return {
-    listGames: ({ caller }) => games.list(caller.userId),
-    async createGame({ caller, body }) {
+    listGames: async ({ caller, query }) => new StreamedList(games.list(caller.userId, query)),
+    async createGame(given) {
+      const { caller, body } = given;
       limits.create.take(caller.userId);
-      return games.create(caller.userId, body);
+      return games.create(caller.userId, body, given);
     },
-    async setupChat({ caller, body }) {
+    async setupChat({ caller, body, signal }) {
       limits.setup.take(caller.userId);
-      return setup(body);
+      return setup(caller.userId, body, signal);
     },
     readGame: ({ caller, params }) => games.read(caller.userId, params.game_id),
     async deleteGame({ caller, params }) {
       await games.delete(caller.userId, params.game_id);
       return undefined;
     },
-    latestMessages: ({ caller, params, query: { limit } }) =>
-      store.call(messageQueries.latest, { ...seatOf(caller, params), beforeId: pastEveryId, limit }),
-    messageHistory: ({ caller, params, query: { limit, before_id: beforeId = pastEveryId } }) =>
-      store.call(messageQueries.latest, { ...seatOf(caller, params), beforeId, limit }),
+    latestMessages: async ({ caller, params, query: { limit } }) =>
+      pageOf({ ...seatOf(caller, params), beforeId: pastEveryId, limit }),
+    messageHistory: async ({ caller, params, query: { limit, before_id: beforeId = pastEveryId } }) =>
+      pageOf({ ...seatOf(caller, params), beforeId, limit }),
+    async removeMessage({ caller, params }) {
+      limits.removals.take(caller.userId);
+      await removeMessage({ ...seatOf(caller, params), messageId: params.message_id });
+      return undefined;
+    },
     async joinGame({ caller, params, body, address }) {
       // Only refused attempts count, so that a code cannot be guessed and nobody else is slowed down.
       const refund = limits.wrongCodes.take(`user ${caller.userId}`, `address ${address}`);

@@ -1,13 +1,16 @@
 import type { GameRead } from '@fireside/contract';
 import { limits } from '@fireside/contract/protocol';
+import { chargeGame, giveBackWholeGame, textBytes } from '../accounts/storage-queries.ts';
+import { insertInSteps } from '../store/insert-in-steps.ts';
 import { lockCharacter, lockGame } from '../store/locks.ts';
-import { Refused, reading, readingOnce, readingRows, room, writing } from '../store/procedure.ts';
+import { Refused, readingOnce, readingRows, room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
 import type { GameRow, ParticipantRow } from '../store/schema.ts';
+import { unpackBytes } from '../store/travelling-bytes.ts';
 import { codesMatch } from './participation-code.ts';
 import { requireSeat, rollOf, type SeatKey } from './seat-queries.ts';
 
-interface ViewedGame
+export interface ViewedGame
   extends Omit<GameRow, 'epoch' | 'dm_messages' | 'adventure_text'>,
     Pick<ParticipantRow, 'pending_notation' | 'pending_reason'> {
   creator_name: string | null;
@@ -17,11 +20,11 @@ interface ViewedGame
 }
 
 /** The adventure's text is never read here. */
-const viewed = `games.id, games.name, games.description, games.has_adventure, games.creator_id,
+export const viewed = `games.id, games.name, games.description, games.has_adventure, games.creator_id,
   games.participation_code, games.status, games.ended_reason, games.created_at,
   creator.name as creator_name, mine.user_id as my_user_id, mine.character_id as my_character_id,
   mine.self_rolls as my_self_rolls, mine.pending_notation, mine.pending_reason`;
-const fromViewed = `from games left join users as creator on creator.id = games.creator_id
+export const joinedToViewed = `left join users as creator on creator.id = games.creator_id
   left join participants as mine on mine.game_id = games.id and mine.user_id = :viewerId`;
 
 interface Viewing {
@@ -31,23 +34,13 @@ interface Viewing {
 
 /** One row for each player, in the order of joining. */
 const selectGame = query<Viewing, ViewedGame & { player_name: string | null }>(
-  `select ${viewed}, member.name as player_name ${fromViewed}
+  `select ${viewed}, member.name as player_name from games ${joinedToViewed}
      left join participants as seat on seat.game_id = games.id left join users as member on member.id = seat.user_id
    where games.id = :gameId order by seat.joined_at, seat.user_id`,
 );
 
-const selectGames = query<{ viewerId: string }, ViewedGame>(
-  `select ${viewed} ${fromViewed} order by games.created_at desc, games.id desc`,
-);
-
-/** An index has them in this order: nothing is sorted. */
-const selectAllNames = query<object, { game_id: string; name: string }>(
-  `select game_id, users.name from participants join users on users.id = participants.user_id
-   order by game_id, joined_at, user_id`,
-);
-
 /** A game as its viewer sees it. Only the creator sees the code. */
-function gameRead(row: ViewedGame, names: string[], viewerId: string): GameRead {
+export function gameRead(row: ViewedGame, names: string[], viewerId: string): GameRead {
   return {
     id: row.id,
     name: row.name,
@@ -77,16 +70,6 @@ function gameOf(rows: (ViewedGame & { player_name: string | null })[], { viewerI
 
 async function readGame(db: Database, viewing: Viewing): Promise<GameRead> {
   return gameOf(await selectGame(db, viewing), viewing);
-}
-
-async function listGames(db: Database, { viewerId }: { viewerId: string }): Promise<GameRead[]> {
-  const names = new Map<string, string[]>();
-  for (const { game_id, name } of await selectAllNames(db, {})) {
-    const known = names.get(game_id);
-    if (known) known.push(name);
-    else names.set(game_id, [name]);
-  }
-  return (await selectGames(db, { viewerId })).map((row) => gameRead(row, names.get(row.id) ?? [], viewerId));
 }
 
 const selectExisting = query<{ gameIds: string[] }, { id: string }>(
@@ -124,29 +107,41 @@ export interface StoredChunk {
   position: number;
   heading: string;
   content: string;
-  /** In base 64, since what a procedure is given is JSON. */
   vector: string | null;
 }
 
-/** How many rows one insert carries: bounded by the number of parameters a statement may have. */
-const chunksPerInsert = 100;
+interface Creation {
+  game: NewGame;
+  chunks: StoredChunk[];
+  /** How many bytes the creator may have stored. */
+  mayStore: number;
+}
 
-async function createGame(
-  db: Database,
-  { game, chunks }: { game: NewGame; chunks: StoredChunk[] },
-): Promise<GameRead> {
+function bytesOf({ game, chunks }: Creation): number {
+  const passages = chunks.map(
+    ({ heading, content, vector }) =>
+      textBytes(heading, content) + (vector === null ? 0 : Buffer.byteLength(vector, 'base64')),
+  );
+  return passages.reduce((sum, bytes) => sum + bytes, textBytes(game.description, game.adventure_text));
+}
+
+async function createGame(db: Database, creation: Creation): Promise<GameRead> {
+  const { game, chunks, mayStore } = creation;
   await insertGame(db, game);
   const { id, creator_id: userId, created_at: at } = game;
   await insertSeat(db, { gameId: id, userId, characterId: null, at });
-  for (let start = 0; start < chunks.length; start += chunksPerInsert) {
-    const some = chunks.slice(start, start + chunksPerInsert);
-    await insertChunks(db, {
-      chunks: some.map(({ position, heading, content, vector }) => {
-        const bytes = vector === null ? null : new Uint8Array(Buffer.from(vector, 'base64'));
-        return [id, position, heading, content, bytes];
-      }),
-    });
-  }
+  await insertInSteps(chunks, (some) =>
+    insertChunks(db, {
+      chunks: some.map(({ position, heading, content, vector }) => [
+        id,
+        position,
+        heading,
+        content,
+        unpackBytes(vector),
+      ]),
+    }),
+  );
+  await chargeGame(db, { userId, most: mayStore }, bytesOf(creation));
   return readGame(db, { viewerId: userId, gameId: id });
 }
 
@@ -157,9 +152,12 @@ const selectKeys = query<{ gameId: string }, Pick<GameRow, 'creator_id' | 'parti
 const deleteRow = change<{ gameId: string }>('delete from games where id = :gameId');
 
 async function deleteGame(db: Database, { callerId, gameId }: { callerId: string; gameId: string }) {
+  // What its players say meanwhile is given back too.
+  await lockGame(db, gameId);
   const game = await selectKeys.first(db, { gameId });
   if (!game) throw new Refused('game_not_found');
   if (game.creator_id !== callerId) throw new Refused('not_game_creator');
+  await giveBackWholeGame(db, gameId);
   await deleteRow(db, { gameId });
 }
 
@@ -200,7 +198,6 @@ const setSelfRolls = change<SeatKey & { on: number }>(
 );
 
 export const gameQueries = room('games', {
-  list: reading(listGames),
   read: readingRows(selectGame, gameOf),
   /** Which of some games have not been deleted. */
   existing: readingOnce(async (db, given: { gameIds: string[] }) =>

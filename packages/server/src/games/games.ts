@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { GameCreate, GameJoin, GameRead } from '@fireside/contract';
+import type { GameCreate, GameJoin, GameRead, GamesQuery } from '@fireside/contract';
+import { storageQueries, textBytes } from '../accounts/storage-queries.ts';
 import type { Bus } from '../cluster/bus.ts';
 import type { Store } from '../store/store.ts';
+import { packBytes } from '../store/travelling-bytes.ts';
+import { createWaitingLines } from '../waiting-lines.ts';
+import { beginning, gameListQueries, type ListPage, type ListPlace } from './game-list-queries.ts';
 import { gameQueries } from './game-queries.ts';
 import { newParticipationCode } from './participation-code.ts';
 
@@ -14,9 +18,11 @@ export interface AdventureChunk {
 }
 
 export interface Games {
-  list(viewerId: string): Promise<GameRead[]>;
+  /** In pages, which are read as they are asked for. */
+  list(viewerId: string, wanted: GamesQuery): AsyncIterable<GameRead[]>;
   read(viewerId: string, gameId: string): Promise<GameRead>;
-  create(creatorId: string, given: GameCreate): Promise<GameRead>;
+  /** Ends without a game when it is aborted while its adventure is read. */
+  create(creatorId: string, given: GameCreate, whoever: { readonly signal: AbortSignal }): Promise<GameRead>;
   delete(callerId: string, gameId: string): Promise<void>;
   join(callerId: string, gameId: string, given: GameJoin): Promise<GameRead>;
   setSelfRolls(callerId: string, gameId: string, on: boolean): Promise<GameRead>;
@@ -26,22 +32,45 @@ interface Parts {
   store: Store;
   bus: Bus;
   now: () => number;
+  /** How many bytes a user may have stored. */
+  mayStore: number;
   /** Splits and embeds an adventure before the game is stored: a failure creates no game. */
-  readAdventure(text: string): Promise<AdventureChunk[]>;
+  readAdventure(text: string, signal: AbortSignal): Promise<AdventureChunk[]>;
 }
 
-function storedChunk({ vector, ...chunk }: AdventureChunk) {
-  return { ...chunk, vector: vector && Buffer.from(vector).toString('base64') };
-}
+/** One page for most installations: it is answered at once. */
+const gamesPerPage = 250;
 
-export function createGames({ store, bus, now, readAdventure }: Parts): Games {
+/** Of one user one adventure is read at a time. */
+const adventuresWaiting = 3;
+
+export function createGames({ store, bus, now, mayStore, readAdventure }: Parts): Games {
+  const enterReading = createWaitingLines({ atOnce: 1, waiting: adventuresWaiting });
   const at = () => new Date(now()).toISOString();
   return {
-    list: (viewerId) => store.call(gameQueries.list, { viewerId }),
+    async *list(viewerId, { limit = Number.POSITIVE_INFINITY, before, mine = false, status = null }) {
+      let left = limit;
+      let size = gamesPerPage;
+      let place: ListPlace | null =
+        before === undefined ? beginning : await store.call(gameListQueries.place, { gameId: before });
+      while (place && left > 0) {
+        const page: ListPage = await store.call(gameListQueries.page, {
+          viewerId,
+          ...place,
+          mine,
+          status,
+          limit: Math.min(left, size),
+        });
+        left -= page.games.length;
+        place = page.next;
+        // Where descriptions are long, the next page is not read in vain either.
+        size = Math.max(page.games.length, 1);
+        yield page.games;
+      }
+    },
     read: (viewerId, gameId) => store.call(gameQueries.read, { viewerId, gameId }),
-    async create(creatorId, { name, description, adventure_text }) {
+    async create(creatorId, { name, description, adventure_text }, whoever) {
       const text = adventure_text.trim() === '' ? '' : adventure_text;
-      const chunks = text === '' ? [] : await readAdventure(text);
       const game = {
         id: randomUUID(),
         name,
@@ -52,7 +81,20 @@ export function createGames({ store, bus, now, readAdventure }: Parts): Games {
         created_at: at(),
         adventure_text: text,
       };
-      return store.call(gameQueries.create, { game, chunks: chunks.map(storedChunk) });
+      if (text === '') return store.call(gameQueries.create, { game, chunks: [], mayStore });
+      const leave = await enterReading(creatorId, whoever);
+      try {
+        const bytes = textBytes(text);
+        await store.call(storageQueries.require, { userId: creatorId, most: mayStore, bytes });
+        const chunks = await readAdventure(text, whoever.signal);
+        return await store.call(gameQueries.create, {
+          game: { ...game, created_at: at() },
+          chunks: chunks.map((chunk) => ({ ...chunk, vector: packBytes(chunk.vector) })),
+          mayStore,
+        });
+      } finally {
+        leave();
+      }
     },
     async delete(callerId, gameId) {
       await store.call(gameQueries.delete, { callerId, gameId });

@@ -1,5 +1,6 @@
 import type { MessageRead, ServerEvent } from '@fireside/contract';
 import { type Effect, redactEffects, rollsOf } from '@fireside/contract/effects';
+import { removedContent } from '@fireside/contract/protocol';
 import { readingOnce, readingRows, room } from '../store/procedure.ts';
 import { type Database, query, returning } from '../store/query.ts';
 import type { MessageRow } from '../store/schema.ts';
@@ -20,6 +21,7 @@ export function effectsOf({ effects_json: json }: Pick<MessageRow, 'effects_json
 
 export function messageRead(row: NamedMessage): MessageRead {
   const effects = redactEffects(effectsOf(row));
+  const removed = row.removed_after > 0;
   return {
     id: row.id,
     sender_type: row.sender_type,
@@ -27,22 +29,23 @@ export function messageRead(row: NamedMessage): MessageRead {
     player_name: row.player_name,
     character_id: row.character_id,
     character_name: row.character_name,
-    content: row.content,
+    content: removed ? removedContent : row.content,
     created_at: row.created_at,
     rolls: rollsOf(effects),
     effects,
+    removed,
   };
 }
 
 const namedColumns = `messages.id, messages.sender_type, messages.user_id, messages.character_id, messages.content,
-  messages.effects_json, messages.created_at, users.name as player_name, characters.name as character_name`;
+  messages.effects_json, messages.created_at, messages.removed_after, users.name as player_name, characters.name as character_name`;
 const withNames = `left join users on users.id = messages.user_id
   left join characters on characters.id = messages.character_id`;
 
 /** The beginning of every query for messages with the names that belong to them. */
 export const selectMessages = `select ${namedColumns} from messages ${withNames}`;
 
-interface Page extends SeatKey {
+export interface Page extends SeatKey {
   /** The ids of a page are below this. */
   beforeId: number;
   limit: number;
@@ -67,6 +70,29 @@ function pageRead(rows: PageRow[]): MessageRead[] {
   const messages = rows.flatMap((row) => (row.id === null ? [] : [messageRead(row)]));
   return messages.sort((one, other) => one.id - other.id);
 }
+
+interface Span {
+  gameId: string;
+  fromId: number;
+  beforeId: number;
+  limit: number;
+}
+
+const selectFirst = query<Page, { user_id: string | null; id: number | null }>(
+  `select seat.user_id, (
+     select min(id) from (
+       select id from messages where game_id = :gameId and id < :beforeId order by id desc limit :limit
+     ) as page
+   ) as id
+   from games left join participants as seat on seat.game_id = games.id and seat.user_id = :userId
+   where games.id = :gameId`,
+);
+
+const selectSpan = query<Span, NamedMessage>(
+  `${selectMessages}
+   where messages.game_id = :gameId and messages.id >= :fromId and messages.id < :beforeId
+   order by messages.id limit :limit`,
+);
 
 /** Where in a game somebody has stopped reading. */
 export interface ReadUpTo {
@@ -106,7 +132,9 @@ const selectNewest = query<{ gameId: string }, { id: number }>(
   'select id from messages where game_id = :gameId order by id desc limit 1',
 );
 
-const insertMessage = returning<Omit<MessageRow, 'id'>, { id: number; after: number | null }>(
+type NewMessage = Omit<MessageRow, 'id' | 'removed_after'>;
+
+const insertMessage = returning<NewMessage, { id: number; after: number | null }>(
   `insert into messages
      (game_id, sender_type, user_id, character_id, content, effects_json, client_id, created_at)
    values
@@ -123,7 +151,7 @@ const insertMessage = returning<Omit<MessageRow, 'id'>, { id: number; after: num
  */
 export async function storeMessage(
   db: Database,
-  message: Omit<MessageRow, 'id'>,
+  message: NewMessage,
 ): Promise<{ id: number; after: number }> {
   const stored = await insertMessage.first(db, message);
   return { id: stored!.id, after: stored!.after ?? 0 };
@@ -132,6 +160,14 @@ export async function storeMessage(
 export const messageQueries = room('messages', {
   /** The newest messages before an id, oldest first. */
   latest: readingRows(selectPage, pageRead),
+  /** The id of the oldest of them; null when there is none. */
+  firstOfLatest: readingOnce(async (db, page: Page) => {
+    const found = await selectFirst.first(db, page);
+    requireFound(found);
+    return found?.id ?? null;
+  }),
+  /** The oldest messages between two ids; for whoever has just been found at the table. */
+  span: readingRows(selectSpan, (rows) => rows.map(messageRead)),
   /** The messages that follow in a game up to one, oldest first, as its sockets are told of them. */
   after: readingOnce(async (db, given: Missing) =>
     (await selectAfter(db, given)).map((row) => gameMessage(row).event),

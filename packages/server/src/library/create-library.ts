@@ -20,6 +20,7 @@ import type { Store } from '../store/store.ts';
 import { createAdventureShelf } from './adventures/adventure-shelf.ts';
 import { loadRulebooks } from './books/load-rulebooks.ts';
 import type { StoredPassage } from './books/rulebook-store.ts';
+import { embedInTime } from './embedder/embed-in-time.ts';
 import type { Embedder } from './embedder/embedder.ts';
 
 /** The three books that ship. */
@@ -52,7 +53,7 @@ export interface GameLibrary extends Library {
   books(): { name: string; passages: number }[];
   /** Drops what is kept in memory of a game that was deleted. */
   forget(gameId: string): void;
-  /** Settles when the books have been read, or could not be. */
+  /** Settles when the books have been read and the embedder is warm, or could not be. */
   ready: Promise<void>;
   close(): Promise<void>;
 }
@@ -90,23 +91,24 @@ export function createLibrary({
       index = buildIndex(passages);
       books = countPassages(passages);
     },
-  ).then(
-    () => {
+  )
+    .then(async () => {
+      status = 'warming up';
+      await embedder.warm();
       status = 'ok';
       log.info({ passages: index.size }, 'the rulebooks are ready');
-    },
-    (error: unknown) => {
+    })
+    .catch((error: unknown) => {
       if (closing.signal.aborted) return;
       status = 'the rulebooks could not be read';
       log.error({ err: error }, status);
-    },
-  );
+    });
 
   /** A turn is not worth failing for a missing vector: words still find something. */
   async function embedMessage(message: string, signal: AbortSignal): Promise<Float32Array | null> {
     try {
       const text = writeOut(message.slice(0, QUERY_CHARACTERS));
-      const [vector] = await embedder.embed([text], { priority: 'turn', signal });
+      const [vector] = (await embedInTime(embedder, [text], signal)) ?? [];
       return vector ? unitVector(vector) : null;
     } catch (error) {
       signal.throwIfAborted();

@@ -1,3 +1,4 @@
+import { visible } from '@fireside/contract/visible';
 import { adventureChunkOptions, chunkMarkdown } from '@fireside/engine/library';
 import { readBookFile } from './books/read-book-file.ts';
 import type { EmbedderAnswer, EmbedderRequest } from './embedder/messages.ts';
@@ -31,7 +32,8 @@ async function embed(texts: string[]): Promise<Int8Array[]> {
 
 async function work(request: EmbedderRequest) {
   if (request.kind === 'embed') return embed(request.texts);
-  if (request.kind === 'split') return chunkMarkdown(request.text, adventureChunkOptions);
+  // Here and not with the request: a long text of what cannot be seen takes longer than an event loop should stand still.
+  if (request.kind === 'split') return chunkMarkdown(visible(request.text), adventureChunkOptions);
   return readBookFile(request.file);
 }
 

@@ -1,16 +1,13 @@
+import { insertInSteps } from '../store/insert-in-steps.ts';
 import { readingOnce, room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
 import type { AdventureChunkRow, RulebookChunkRow } from '../store/schema.ts';
+import { packBytes, unpackBytes } from '../store/travelling-bytes.ts';
 
-/** What procedures are given and give is JSON: vectors travel in base 64. */
 type Travelling<Row extends { vector: Uint8Array | null }> = Omit<Row, 'vector'> & { vector: string | null };
 
 function packed<Row extends { vector: Uint8Array | null }>({ vector, ...row }: Row): Travelling<Row> {
-  return { ...row, vector: vector && Buffer.from(vector).toString('base64') };
-}
-
-export function unpacked(vector: string): Uint8Array {
-  return new Uint8Array(Buffer.from(vector, 'base64'));
+  return { ...row, vector: packBytes(vector) };
 }
 
 const selectAdventure = query<{ gameId: string }, Omit<AdventureChunkRow, 'game_id'>>(
@@ -42,24 +39,20 @@ const insertPassages = change<{ passages: PassageValues[] }>(
    on conflict do nothing`,
 );
 
-/** How many rows one insert carries: bounded by the number of parameters a statement may have. */
-const rowsPerInsert = 100;
-
 async function replacePassages(db: Database, passages: Travelling<RulebookChunkRow>[]): Promise<void> {
   await deletePassages(db, {});
-  for (let start = 0; start < passages.length; start += rowsPerInsert) {
-    const some = passages.slice(start, start + rowsPerInsert);
-    await insertPassages(db, {
+  await insertInSteps(passages, (some) =>
+    insertPassages(db, {
       passages: some.map((row) => [
         row.content_hash,
         row.book,
         row.position,
         row.heading,
         row.content,
-        row.vector === null ? null : unpacked(row.vector),
+        unpackBytes(row.vector),
       ]),
-    });
-  }
+    }),
+  );
 }
 
 export const libraryQueries = room('library', {

@@ -22,3 +22,12 @@ const lockCharacterRow = query<{ id: string }, CharacterRow>(
 export function lockCharacter(db: Database, id: string): Promise<CharacterRow | undefined> {
   return (db.kind === 'postgres' ? lockCharacterRow : selectCharacter).first(db, { id });
 }
+
+const lockUserRow = query<{ userId: string }, { id: string }>(
+  'select id from users where id = :userId for no key update',
+);
+
+/** Makes what is counted for one user one after the other. */
+export async function lockUser(db: Database, userId: string): Promise<void> {
+  if (db.kind === 'postgres') await lockUserRow(db, { userId });
+}

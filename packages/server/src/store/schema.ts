@@ -26,7 +26,12 @@ export interface UserRow {
   password_hash: string;
   is_active: number;
   created_at: string;
+  /** What they have stored, as `accounts/storage-queries.ts` counts it. */
+  stored_bytes: number;
 }
+
+/** Before they have stored anything. */
+export type NewUserRow = Omit<UserRow, 'stored_bytes'>;
 
 export interface SessionRow {
   /** SHA-256 of the token, in hex; the token itself is stored nowhere. */
@@ -104,6 +109,8 @@ export interface MessageRow {
   /** Given by the client; unique per game and user, so that a repeated send is one message. */
   client_id: string | null;
   created_at: string;
+  /** 0 while it stands; then its text is empty, and this is the newest message that the game had when it was removed. */
+  removed_after: number;
 }
 
 /** A DM turn that is owed, running, done or failed: a row, not a promise in memory. */

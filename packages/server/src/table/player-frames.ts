@@ -18,10 +18,22 @@ interface Parts {
   messageLimit: RateLimiter;
   log: Log;
   now: () => number;
+  /** How many bytes a user may have stored. */
+  mayStore: number;
 }
 
 /** Carries out what a player sends over the socket; the socket's translator of errors. */
-export function createFrameHandler({ store, bus, queue, rooms, inOrder, messageLimit, log, now }: Parts) {
+export function createFrameHandler({
+  store,
+  bus,
+  queue,
+  rooms,
+  inOrder,
+  messageLimit,
+  log,
+  now,
+  mayStore,
+}: Parts) {
   async function carryOut(connection: Connection, frame: ClientFrame) {
     const { gameId, userId } = connection;
     switch (frame.type) {
@@ -41,6 +53,7 @@ export function createFrameHandler({ store, bus, queue, rooms, inOrder, messageL
             content,
             clientId,
             at: new Date(now()).toISOString(),
+            mayStore,
           });
           const event = { type: 'message' as const, message, ...(clientId && { client_id: clientId }) };
           if (!isNew && message.id <= rooms.lastId(gameId)) return connection.send(toFrame(event));

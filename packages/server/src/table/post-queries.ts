@@ -1,4 +1,5 @@
 import type { MessageRead } from '@fireside/contract';
+import { chargeMessage } from '../accounts/storage-queries.ts';
 import { messageRead, type NamedMessage, selectMessages, storeMessage } from '../games/message-queries.ts';
 import type { SeatKey } from '../games/seat-queries.ts';
 import { lockGame } from '../store/locks.ts';
@@ -10,6 +11,8 @@ export interface Post extends SeatKey {
   content: string;
   clientId: string | null;
   at: string;
+  /** How many bytes the sender may have stored. */
+  mayStore: number;
 }
 
 export interface Posted {
@@ -55,7 +58,10 @@ const markSpoken = change<SeatKey>(
   'update participants set has_spoken = 1 where game_id = :gameId and user_id = :userId',
 );
 
-async function storePost(db: Database, { gameId, userId, content, clientId, at }: Post): Promise<Posted> {
+async function storePost(
+  db: Database,
+  { gameId, userId, content, clientId, at, mayStore }: Post,
+): Promise<Posted> {
   await lockGame(db, gameId);
   const seat = await selectSeat.first(db, { gameId, userId });
   if (!seat) throw new Refused('game_not_found');
@@ -79,7 +85,12 @@ async function storePost(db: Database, { gameId, userId, content, clientId, at }
   const { id, after } = await storeMessage(db, { ...row, game_id: gameId, client_id: clientId });
   await oweTurn(db, { gameId, messageId: id, userId, at });
   if (seat.has_spoken === 0) await markSpoken(db, { gameId, userId });
-  return { message: messageRead({ ...row, id, player_name, character_name }), after, isNew: true };
+  await chargeMessage(db, { userId, most: mayStore }, content);
+  return {
+    message: messageRead({ ...row, id, player_name, character_name, removed_after: 0 }),
+    after,
+    isNew: true,
+  };
 }
 
 export const postQueries = room('posts', {

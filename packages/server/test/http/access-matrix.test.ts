@@ -8,6 +8,7 @@ import {
   testPassword,
 } from '@fireside/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { insertRows, messageRow } from '../rows.ts';
 import { databases } from '../start-service.ts';
 import { mountedRoutes } from './mounted-routes.ts';
 import { useService } from './use-service.ts';
@@ -21,6 +22,8 @@ interface Table {
   gameId: string;
   code: string;
   characterId: string;
+  /** Said by the DM. */
+  messageId: number;
 }
 
 interface Access {
@@ -53,6 +56,7 @@ const matrix: Record<Operation, Access> = {
   deleteGame: { statuses: [401, 403, 403, 204, 403], spoils: true },
   latestMessages: { statuses: participants(200) },
   messageHistory: { statuses: participants(200) },
+  removeMessage: { statuses: [401, 403, 403, 204, 403] },
   joinGame: { statuses: users(200), body: ({ code }) => ({ participation_code: code }), spoils: true },
   issueTicket: { statuses: participants(200) },
   setSelfRolls: { statuses: participants(200), body: () => ({ self_rolls: true }) },
@@ -83,6 +87,7 @@ describe.each(databases)('the access matrix on %s', (database) => {
     const character = await makeCharacter(owner);
     await joinGame(participant, game);
     await joinGame(owner, game, character);
+    const [message] = await insertRows(test.store, 'messages', messageRow(game.id));
     return {
       clients: {
         nobody: test.client,
@@ -94,6 +99,7 @@ describe.each(databases)('the access matrix on %s', (database) => {
       gameId: game.id,
       code: game.participation_code!,
       characterId: character.id,
+      messageId: message!.id,
     };
   }
 
@@ -106,7 +112,10 @@ describe.each(databases)('the access matrix on %s', (database) => {
     const { statuses, body, spoils } = matrix[operation];
     const table = spoils ? await seat() : shared;
     const route: Route = routes[operation];
-    const path = route.path.replace(':game_id', table.gameId).replace(':character_id', table.characterId);
+    const path = route.path
+      .replace(':game_id', table.gameId)
+      .replace(':character_id', table.characterId)
+      .replace(':message_id', String(table.messageId));
     const expected = Object.fromEntries(roles.map((role, index) => [role, statuses[index]!]));
     const found: Record<string, number> = {};
     // Those who are refused go first: a success may leave nothing to refuse.

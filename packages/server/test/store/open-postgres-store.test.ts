@@ -7,7 +7,7 @@ import { migrations } from '../../src/store/migrations/migrations.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { writing } from '../../src/store/procedure.ts';
 import { change } from '../../src/store/query.ts';
-import type { UserRow } from '../../src/store/schema.ts';
+import type { NewUserRow } from '../../src/store/schema.ts';
 import { StoreRefused, StoreUnavailable } from '../../src/store/store.ts';
 
 describe('the PostgreSQL store', () => {
@@ -30,7 +30,7 @@ describe('the PostgreSQL store', () => {
       goOn = resolve;
     });
     const interrupted = store.call(
-      writing(async (db, both: [UserRow, UserRow]) => {
+      writing(async (db, both: [NewUserRow, NewUserRow]) => {
         await addUser.run(db, both[0]);
         reached();
         await serverGone;

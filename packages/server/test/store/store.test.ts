@@ -23,11 +23,11 @@ import { migrations } from '../../src/store/migrations/migrations.ts';
 import { openStore, type StoreOptions } from '../../src/store/open-store.ts';
 import { reading, writing } from '../../src/store/procedure.ts';
 import { change, query } from '../../src/store/query.ts';
-import type { RulebookChunkRow, UserRow } from '../../src/store/schema.ts';
+import type { RulebookChunkRow, NewUserRow } from '../../src/store/schema.ts';
 import { databaseFile } from '../../src/store/sqlite/data-directory.ts';
 import { isForeignKeyViolation, isUniqueViolation, type Store, StoreRefused } from '../../src/store/store.ts';
 
-const insertUser = change<UserRow>(
+const insertUser = change<NewUserRow>(
   `insert into users (id, name, name_key, password_hash, is_active, created_at)
    values (:id, :name, :name_key, :password_hash, :is_active, :created_at)`,
 );
@@ -165,7 +165,7 @@ describe.each(storeKinds)('the store on %s', (kind) => {
 
   it('undoes everything when the work of a transaction fails', async () => {
     const store = await openTestStore(kind);
-    const regret = writing(async (db, user: UserRow) => {
+    const regret = writing(async (db, user: NewUserRow) => {
       await insertUser(db, user);
       throw new Error('changed my mind');
     });
@@ -177,7 +177,7 @@ describe.each(storeKinds)('the store on %s', (kind) => {
 
   it('does not commit a transaction in which a statement failed, even when the work goes on', async () => {
     const store = await openTestStore(kind);
-    const twice = writing(async (db, user: UserRow) => {
+    const twice = writing(async (db, user: NewUserRow) => {
       await insertUser(db, user);
       await insertUser(db, user).catch(() => undefined);
     });
@@ -213,6 +213,7 @@ describe.each(storeKinds)('the store on %s', (kind) => {
         content: 'Hello',
         clientId: null,
         at: game.created_at,
+        mayStore: 1e9,
       });
     const ids = async () => {
       const all = { gameId: game.id, lastId: 0, throughId: Number.MAX_SAFE_INTEGER, limit: 500 };

@@ -1,7 +1,8 @@
 import type { Intent } from './lexicon.ts';
 import type { Reading } from './read-intent.ts';
 
-export type Embed = (texts: string[]) => Promise<Float32Array[]>;
+/** `now` fails rather than keep a turn waiting; `later` takes the time that it takes. */
+export type Embed = (texts: string[], wanted: 'now' | 'later') => Promise<Float32Array[]>;
 
 /** What players say when they mean an intent, for messages whose words alone do not tell. */
 const examples: Partial<Record<Intent, string[]>> = {
@@ -23,37 +24,54 @@ const examples: Partial<Record<Intent, string[]>> = {
 const leastSimilarity = 0.42;
 const keptMessages = 256;
 
-/** A second reading by meaning, asked only when the words are unsure. Without an embedder it changes nothing. */
+interface Example {
+  intent: Intent;
+  vector: Float32Array;
+}
+
+/**
+ * A second reading by meaning, asked only when the words are unsure. Without an embedder it changes nothing. The examples are
+ * learnt with the first such message, which does not wait for them.
+ */
 export function createMeanings(embed: Embed | undefined) {
-  let prototypes: Promise<{ intent: Intent; vector: Float32Array }[]> | null = null;
+  let learning: Promise<void> | null = null;
+  let learnt: Example[] | null = null;
   const known = new Map<string, Intent | null>();
 
-  const load = async () => {
+  const learn = async () => {
     const list = Object.entries(examples).flatMap(([intent, texts]) =>
       texts!.map((text) => ({ intent: intent as Intent, text })),
     );
-    const vectors = await embed!(list.map(({ text }) => text));
-    return list.map(({ intent }, index) => ({ intent, vector: vectors[index]! }));
+    try {
+      const vectors = await embed!(
+        list.map(({ text }) => text),
+        'later',
+      );
+      learnt = list.map(({ intent }, index) => ({ intent, vector: vectors[index]! }));
+    } catch {
+      // The next message tries again.
+      learning = null;
+    }
   };
 
-  const nearest = async (message: string): Promise<Intent | null> => {
-    prototypes ??= load();
+  /** Undefined when it cannot be told in time: then the words alone must do. */
+  const nearest = async (message: string): Promise<Intent | null | undefined> => {
+    learning ??= learn();
     try {
-      const [[vector], candidates] = await Promise.all([embed!([message.slice(0, 400)]), prototypes]);
+      const [vector] = await embed!([message.slice(0, 400)], 'now');
+      if (!learnt) return undefined;
       let best: Intent | null = null;
       let most = leastSimilarity;
-      for (const candidate of candidates) {
-        const similarity = cosine(vector!, candidate.vector);
+      for (const example of learnt) {
+        const similarity = cosine(vector!, example.vector);
         if (similarity > most) {
-          best = candidate.intent;
+          best = example.intent;
           most = similarity;
         }
       }
       return best;
     } catch {
-      // The words alone must do; the next message tries again.
-      prototypes = null;
-      return null;
+      return undefined;
     }
   };
 
@@ -62,6 +80,7 @@ export function createMeanings(embed: Embed | undefined) {
     let meant = known.get(message);
     if (meant === undefined) {
       meant = await nearest(message);
+      if (meant === undefined) return reading;
       if (known.size >= keptMessages) known.clear();
       known.set(message, meant);
     }

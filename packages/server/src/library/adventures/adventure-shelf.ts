@@ -1,6 +1,7 @@
 import { AdventureIndex, type AdventurePassage, unpackVectors } from '@fireside/engine/library';
 import type { Store } from '../../store/store.ts';
-import { libraryQueries, unpacked } from '../library-queries.ts';
+import { unpackBytes } from '../../store/travelling-bytes.ts';
+import { libraryQueries } from '../library-queries.ts';
 
 /** So many passages are kept in memory, over all games: about 3 KB each. */
 const PASSAGES_KEPT = 10_000;
@@ -24,7 +25,7 @@ export function createAdventureShelf(store: Store, passagesKept = PASSAGES_KEPT)
           position,
           heading,
           text: content,
-          vector: vector ? (unpackVectors(unpacked(vector))[0] ?? null) : null,
+          vector: vector ? (unpackVectors(unpackBytes(vector))[0] ?? null) : null,
         }),
       ),
     );

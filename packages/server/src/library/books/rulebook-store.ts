@@ -1,6 +1,7 @@
 import type { Passage } from '@fireside/engine/library';
 import type { Store } from '../../store/store.ts';
-import { libraryQueries, unpacked } from '../library-queries.ts';
+import { packBytes, unpackBytes } from '../../store/travelling-bytes.ts';
+import { libraryQueries } from '../library-queries.ts';
 
 /** A passage with its packed vectors, as it is stored. */
 export interface StoredPassage {
@@ -13,7 +14,7 @@ export interface StoredPassage {
 export async function storedVectors(store: Store): Promise<Map<string, Uint8Array>> {
   const rows = await store.call(libraryQueries.vectors, null);
   return new Map(
-    rows.flatMap(({ content_hash: hash, vector }) => (vector ? [[hash, unpacked(vector)] as const] : [])),
+    rows.flatMap(({ content_hash: hash, vector }) => (vector ? [[hash, unpackBytes(vector)] as const] : [])),
   );
 }
 
@@ -39,7 +40,7 @@ function numberWithinBooks(passages: StoredPassage[]) {
       position,
       heading: passage.heading,
       content: passage.text,
-      vector: Buffer.from(vectors).toString('base64'),
+      vector: packBytes(vectors),
     };
   });
 }

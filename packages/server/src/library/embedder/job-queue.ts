@@ -22,6 +22,13 @@ export class JobQueue<Job extends object> {
     this.#waiting.get(this.#priorities.get(job)!)!.unshift(job);
   }
 
+  /** Does nothing when it has been taken. */
+  remove(job: Job): void {
+    const waiting = this.#waiting.get(this.#priorities.get(job)!)!;
+    const place = waiting.indexOf(job);
+    if (place >= 0) waiting.splice(place, 1);
+  }
+
   take(): Job | undefined {
     for (const priority of PRIORITIES) {
       const job = this.#waiting.get(priority)!.shift();

@@ -1,0 +1,91 @@
+import { Refused, readingOnce, room } from '../store/procedure.ts';
+import { change, type Database, query } from '../store/query.ts';
+
+/** What a row costs besides its texts, so that very many small ones count too. */
+const gameRowBytes = 1_000;
+const messageRowBytes = 200;
+
+export function textBytes(...texts: string[]): number {
+  return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+}
+
+/** What somebody asks to store, and how much they may have stored in all. */
+export interface Allowance {
+  userId: string;
+  most: number;
+}
+
+const addBytes = change<Allowance & { bytes: number }>(
+  `update users set stored_bytes = stored_bytes + :bytes
+   where id = :userId and stored_bytes + :bytes <= :most`,
+);
+
+/** Within the transaction that stores, after everything that it locks: then no two of them wait for each other. */
+async function charge(db: Database, allowance: Allowance, bytes: number): Promise<void> {
+  if ((await addBytes(db, { ...allowance, bytes })) === 0) throw new Refused('storage_full');
+}
+
+export function chargeMessage(db: Database, allowance: Allowance, content: string): Promise<void> {
+  return charge(db, allowance, messageRowBytes + textBytes(content));
+}
+
+export function chargeGame(db: Database, allowance: Allowance, bytes: number): Promise<void> {
+  return charge(db, allowance, gameRowBytes + bytes);
+}
+
+const giveBackBytes = change<{ userId: string; bytes: number }>(
+  'update users set stored_bytes = stored_bytes - :bytes where id = :userId',
+);
+
+/** A text is erased, its row stays. */
+export async function giveBackText(db: Database, userId: string, text: string): Promise<void> {
+  await giveBackBytes(db, { userId, bytes: textBytes(text) });
+}
+
+/** Two games that are deleted at once lock those who played in both in one order. */
+const lockUsersOf = query<{ gameId: string }, { id: string }>(
+  `select id from users where id in (
+     select user_id from messages where game_id = :gameId and sender_type = 'player'
+     union select creator_id from games where id = :gameId
+   ) order by id for no key update`,
+);
+
+const giveBackMessages = change<{ gameId: string; row: number }>(
+  `update users set stored_bytes = stored_bytes - held.bytes
+   from (
+     select user_id, sum(octet_length(content) + :row) as bytes from messages
+     where game_id = :gameId and sender_type = 'player' group by user_id
+   ) as held
+   where held.user_id = users.id`,
+);
+
+const giveBackGame = change<{ gameId: string; row: number }>(
+  `update users set stored_bytes = stored_bytes - held.bytes
+   from (
+     select creator_id, octet_length(description) + octet_length(adventure_text) + :row + coalesce((
+       select sum(octet_length(heading) + octet_length(content) + coalesce(octet_length(vector), 0))
+       from adventure_chunks where game_id = :gameId
+     ), 0) as bytes
+     from games where id = :gameId
+   ) as held
+   where held.creator_id = users.id`,
+);
+
+/** What a game holds goes back to whoever stored it. Called before the game is deleted. */
+export async function giveBackWholeGame(db: Database, gameId: string): Promise<void> {
+  if (db.kind === 'postgres') await lockUsersOf(db, { gameId });
+  await giveBackMessages(db, { gameId, row: messageRowBytes });
+  await giveBackGame(db, { gameId, row: gameRowBytes });
+}
+
+const selectStored = query<{ userId: string }, { stored_bytes: number }>(
+  'select stored_bytes from users where id = :userId',
+);
+
+export const storageQueries = room('storage', {
+  /** Refuses whoever has no room for so much, before anything is done for it. */
+  require: readingOnce(async (db, { userId, most, bytes }: Allowance & { bytes: number }) => {
+    const stored = (await selectStored.first(db, { userId }))?.stored_bytes ?? 0;
+    if (stored + bytes > most) throw new Refused('storage_full');
+  }),
+});

@@ -1,0 +1,26 @@
+import type { Embedder } from './embedder.ts';
+
+/** A turn waits no longer for the meaning of a message: its words find something too. */
+const patienceMilliseconds = 250;
+
+/** The vectors of some texts, or null when they would keep a turn waiting; what comes later is dropped. */
+export async function embedInTime(
+  embedder: Pick<Embedder, 'embed'>,
+  texts: string[],
+  signal?: AbortSignal,
+): Promise<Int8Array[] | null> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), patienceMilliseconds);
+  try {
+    return await embedder.embed(texts, {
+      priority: 'turn',
+      signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
+    });
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (late.signal.aborted) return null;
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
