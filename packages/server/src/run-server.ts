@@ -38,9 +38,18 @@ export async function runServer(environment: NodeJS.ProcessEnv): Promise<number>
     open.push([() => parts.library.close(), partPatience]);
     const service = await buildService(parts);
     open.push([service.stop, servicePatience]);
-    const control = { store: parts.store, users: service.users, audit: service.audit, config, log };
+    let address: string | null = null;
+    const control = {
+      store: parts.store,
+      users: service.users,
+      audit: service.audit,
+      config,
+      log,
+      rulebooks: () => parts.library.status(),
+      address: () => address,
+    };
     open.push([await startControl(control), partPatience]);
-    const address = await service.listen();
+    address = await service.listen();
     log.info(
       { address, model: parts.model.name, database: parts.store.kind },
       `Fireside is ready at ${address}; its data is in ${config.databaseUrl ? 'PostgreSQL' : config.dataDirectory}`,

@@ -196,7 +196,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
         },
       }),
       ...operationsHandlers({
-        database: () => store.status(),
+        store,
         model: modelStatus,
         rulebooks: () => library.status(),
         about: () => ({

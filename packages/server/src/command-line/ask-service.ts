@@ -18,8 +18,11 @@ import {
 import { createUserAdministration } from '../operations/user-administration.ts';
 import { openStore, storeOptions } from '../store/open-store.ts';
 
+/** What can be done in this process too. */
+type Errand = Exclude<ControlRequest, { command: 'examine' }>;
+
 /** The answer of the running server; null when none listens in this data directory. */
-async function askRunningServer(
+export async function askRunningServer(
   config: Readonly<Config>,
   request: ControlRequest,
 ): Promise<ControlReply | null> {
@@ -36,7 +39,7 @@ async function askRunningServer(
 }
 
 /** Opens the database and does it here: with no server running, or with a database server. */
-async function doItHere(config: Readonly<Config>, request: ControlRequest): Promise<unknown> {
+async function doItHere(config: Readonly<Config>, request: Errand): Promise<unknown> {
   const log = createLog('warn');
   const store = await openStore(storeOptions(config), log);
   // With a database server the nodes that are running hear of it.
@@ -55,7 +58,7 @@ async function doItHere(config: Readonly<Config>, request: ControlRequest): Prom
 }
 
 /** Asks the process that holds the embedded database, or does the work in this one. */
-export async function askService(config: Readonly<Config>, request: ControlRequest): Promise<unknown> {
+export async function askService(config: Readonly<Config>, request: Errand): Promise<unknown> {
   if (config.databaseUrl === undefined) {
     const reply = await askRunningServer(config, request);
     if (reply?.ok) return reply.value;

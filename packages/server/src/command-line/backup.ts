@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readConfig } from '../config/config.ts';
+import type { Examination } from '../store/examine-queries.ts';
 import { restoreBackup } from '../store/sqlite/restore-backup.ts';
 import { StoreRefused } from '../store/store.ts';
 import { askService } from './ask-service.ts';
@@ -17,20 +18,28 @@ function read({ arguments: words, environment }: CommandContext, name: string) {
   return { file: path.resolve(file), config };
 }
 
+function contents({ users, games, messages }: Pick<Examination, 'users' | 'games' | 'messages'>): string {
+  return `${count(users, 'user')}, ${count(games, 'game')}, ${count(messages, 'message')}`;
+}
+
+function count(number: number, word: string): string {
+  return `${number.toLocaleString('en')} ${word}${number === 1 ? '' : 's'}`;
+}
+
 /** `fireside backup FILE`: consistent, while the service runs or stands still. */
 export const backUp: Command = async (context) => {
   const { file, config } = read(context, 'backup');
-  await askService(config, { command: 'backup', file });
-  context.print(`The database was copied to ${file}`);
+  const copied = (await askService(config, { command: 'backup', file })) as Examination;
+  context.print(`The database was copied to ${file} and found sound: ${contents(copied)}`);
   return 0;
 };
 
 /** `fireside restore FILE`: with the service stopped. */
 export const restore: Command = async (context) => {
   const { file, config } = read(context, 'restore');
-  const { previous } = restoreBackup({ file, dataDirectory: config.dataDirectory });
+  const restored = await restoreBackup({ file, dataDirectory: config.dataDirectory });
   await askService(config, { command: 'restore', file });
-  context.print(`The database was restored from ${file}`);
-  if (previous) context.print(`What was there before is kept as ${previous}`);
+  context.print(`The database was restored from ${file}: ${contents(restored)}`);
+  if (restored.previous) context.print(`What was there before is kept as ${restored.previous}`);
   return 0;
 };

@@ -2,30 +2,32 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { type Config, readConfig } from '../config/config.ts';
 import { createLog } from '../log.ts';
-import { checkModel } from '../models/check-model.ts';
+import type { SelfExamination } from '../operations/control.ts';
+import {
+  clockFinding,
+  databaseFinding,
+  directoryFindings,
+  type Finding,
+  modelFinding,
+} from '../operations/findings.ts';
 import { explainStartFailure } from '../operations/start-failure.ts';
-import { openStore, storeOptions } from '../store/open-store.ts';
+import type { Examination } from '../store/examine-queries.ts';
+import { examineDataDirectory } from '../store/sqlite/examine-data-directory.ts';
+import { askRunningServer } from './ask-service.ts';
 import type { Command } from './command.ts';
 
-interface Finding {
-  ok: boolean;
-  /** What was looked at. */
-  part: string;
-  sentence: string;
-  fix?: string | null;
-}
-
-/** Whether the service itself answers at the configured address. */
-async function isRunning({ host, port }: Config): Promise<boolean> {
-  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+async function answersAt(address: string): Promise<boolean> {
   try {
-    const response = await fetch(`http://${name.includes(':') ? `[${name}]` : name}:${port}/healthz`, {
-      signal: AbortSignal.timeout(2_000),
-    });
+    const response = await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(2_000) });
     return response.ok;
   } catch {
     return false;
   }
+}
+
+function addressOf({ host, port }: Config): string {
+  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
 function checkNode(): Finding {
@@ -39,10 +41,11 @@ function checkNode(): Finding {
   };
 }
 
-async function checkPort(config: Config, running: boolean): Promise<Finding> {
+async function checkPort(config: Config): Promise<Finding> {
   const part = 'Port';
   const where = `${config.host}:${config.port}`;
-  if (running) return { ok: true, part, sentence: `Fireside is running at ${where}` };
+  if (config.port !== 0 && (await answersAt(addressOf(config))))
+    return { ok: true, part, sentence: `Fireside is running at ${where}` };
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', ({ code }: NodeJS.ErrnoException) =>
@@ -75,37 +78,50 @@ async function checkDirectory({ dataDirectory }: Config): Promise<Finding> {
   }
 }
 
-async function checkDatabase(config: Config, running: boolean): Promise<Finding> {
-  const part = 'Database';
-  if (running && !config.databaseUrl) return { ok: true, part, sentence: 'in use by the running service' };
-  try {
-    const store = await openStore(storeOptions(config), createLog('silent'));
-    const status = await store.status();
-    await store.close();
-    return {
-      ok: status === 'ok',
-      part,
-      sentence: status === 'ok' ? `${store.kind} can be used` : status,
-      fix: 'Start the database, or correct DATABASE_URL.',
-    };
-  } catch (error) {
-    return {
-      ok: false,
-      part,
-      sentence: explainStartFailure(error).split('\n', 1)[0] ?? 'cannot be opened',
-      fix: config.databaseUrl ? 'Start the database, or correct DATABASE_URL.' : null,
-    };
-  }
+/** What the service that holds the data directory says of itself; null when none does. */
+async function askSelf(config: Config): Promise<Finding[] | null> {
+  if (config.databaseUrl) return null;
+  const reply = await askRunningServer(config, { command: 'examine' });
+  if (!reply) return null;
+  const part = 'Service';
+  if (!reply.ok) return [{ ok: false, part, sentence: reply.detail }];
+  const { version, processId, address, newest, findings } = reply.value as SelfExamination;
+  const ok = address !== null && (await answersAt(address));
+  const service: Finding = {
+    ok,
+    part,
+    sentence: `Fireside ${version} runs as process ${processId} ${ok ? `and answers at ${address}` : `but does not answer at ${address}`}`,
+    fix: 'Look at its log; a firewall or HOST may be in the way.',
+  };
+  return [service, ...findings, clockFinding(Date.now(), newest)];
 }
 
-async function checkTheModel(config: Config): Promise<Finding> {
-  try {
-    const { outcome, model, sentence, fix } = await checkModel(config.model);
-    const named = model === 'storyteller' ? sentence : `${model}: ${sentence}`;
-    return { ok: outcome === 'ok', part: 'Model', sentence: named, fix };
-  } catch (error) {
-    return { ok: false, part: 'Model', sentence: explainStartFailure(error) };
+async function examineHere(config: Config): Promise<Finding[]> {
+  const findings = [await checkPort(config)];
+  let examination: Examination | null = null;
+  if (config.databaseUrl) {
+    const { databaseUrl } = config;
+    const { examinePostgres } = await import('../store/postgres/open-postgres-store.ts');
+    const examine = async () => {
+      examination = await examinePostgres({ databaseUrl }, createLog('silent'));
+      return examination;
+    };
+    findings.push(await databaseFinding('postgres', examine));
+  } else {
+    const directory = await checkDirectory(config);
+    findings.push(directory);
+    if (!directory.ok) return findings;
+    const examine = async () => {
+      examination = await examineDataDirectory(config.dataDirectory);
+      return examination;
+    };
+    findings.push(
+      await databaseFinding('sqlite', examine),
+      ...(await directoryFindings(config.dataDirectory)),
+    );
   }
+  const newest = (examination as Examination | null)?.newest ?? null;
+  return [...findings, clockFinding(Date.now(), newest), await modelFinding(config.model)];
 }
 
 /** `fireside doctor`: every part with its state and, where it is ill, the cure. Exit 1 when one is. */
@@ -124,10 +140,6 @@ export const doctor: Command = async ({ environment, print }) => {
     report({ ok: false, part: 'Configuration', sentence: explainStartFailure(error) });
     return 1;
   }
-  const running = await isRunning(config);
-  report(await checkPort(config, running));
-  if (!config.databaseUrl) report(await checkDirectory(config));
-  report(await checkDatabase(config, running));
-  report(await checkTheModel(config));
+  for (const finding of (await askSelf(config)) ?? (await examineHere(config))) report(finding);
   return healthy ? 0 : 1;
 };

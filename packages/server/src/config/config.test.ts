@@ -9,7 +9,7 @@ describe('the configuration', () => {
     expect(config.turn).toEqual({ toolRounds: 8, seconds: 120, retries: 2, historyTokens: 6_000 });
   });
 
-  it('[D8.21] registration is open unless said', () => {
+  it('[D8.16] registration is open unless said', () => {
     expect(readConfig({}).registration).toBe('open');
     expect(readConfig({ FIRESIDE_REGISTRATION: 'closed' }).registration).toBe('closed');
     expect(() => readConfig({ FIRESIDE_REGISTRATION: 'friends' })).toThrow(

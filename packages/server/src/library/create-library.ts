@@ -22,6 +22,7 @@ import { loadRulebooks } from './books/load-rulebooks.ts';
 import type { StoredPassage } from './books/rulebook-store.ts';
 import { embedInTime } from './embedder/embed-in-time.ts';
 import type { Embedder } from './embedder/embedder.ts';
+import { alteredWeights } from './embedder/weights.ts';
 
 /** The three books that ship. */
 export const shippedBooks = fileURLToPath(new URL('../../../../rulebooks', import.meta.url));
@@ -100,7 +101,8 @@ export function createLibrary({
     })
     .catch((error: unknown) => {
       if (closing.signal.aborted) return;
-      status = 'the rulebooks could not be read';
+      const isAltered = error instanceof Error && error.message === alteredWeights;
+      status = isAltered ? alteredWeights : 'the rulebooks could not be read';
       log.error({ err: error }, status);
     });
 

@@ -6,6 +6,8 @@ import type { Audit } from '../audit/audit.ts';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../log.ts';
 import { type Store, StoreRefused } from '../store/store.ts';
+import { version } from '../version.ts';
+import { databaseFinding, directoryFindings, type Finding, modelFinding } from './findings.ts';
 import type { UserAdministration } from './user-administration.ts';
 
 /** What the command line may ask of the process that holds the data directory. */
@@ -13,7 +15,19 @@ export type ControlRequest =
   | { command: 'users-list' }
   | { command: 'users-add' | 'users-deactivate' | 'users-activate' | 'users-reset-password'; name: string }
   | { command: 'audit'; user?: string; days: number }
-  | { command: 'backup' | 'restore'; file: string };
+  | { command: 'backup' | 'restore'; file: string }
+  | { command: 'examine' };
+
+type OperatorRequest = Exclude<ControlRequest, { command: 'examine' }>;
+
+/** What the service says of itself. */
+export interface SelfExamination {
+  version: string;
+  processId: number;
+  address: string | null;
+  newest: string | null;
+  findings: Finding[];
+}
 
 export type ControlReply = { ok: true; value: unknown } | { ok: false; detail: string };
 
@@ -23,6 +37,10 @@ interface Parts {
   audit: Audit;
   config: Readonly<Config>;
   log: Log;
+  /** "ok", or the sentence that says what is missing of the rulebooks. */
+  rulebooks(): string;
+  /** Where the service listens; null before it does. */
+  address(): string | null;
 }
 
 export function controlSocketPath(dataDirectory: string): string {
@@ -32,7 +50,7 @@ export function controlSocketPath(dataDirectory: string): string {
 /** Carries out one request of the operator and records it; also used by the command line itself when no server runs. */
 export async function carryOutControl(
   parts: Pick<Parts, 'store' | 'users' | 'audit'>,
-  request: ControlRequest,
+  request: OperatorRequest,
 ): Promise<unknown> {
   const value = await perform(parts, request);
   const { command: action } = request;
@@ -43,7 +61,7 @@ export async function carryOutControl(
 
 async function perform(
   { store, users, audit }: Pick<Parts, 'store' | 'users' | 'audit'>,
-  request: ControlRequest,
+  request: OperatorRequest,
 ): Promise<unknown> {
   switch (request.command) {
     case 'users-list':
@@ -66,6 +84,32 @@ async function perform(
   }
 }
 
+async function examineSelf(parts: Parts): Promise<SelfExamination> {
+  const { store, config } = parts;
+  let newest: string | null = null;
+  const database = await databaseFinding('sqlite', async () => {
+    const status = await store.status();
+    if (status !== 'ok') throw new StoreRefused(status);
+    const examination = await store.examine();
+    newest = examination.newest;
+    return examination;
+  });
+  const books = parts.rulebooks();
+  const rulebooks = { ok: books === 'ok', part: 'Rulebooks', sentence: books === 'ok' ? 'read' : books };
+  return {
+    version,
+    processId: process.pid,
+    address: parts.address(),
+    newest,
+    findings: [
+      database,
+      ...(await directoryFindings(config.dataDirectory)),
+      rulebooks,
+      await modelFinding(config.model),
+    ],
+  };
+}
+
 /**
  * A socket in the data directory, open to its owner alone: one line of JSON asks, one line answers. The embedded
  * database belongs to one process, so the command line asks that process.
@@ -78,7 +122,9 @@ export async function startControl(parts: Parts): Promise<() => Promise<void>> {
 
   async function answer(line: string): Promise<ControlReply> {
     try {
-      const value = await carryOutControl(parts, JSON.parse(line) as ControlRequest);
+      const request = JSON.parse(line) as ControlRequest;
+      const value =
+        request.command === 'examine' ? await examineSelf(parts) : await carryOutControl(parts, request);
       return { ok: true, value: value ?? null };
     } catch (error) {
       if (error instanceof Refusal) return { ok: false, detail: error.detail };

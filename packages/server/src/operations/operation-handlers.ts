@@ -1,9 +1,10 @@
 import type { Readiness } from '@fireside/contract';
 import type { Handlers } from '../http/handlers.ts';
+import type { Store } from '../store/store.ts';
 
 interface Parts {
+  store: Pick<Store, 'status' | 'concern'>;
   /** Each "ok" or a sentence. */
-  database(): Promise<string>;
   model(): Promise<string>;
   rulebooks(): string;
   about(): {
@@ -15,7 +16,7 @@ interface Parts {
 }
 
 export function operationsHandlers({
-  database,
+  store,
   model,
   rulebooks,
   about,
@@ -23,12 +24,14 @@ export function operationsHandlers({
   return {
     liveness: async () => ({ status: 'ok' }),
     async readiness({ reply }) {
-      const parts = { database: await database(), model: await model(), rulebooks: rulebooks() };
+      const database = await store.status();
+      // A missing model, unread books or little room degrade the service; without its database it cannot serve at all.
+      if (database !== 'ok') reply.code(503);
+      const concern = database === 'ok' ? await store.concern() : null;
+      const parts = { database: concern ?? database, model: await model(), rulebooks: rulebooks() };
       const status: Readiness['status'] = Object.values(parts).every((part) => part === 'ok')
         ? 'ok'
         : 'degraded';
-      // A missing model or unread books degrade the service; without its database it cannot serve at all.
-      if (parts.database !== 'ok') reply.code(503);
       return { status, ...parts };
     },
     readAbout: async () => about(),

@@ -1,18 +1,19 @@
+import { damage, examine, selectApplied } from './examine-queries.ts';
 import { inDialect, migrations } from './migrations/migrations.ts';
 import { readingOnce, room, writing, writingOnce } from './procedure.ts';
 import { change, type Database, query } from './query.ts';
 
-export interface Migrated {
-  /** What was done now. */
+export interface Pending {
+  /** What is to be done. */
   names: string[];
-  /** A migration that only a newer program knows; then nothing was done. */
+  /** A migration that only a newer program knows; then nothing is done. */
   unknown: string | null;
+  /** Whether there are no tables yet. */
+  isNew: boolean;
 }
 
 /** The number that Kysely took, which made these tables before: a node of that time and one of ours wait for each other. */
 const lockMigrations = query<object, object>('select pg_advisory_xact_lock(3853314791062309107)');
-
-const selectApplied = query<object, { name: string }>('select name from kysely_migration order by name');
 
 const markApplied = change<{ name: string; at: string }>(
   'insert into kysely_migration (name, timestamp) values (:name, :at)',
@@ -31,7 +32,21 @@ export function unknownMigration(names: readonly string[]): string | null {
   return names.find((name) => !(name in migrations)) ?? null;
 }
 
-const selectOne = query<object, { one: number }>('select 1 as one');
+/** When the tables were made: the same as long as it is the same database, wherever it was copied to. */
+const selectMade = query<object, { made: string | null }>(
+  'select min(timestamp) as made from kysely_migration',
+);
+
+/** Changes nothing, and needs room for it all the same. */
+const rewrite = change<object>('update kysely_migration set timestamp = timestamp');
+
+async function pending(db: Database): Promise<Pending> {
+  if (db.kind === 'postgres') await lockMigrations(db, {});
+  const before = await applied(db);
+  const unknown = unknownMigration(before);
+  const names = unknown === null ? Object.keys(migrations).filter((name) => !before.includes(name)) : [];
+  return { names, unknown, isNew: before.length === 0 };
+}
 
 /** In milliseconds since 1970. On SQLite nobody asks: one process has it to itself. */
 const selectTime = query<object, { time: number }>(
@@ -42,20 +57,20 @@ const selectTime = query<object, { time: number }>(
 const vacuumInto = change<{ file: string }>('vacuum into :file');
 
 export const storeQueries = room('store', {
+  pending: writing((db, _: object) => pending(db)),
   /** Brings the tables up to date. Several nodes may do so at once. */
-  migrate: writing(async (db, { at }: { at: string }): Promise<Migrated> => {
-    if (db.kind === 'postgres') await lockMigrations(db, {});
-    const before = await applied(db);
-    const unknown = unknownMigration(before);
-    if (unknown !== null) return { names: [], unknown };
-    const names = Object.keys(migrations).filter((name) => !before.includes(name));
+  migrate: writing(async (db, { at }: { at: string }): Promise<string[]> => {
+    const { names } = await pending(db);
     for (const name of names) {
       await db.script(inDialect(db.kind, migrations[name]!));
       await markApplied(db, { name, at });
     }
-    return { names, unknown: null };
+    return names;
   }),
-  ping: readingOnce(selectOne),
   time: readingOnce(async (db, _: null) => (await selectTime.first(db, {}))!.time),
+  made: readingOnce(selectMade.first),
+  rewrite: writingOnce(rewrite),
   copy: writingOnce(vacuumInto),
+  damage,
+  examine,
 });

@@ -1,3 +1,4 @@
+import type { Examination } from './examine-queries.ts';
 import type { Procedure } from './procedure.ts';
 
 /** The database, whichever of the two it is. */
@@ -7,10 +8,14 @@ export interface Store {
   call<Argument, Result>(procedure: Procedure<Argument, Result>, argument: Argument): Promise<Result>;
   /** "ok", or the sentence that says why the database cannot be used. Never throws, never hangs. */
   status(): Promise<string>;
-  /** A consistent copy of the whole database, taken while it is in use. SQLite only. */
-  backup(file: string): Promise<void>;
   /** The time by which rows expire: the same for all nodes that share this database. */
   now(): number;
+  /** The sentence that an operator should read although everything works; null when there is none. Never throws. */
+  concern(): Promise<string | null>;
+  /** Looks at everything that is stored; takes a while. */
+  examine(): Promise<Examination>;
+  /** A consistent copy of the whole database, taken while it is in use, and examined. SQLite only. */
+  backup(file: string): Promise<Examination>;
   close(): Promise<void>;
 }
 
@@ -39,6 +44,22 @@ export class StoreRefused extends Error {
 
 function codeOf(error: unknown): unknown {
   return (error as { code?: unknown } | null)?.code;
+}
+
+/** What a database said, whether or not it can be reached otherwise. */
+function fromDatabase(error: unknown): unknown {
+  return error instanceof StoreUnavailable ? error.cause : error;
+}
+
+/** Whether a write found no room on the disk. */
+export function isOutOfRoom(error: unknown): boolean {
+  return ['53100', 'SQLITE_FULL'].includes(`${codeOf(fromDatabase(error))}`);
+}
+
+/** Whether a table is not there (any more). */
+export function isMissingTable(error: unknown): boolean {
+  const failure = fromDatabase(error);
+  return codeOf(failure) === '42P01' || (failure instanceof Error && /^no such table/.test(failure.message));
 }
 
 /** Whether a statement failed because a unique value exists already. */

@@ -17,7 +17,7 @@ async function run(command: Command, dataDirectory: string, ...words: string[]):
   return lines;
 }
 
-it('[D2.13] [D8.22] fireside users add, and fireside audit, ask the service that is running', async () => {
+it('[D2.13] [D8.17] fireside users add, and fireside audit, ask the service that is running', async () => {
   const dataDirectory = await temporaryDirectory();
   const test = await startTestService({ environment: { FIRESIDE_DATA: dataDirectory } });
   const { store, service } = test;
@@ -40,7 +40,7 @@ it('[D2.13] [D8.22] fireside users add, and fireside audit, ask the service that
   await test.stop();
 });
 
-it('[D8.22] fireside audit reads the record where nothing runs', async () => {
+it('[D8.17] fireside audit reads the record where nothing runs', async () => {
   const dataDirectory = await temporaryDirectory();
   expect(await run(audit, dataDirectory)).toEqual(['Nothing was recorded in the last 7 days.']);
   await run(users, dataDirectory, 'add', 'Ann');
@@ -50,7 +50,7 @@ it('[D8.22] fireside audit reads the record where nothing runs', async () => {
 });
 
 it.each([[['--days', 'x']], [['--days', '0']], [['--user']], [['Ann']]])(
-  '[D8.22] fireside audit says what it can be asked: %j',
+  '[D8.17] fireside audit says what it can be asked: %j',
   async (words) => {
     await expect(run(audit, await temporaryDirectory(), ...words)).rejects.toThrow(UsageProblem);
   },

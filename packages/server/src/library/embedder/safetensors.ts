@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 interface TensorEntry {
   dtype: string;
   shape: number[];
@@ -11,8 +9,7 @@ export class Safetensors {
   readonly #header: Record<string, TensorEntry>;
   readonly #data: Buffer;
 
-  constructor(file: string) {
-    const bytes = readFileSync(file);
+  constructor(bytes: Buffer) {
     const headerLength = Number(bytes.readBigUInt64LE(0));
     this.#header = JSON.parse(bytes.toString('utf8', 8, 8 + headerLength));
     this.#data = bytes.subarray(8 + headerLength);

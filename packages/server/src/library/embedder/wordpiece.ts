@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 const UNKNOWN = 100;
 const CLASSIFY = 101;
 const SEPARATE = 102;
@@ -11,8 +9,8 @@ export class WordPiece {
   readonly #vocabulary: Map<string, number>;
   readonly #longestPiece: number;
 
-  constructor(tokenizerFile: string) {
-    const { model } = JSON.parse(readFileSync(tokenizerFile, 'utf8')) as {
+  constructor(tokenizer: Buffer) {
+    const { model } = JSON.parse(tokenizer.toString('utf8')) as {
       model: { vocab: Record<string, number> };
     };
     this.#vocabulary = new Map(Object.entries(model.vocab));

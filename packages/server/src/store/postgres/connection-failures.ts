@@ -1,11 +1,11 @@
 import { StoreUnavailable } from '../store.ts';
 
 /**
- * Classes of SQLSTATE that say nothing about the query: 08 connection, 53 resources, 57 operator intervention, 58
- * system; and of those two single ones: a session ended while idle in a transaction, and a server that only reads
- * (a failover in progress).
+ * Classes of SQLSTATE that say nothing about the query: 08 connection, 28 authorization, 53 resources, 57 operator
+ * intervention, 58 system; and of others single ones: a session ended while idle in a transaction, a server that only
+ * reads (a failover in progress), and a database or a table that is gone.
  */
-const ofTheServer = /^(08...|53...|57...|58...|25P03|25006)$/;
+const ofTheServer = /^(08...|28...|53...|57...|58...|25P03|25006|3D000|42P01)$/;
 
 const ofTheNetwork =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOENT)$/;
@@ -30,8 +30,8 @@ export function isConflict(error: unknown): boolean {
 }
 
 /** A wrong user, password or database name: trying again will not help. */
-export function isRefusal(error: unknown): error is Error {
-  return hasCode(error, /^(28...|3D000)$/);
+export function isRefusal(error: unknown): error is StoreUnavailable & { cause: Error } {
+  return error instanceof StoreUnavailable && hasCode(error.cause, /^(28...|3D000)$/);
 }
 
 function hasCode(error: unknown, codes: RegExp): error is Error {

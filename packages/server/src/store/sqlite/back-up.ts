@@ -1,37 +1,61 @@
-import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import type { Examination } from '../examine-queries.ts';
 import { StoreRefused } from '../store.ts';
+import { refuseUnsound } from './examine-file.ts';
 import { syncDirectory, syncFile } from './sync-file.ts';
 
-/**
- * Copies the database into a new file while it is in use. What copies is a thread of its own, which reads one state of the
- * database from beginning to end; neither readers nor writers wait for it.
- */
-export async function backUp(target: string, copy: (file: string) => Promise<void>): Promise<void> {
+interface Copying {
+  /** Done by threads of their own: neither readers nor writers wait, and a copy is of one state of the database. */
+  copy(file: string): Promise<void>;
+  examine(file: string): Promise<Examination>;
+}
+
+/** Copies the database into a new file while it is in use. What stands under the name in the end is sound: it was examined whole. */
+export async function backUp(target: string, { copy, examine }: Copying): Promise<Examination> {
   const file = resolve(target);
   const unfinished = `${file}.unfinished`;
-  reserve(file);
+  if (existsSync(file)) throw taken(file);
+  create(unfinished);
   try {
-    rmSync(unfinished, { force: true });
-    closeSync(openSync(unfinished, 'wx', 0o600));
     await copy(unfinished);
+    const examination = await refuseUnsound(file, () => examine(unfinished));
     syncFile(unfinished);
-    renameSync(unfinished, file);
+    name(unfinished, file);
     syncDirectory(dirname(file));
+    return examination;
   } catch (error) {
-    rmSync(unfinished, { force: true });
-    rmSync(file, { force: true });
-    throw error;
+    if (error instanceof StoreRefused) throw error;
+    const { message, cause } = error as Error;
+    const reason = cause instanceof Error ? cause.message : message;
+    throw new StoreRefused(`The backup ${file} could not be made: ${reason}.`, { cause: error });
+  } finally {
+    for (const suffix of ['', '-journal']) rmSync(unfinished + suffix, { force: true });
   }
 }
 
-/** Takes the name first: a file that is there already is never overwritten, not even in a race. */
-function reserve(file: string) {
+function create(unfinished: string) {
   try {
-    closeSync(openSync(file, 'wx', 0o600));
+    rmSync(unfinished, { force: true });
+    closeSync(openSync(unfinished, 'wx', 0o600));
   } catch (cause) {
-    if (existsSync(file))
-      throw new StoreRefused(`The file ${file} exists already; a backup never overwrites.`);
-    throw new StoreRefused(`The file ${file} cannot be written: ${(cause as Error).message}.`, { cause });
+    throw new StoreRefused(`The file ${unfinished} cannot be written: ${(cause as Error).message}.`, {
+      cause,
+    });
   }
+}
+
+/** A file that is there already is never overwritten, not even in a race: a second name for a file refuses a taken one. */
+function name(unfinished: string, file: string) {
+  try {
+    linkSync(unfinished, file);
+  } catch {
+    // Where a file can have one name only, there is a moment between the look and the naming.
+    if (existsSync(file)) throw taken(file);
+    renameSync(unfinished, file);
+  }
+}
+
+function taken(file: string): StoreRefused {
+  return new StoreRefused(`The file ${file} exists already; a backup never overwrites.`);
 }

@@ -1,21 +1,10 @@
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Database from 'libsql';
 import { StoreRefused } from '../store.ts';
 
 export interface DataDirectory {
   databaseFile: string;
-  /** Whether there was no database here before. */
-  isNew: boolean;
   release(): void;
 }
 
@@ -34,13 +23,8 @@ export function holdDataDirectory(path: string, port?: number): DataDirectory {
   const lock = takeLock(directory, join(directory, 'fireside.lock'), holderFile);
   writeFileSync(holderFile, `process ${process.pid}${port ? ` on port ${port}` : ''}`, { mode: 0o600 });
 
-  const file = databaseFile(directory);
-  const isNew = !existsSync(file) || statSync(file).size === 0;
-  // SQLite would give the file to everyone who may enter the directory; its own files copy this mode.
-  closeSync(openSync(file, 'a', 0o600));
   return {
-    databaseFile: file,
-    isNew,
+    databaseFile: databaseFile(directory),
     release() {
       rmSync(holderFile, { force: true });
       lock.close();

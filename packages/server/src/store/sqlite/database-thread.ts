@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '@fireside/contract';
 import { StoreUnavailable } from '../store.ts';
-import type { Reply, Request, ThreadData } from './protocol.ts';
+import type { Answers, Reply, Request, ThreadData } from './protocol.ts';
 import { toStoreError } from './sqlite-failure.ts';
 
 export interface DatabaseThreadOptions extends ThreadData {
@@ -10,9 +10,13 @@ export interface DatabaseThreadOptions extends ThreadData {
   entry?: string | undefined;
   /** Told of every death that was not asked for. */
   died(cause: Error): void;
+  /** Told what has become of the file, again and again. */
+  lost?(what: string): void;
 }
 
 interface Pending {
+  /** Whether what it gives is wanted even when the file is lost. */
+  evenIfLost: boolean;
   resolve(result: unknown): void;
   reject(error: Error): void;
 }
@@ -37,9 +41,9 @@ export class DatabaseThread {
   }
 
   /** Runs a procedure in the thread; what it gives has gone through JSON. */
-  async call(procedure: string, argument: unknown): Promise<unknown> {
+  async call(procedure: string, argument: unknown, evenIfLost = false): Promise<unknown> {
     if (this.#isClosed) throw new StoreUnavailable(closed);
-    return this.#ask(procedure, JSON.stringify(argument) ?? 'null');
+    return this.#ask(procedure, evenIfLost, JSON.stringify(argument) ?? 'null');
   }
 
   /** Closes the database once everything asked before has been answered. */
@@ -49,17 +53,18 @@ export class DatabaseThread {
     const worker = this.#worker;
     if (!worker) return;
     const ended = new Promise((resolve) => worker.once('exit', resolve));
-    this.#ask('close').catch(() => undefined);
+    this.#ask('close', true).catch(() => undefined);
     await ended;
   }
 
   #open(): Worker {
-    const { file, readOnly, entry, died } = this.#options;
-    const data: ThreadData = { file, readOnly };
+    const { file, readOnly, held, entry, died } = this.#options;
+    const data: ThreadData = { file, readOnly, held };
     const module = entry ?? createRequire(import.meta.url).resolve('#sqlite-thread');
     const worker = new Worker(module, { workerData: data, execArgv: [] });
-    worker.on('message', (replies: Reply[]) => {
-      for (const reply of replies) this.#settle(reply);
+    worker.on('message', ([lost, replies]: Answers) => {
+      if (lost) this.#options.lost?.(lost);
+      for (const reply of replies) this.#settle(reply, lost);
     });
     const end = (cause: Error) => {
       if (this.#worker !== worker) return;
@@ -74,11 +79,11 @@ export class DatabaseThread {
     return worker;
   }
 
-  #ask(procedure: string, argument?: string): Promise<unknown> {
+  #ask(procedure: string, evenIfLost: boolean, argument?: string): Promise<unknown> {
     return new Promise((resolve, reject) => {
       this.#worker ??= this.#open();
       const id = ++this.#lastId;
-      this.#pending.set(id, { resolve, reject });
+      this.#pending.set(id, { evenIfLost, resolve, reject });
       if (this.#outbox.length === 0) setImmediate(() => this.#send());
       this.#outbox.push(argument === undefined ? [id, 'close'] : [id, procedure, argument]);
     });
@@ -90,11 +95,12 @@ export class DatabaseThread {
     this.#worker?.postMessage(requests);
   }
 
-  #settle(reply: Reply) {
+  #settle(reply: Reply, lost: string | null) {
     const pending = this.#pending.get(reply[0]);
     this.#pending.delete(reply[0]);
     if (!pending) return;
-    if (reply[1] === 'result') pending.resolve(reply[2] === '' ? undefined : JSON.parse(reply[2]));
+    if (lost && !pending.evenIfLost) pending.reject(new StoreUnavailable(new Error(lost)));
+    else if (reply[1] === 'result') pending.resolve(reply[2] === '' ? undefined : JSON.parse(reply[2]));
     else if (reply[1] === 'refused') pending.reject(new Refusal(reply[2], reply[3]));
     else pending.reject(toStoreError(reply[2], reply[3]));
   }

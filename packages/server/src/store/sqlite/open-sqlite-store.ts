@@ -1,12 +1,18 @@
-import { Refusal } from '@fireside/contract';
-import { type Procedure, Refused } from '../procedure.ts';
-import { askStatus, migrate } from '../start-store.ts';
+import { closeSync, fstatSync, openSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { within } from '../../within.ts';
+import { freeRoom, hasRoom, roomConcern } from '../room.ts';
+import { migrate } from '../start-store.ts';
+import { watchHealth } from '../store-health.ts';
 import { storeQueries } from '../store-queries.ts';
-import { type Store, type StoreLog, StoreRefused, StoreUnavailable } from '../store.ts';
+import { type Store, type StoreLog, StoreUnavailable } from '../store.ts';
 import { backUp } from './back-up.ts';
+import { backUpBeforeUpdate } from './back-up-before-update.ts';
 import { holdDataDirectory } from './data-directory.ts';
-import { DatabaseThread } from './database-thread.ts';
-import { toRows } from './statement.ts';
+import type { HeldFile } from './database-file.ts';
+import { claimDatabase, refusal } from './installation.ts';
+import { SqliteThreads } from './sqlite-threads.ts';
+import { moveLog } from './write-ahead-log.ts';
 
 export interface SqliteOptions {
   dataDirectory: string;
@@ -18,83 +24,81 @@ export interface SqliteOptions {
   threadEntry?: string;
 }
 
-const deathsAllowed = 3;
-const deathsWithin = 30_000;
+/** A database that takes longer is looked at while it is played on already. */
+const examinedBeforeStart = 2_000;
+/** A look at so much keeps readers waiting for a fifth of a second, which is less than a thread of its own takes at a start. */
+const bytesForReader = 200_000_000;
 
 export async function openSqliteStore(options: SqliteOptions, log: StoreLog): Promise<Store> {
   const directory = holdDataDirectory(options.dataDirectory, options.port);
   const file = directory.databaseFile;
-  const died = countDeaths(log, options.lost);
-  const entry = options.threadEntry;
-  const writer = new DatabaseThread({ file, readOnly: false, entry, died });
-  const reader = new DatabaseThread({ file, readOnly: true, entry, died });
-  const call: Store['call'] = async <Argument, Result>(
-    { name, writes, rows }: Procedure<Argument, Result>,
-    argument: Argument,
-  ) => {
-    const answer = await (writes ? writer : reader).call(name, argument);
-    return rows ? shapeHere(rows.shape, answer as FoldedRows, argument) : (answer as Result);
-  };
-  let closing: Promise<void> | undefined;
-  /** The writer last: it folds the write-ahead log into the file. */
+  const held = await holdFile(file).catch((error) => {
+    directory.release();
+    throw error;
+  });
+  const threads = new SqliteThreads({ file, held, entry: options.threadEntry, log, givenUp: options.lost });
+  const backup = (target: string) =>
+    backUp(target, {
+      copy: (copy) => threads.copyTo(copy),
+      examine: (copy) => threads.inPassing(storeQueries.examine, {}, { file: copy, readOnly: true }),
+    });
   async function closeAll() {
-    await reader.close();
-    await writer.close();
+    await threads.close();
+    // What SQLite could not fold into a file that has lost its name is not for the one that is put there next.
+    if (threads.lost) moveLog(file, join(dirname(file), `fireside-lost-${Date.now()}.db`));
+    closeSync(held.descriptor);
     directory.release();
   }
+  let closing: Promise<void> | undefined;
   const close = () => {
     closing ??= closeAll();
     return closing;
   };
   try {
-    await migrate(call, log);
+    const sound = refuseDamage(file, threads);
+    // Whoever is told first of a failure need not be the one who waits for this.
+    sound.catch(() => undefined);
+    await migrate(threads.call, log, async () => {
+      await sound;
+      await backUpBeforeUpdate({ databaseFile: file, backUp: backup, log, now: new Date() });
+    });
+    const { call, status } = await watchHealth(threads.call, () => hasRoom(options.dataDirectory));
+    await within(examinedBeforeStart, sound, undefined);
+    sound.catch((error: Error) => threads.lose('the database is damaged', error.message));
+    return {
+      kind: 'sqlite',
+      now: Date.now,
+      call,
+      status: async () => threads.lost ?? status(),
+      concern: () => freeRoom(options.dataDirectory).then(roomConcern, () => null),
+      examine: () => threads.inPassing(storeQueries.examine, {}),
+      backup,
+      close,
+    };
   } catch (error) {
     await close();
-    throw error instanceof StoreUnavailable ? cannotBeOpened(file, error) : error;
-  }
-  return {
-    kind: 'sqlite',
-    now: Date.now,
-    call,
-    status: () => askStatus(call),
-    backup: (target) =>
-      backUp(target, async (copy) => {
-        const passing = new DatabaseThread({ file, readOnly: false, entry, died() {} });
-        try {
-          await passing.call(storeQueries.copy.name, { file: copy });
-        } finally {
-          await passing.close();
-        }
-      }),
-    close,
-  };
-}
-
-type FoldedRows = [columns: string[], rows: unknown[][]];
-
-function shapeHere<Argument, Result>(
-  shape: (rows: never[], argument: Argument) => Result,
-  [columns, rows]: FoldedRows,
-  argument: Argument,
-): Result {
-  try {
-    return shape(toRows(columns, rows) as never[], argument);
-  } catch (error) {
-    throw error instanceof Refused ? new Refusal(error.code, error.more) : error;
+    throw error instanceof StoreUnavailable
+      ? await refusal(file, `cannot be opened: ${reasonOf(error)}`)
+      : error;
   }
 }
 
-function countDeaths(log: StoreLog, lost: SqliteOptions['lost']) {
-  let deaths: number[] = [];
-  return (cause: Error) => {
-    const now = performance.now();
-    deaths = [...deaths.filter((at) => now - at < deathsWithin), now];
-    log.error({ err: cause }, 'a database thread has died; the next request opens another');
-    if (deaths.length === deathsAllowed) lost?.(cause);
-  };
+async function holdFile(file: string): Promise<HeldFile> {
+  const id = await claimDatabase(file);
+  const descriptor = openSync(file, 'r');
+  const { dev, ino, size } = fstatSync(descriptor);
+  return { descriptor, device: dev, inode: ino, bytes: size, id };
 }
 
-function cannotBeOpened(file: string, error: StoreUnavailable): StoreRefused {
-  const reason = error.cause instanceof Error ? error.cause.message : 'it does not answer';
-  return new StoreRefused(`The database ${file} cannot be opened: ${reason}.`, { cause: error });
+async function refuseDamage(file: string, threads: SqliteThreads): Promise<void> {
+  const isSmall = statSync(file).size < bytesForReader;
+  const looking = isSmall
+    ? threads.call(storeQueries.damage, {})
+    : threads.inPassing(storeQueries.damage, {});
+  const damage = await looking.catch(reasonOf);
+  if (damage !== null) throw await refusal(file, `is damaged (${damage})`);
+}
+
+function reasonOf(error: Error): string {
+  return error.cause instanceof Error ? error.cause.message : error.message;
 }

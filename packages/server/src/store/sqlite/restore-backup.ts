@@ -1,10 +1,11 @@
-import { chmodSync, copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import Database from 'libsql';
 import { StoreRefused } from '../store.ts';
 import { holdDataDirectory } from './data-directory.ts';
+import { examineFile } from './examine-file.ts';
+import { identify, writeMarker } from './installation.ts';
 import { syncDirectory, syncFile } from './sync-file.ts';
-import { verifyBackup } from './verify-backup.ts';
+import { foldLog, moveLog } from './write-ahead-log.ts';
 
 export interface RestoreOptions {
   file: string;
@@ -14,13 +15,16 @@ export interface RestoreOptions {
 export interface Restored {
   /** Where the database that was there before is kept; null when there was none. */
   previous: string | null;
+  users: number;
+  games: number;
+  messages: number;
 }
 
 /**
  * Puts a backup in the place of the database. For the command line: it works on the calling thread, and only on a
  * directory that no process uses. Until the very last step, the renaming, nothing has changed.
  */
-export function restoreBackup(options: RestoreOptions, now: Date = new Date()): Restored {
+export async function restoreBackup(options: RestoreOptions, now: Date = new Date()): Promise<Restored> {
   const source = resolve(options.file);
   if (!existsSync(source)) throw new StoreRefused(`The file ${source} does not exist.`);
   const directory = holdDataDirectory(options.dataDirectory);
@@ -28,12 +32,14 @@ export function restoreBackup(options: RestoreOptions, now: Date = new Date()): 
   try {
     copyFileSync(source, incoming);
     chmodSync(incoming, 0o600);
-    verifyBackup(incoming, source);
+    const { users, games, messages } = await examineFile(incoming, source);
+    const id = identify(incoming);
     syncFile(incoming);
-    const previous = directory.isNew ? null : keepPrevious(directory.databaseFile, now);
+    const previous = keepPrevious(directory.databaseFile, now);
     renameSync(incoming, directory.databaseFile);
     syncDirectory(dirname(directory.databaseFile));
-    return { previous };
+    writeMarker(directory.databaseFile, id);
+    return { previous, users, games, messages };
   } finally {
     for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(incoming + suffix, { force: true });
     directory.release();
@@ -41,32 +47,20 @@ export function restoreBackup(options: RestoreOptions, now: Date = new Date()): 
 }
 
 /** Gives the database a second name, so that the first can be taken over in one step. */
-function keepPrevious(databaseFile: string, now: Date): string {
-  foldLog(databaseFile);
+function keepPrevious(databaseFile: string, now: Date): string | null {
+  const isThere = (statSync(databaseFile, { throwIfNoEntry: false })?.size ?? 0) > 0;
+  if (isThere) foldLog(databaseFile);
   const stamp = now.toISOString().replaceAll(':', '-');
   const kept = join(dirname(databaseFile), `fireside-before-restore-${stamp}.db`);
-  try {
-    linkSync(databaseFile, kept);
-  } catch {
-    copyFileSync(databaseFile, kept);
-    syncFile(kept);
+  if (isThere) {
+    try {
+      linkSync(databaseFile, kept);
+    } catch {
+      copyFileSync(databaseFile, kept);
+      syncFile(kept);
+    }
   }
-  // What a damaged database could not fold in stays with it, and must not be read into the new one.
-  for (const suffix of ['-wal', '-shm']) {
-    if (existsSync(databaseFile + suffix)) renameSync(databaseFile + suffix, kept + suffix);
-  }
-  return kept;
-}
-
-/** After a crash, the newest commits are still in the write-ahead log; the last connection to close folds them in. */
-function foldLog(databaseFile: string) {
-  let database: Database.Database | undefined;
-  try {
-    database = new Database(databaseFile);
-    database.exec('pragma wal_checkpoint(truncate)');
-  } catch {
-    // A database too damaged to open is a reason to restore, not one to refuse it.
-  } finally {
-    database?.close();
-  }
+  // What a damaged or lost database could not fold in stays with it, and must not be read into the new one.
+  moveLog(databaseFile, kept);
+  return isThere ? kept : null;
 }

@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '../store.ts';
+import { isMissingTable, StoreUnavailable } from '../store.ts';
 
 /** A statement that SQLite refused, with SQLite's own name for the reason. */
 export class SqliteFailure extends Error {
@@ -16,5 +16,5 @@ const ofTheHouse = /^SQLITE_(FULL|IOERR|CANTOPEN|BUSY|LOCKED|READONLY|CORRUPT|NO
 
 export function toStoreError(message: string, code: string): Error {
   const failure = new SqliteFailure(message, code);
-  return ofTheHouse.test(code) ? new StoreUnavailable(failure) : failure;
+  return ofTheHouse.test(code) || isMissingTable(failure) ? new StoreUnavailable(failure) : failure;
 }
