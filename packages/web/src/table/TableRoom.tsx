@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { gameQuery } from '../api/queries.ts';
+import { ErrorBoundary } from '../design/ErrorBoundary.tsx';
+import { PanelBoundary } from '../design/PanelBoundary.tsx';
 import { Announcer } from './Announcer.tsx';
 import { NarrowTable } from './layout/NarrowTable.tsx';
 import { TableHeader } from './layout/TableHeader.tsx';
@@ -28,11 +30,17 @@ export function TableRoom({ opening }: { opening: Opening }) {
   return (
     <div className="flex h-(--viewport-height,100dvh) flex-col overflow-hidden">
       <TableHeader game={game} ended={ended} awaited={pendingRoll !== null} />
-      <Announcer messages={state.messages} pendingRoll={pendingRoll} />
+      <ErrorBoundary fallback={() => null}>
+        <Announcer messages={state.messages} pendingRoll={pendingRoll} />
+      </ErrorBoundary>
       <Layout
         story={<StoryPanel game={game} table={table} />}
         party={<PartyPanel party={shown.party} world={shown.world} online={state.online} />}
-        sheet={<OwnSheet gameId={game.id} party={shown.party} ended={ended} />}
+        sheet={
+          <PanelBoundary name="sheet">
+            <OwnSheet gameId={game.id} party={shown.party} ended={ended} />
+          </PanelBoundary>
+        }
       />
     </div>
   );

@@ -1,7 +1,8 @@
 import type { MessageRead } from '@fireside/contract';
 import { memo } from 'react';
 import { Initial, playerClass } from '../../design/Initial.tsx';
-import { Prose } from '../../design/Prose.tsx';
+import { FoldedProse } from '../../design/FoldedProse.tsx';
+import { plainText } from '../../design/prose/plain-text.ts';
 import { EffectChips } from './EffectChips.tsx';
 import { RollCard } from './RollCard.tsx';
 
@@ -13,7 +14,7 @@ interface MessageViewProps {
 
 function DungeonMasterMessage({ message }: { message: MessageRead }) {
   return (
-    <li className="grid gap-4" data-message={message.id}>
+    <li className="contained grid gap-4" data-message={message.id}>
       <h2 className="sr-only">DM</h2>
       {message.rolls.length > 0 ? (
         <ul aria-label="Dice" className="grid gap-2">
@@ -25,7 +26,7 @@ function DungeonMasterMessage({ message }: { message: MessageRead }) {
           ))}
         </ul>
       ) : null}
-      <Prose text={message.content} />
+      <FoldedProse text={message.content} />
       <EffectChips effects={message.effects} />
     </li>
   );
@@ -36,7 +37,7 @@ function PlayerMessage({ message, seat }: MessageViewProps) {
   return (
     <li
       data-message={message.id}
-      className={`ml-3 border-l-3 border-player pl-4 sm:ml-8 ${playerClass(seat)}`}
+      className={`contained ml-3 border-l-3 border-player pl-4 sm:ml-8 ${playerClass(seat)}`}
     >
       <h2 className="mb-1 flex flex-wrap items-center gap-x-2 text-sm">
         <Initial name={name} seat={seat} className="size-6! text-xs!" />
@@ -45,15 +46,15 @@ function PlayerMessage({ message, seat }: MessageViewProps) {
           <span className="text-muted">{message.player_name}</span>
         ) : null}
       </h2>
-      <Prose text={message.content} className="prose-player" />
+      <FoldedProse text={message.content} className="prose-player" />
     </li>
   );
 }
 
 function SystemMessage({ message }: { message: MessageRead }) {
   return (
-    <li data-message={message.id} className="text-center text-sm text-muted">
-      {message.content}
+    <li data-message={message.id} className="contained text-center text-sm text-muted">
+      {plainText(message.content)}
     </li>
   );
 }

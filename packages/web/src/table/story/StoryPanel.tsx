@@ -1,5 +1,6 @@
 import type { GameRead } from '@fireside/contract';
 import { useRef } from 'react';
+import { PanelBoundary } from '../../design/PanelBoundary.tsx';
 import { Composer } from '../composer/Composer.tsx';
 import { ConnectionLine } from '../composer/ConnectionLine.tsx';
 import { EndedBanner } from '../composer/EndedBanner.tsx';
@@ -7,6 +8,7 @@ import { TurnTrouble } from '../composer/TurnTrouble.tsx';
 import { YourTurn } from '../composer/YourTurn.tsx';
 import type { Table } from '../use-table.ts';
 import { Story } from './Story.tsx';
+import { useFollowing } from './use-following.ts';
 
 interface StoryPanelProps {
   game: GameRead;
@@ -17,18 +19,27 @@ interface StoryPanelProps {
 export function StoryPanel({ game, table }: StoryPanelProps) {
   const { state, shown, pendingRoll, connection } = table;
   const composer = useRef<HTMLTextAreaElement>(null);
+  const place = useFollowing();
+
+  /** Wherever I was reading: what I say, and what is answered, I want to see. */
+  function say(content: string) {
+    table.say(content);
+    place.follow();
+  }
 
   function answer(content: string) {
-    table.say(content);
+    say(content);
     // The banner leaves with the answer, and takes the focus along unless it goes on to somewhere.
     composer.current?.focus();
   }
 
   return (
     <>
-      <Story table={table} />
+      <PanelBoundary name="story">
+        <Story table={table} place={place} />
+      </PanelBoundary>
       <div className="shrink-0 border-t bg-background px-4 pt-3 pb-3 sm:px-6">
-        <div className="mx-auto grid w-full max-w-[44rem] gap-3">
+        <PanelBoundary name="composer" className="mx-auto grid w-full max-w-[44rem] gap-3">
           <ConnectionLine status={connection} />
           <TurnTrouble detail={state.turnError} onRetry={table.retryTurn} />
           {shown.ended_reason !== null ? (
@@ -42,15 +53,10 @@ export function StoryPanel({ game, table }: StoryPanelProps) {
                   onAnswer={answer}
                 />
               ) : null}
-              <Composer
-                game={game}
-                onSay={table.say}
-                disabled={connection.name === 'refused'}
-                field={composer}
-              />
+              <Composer game={game} onSay={say} disabled={connection.name === 'refused'} field={composer} />
             </>
           )}
-        </div>
+        </PanelBoundary>
       </div>
     </>
   );
