@@ -1,9 +1,11 @@
 import { limits } from '@fireside/contract/protocol';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../api/call.ts';
+import { formProblems } from '../api/say-error.ts';
 import { Button } from '../design/Button.tsx';
 import { ErrorNote } from '../design/ErrorNote.tsx';
+import { Form } from '../design/Form.tsx';
 import { useToast } from '../design/Toasts.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -20,13 +22,10 @@ export function PasswordForm({ name }: { name: string }) {
     },
   });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    change.mutate();
-  }
+  const { at, rest } = formProblems(change.error, ['password', 'new_password']);
 
   return (
-    <form onSubmit={submit} className="grid max-w-sm gap-5">
+    <Form onSubmit={() => change.mutate()} error={change.error} className="grid max-w-sm gap-5">
       {/* Password managers look for the name beside the password that is changed. */}
       <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
       <PasswordField
@@ -35,6 +34,7 @@ export function PasswordForm({ name }: { name: string }) {
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
+        error={at.password}
       />
       <PasswordField
         label="New password"
@@ -43,14 +43,15 @@ export function PasswordForm({ name }: { name: string }) {
         minLength={limits.password.min}
         value={newPassword}
         onChange={setNewPassword}
+        error={at.new_password}
         hint="Every other device is signed out."
       />
-      <ErrorNote error={change.error} />
+      <ErrorNote error={rest} />
       <div>
         <Button type="submit" busy={change.isPending}>
           Change the password
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

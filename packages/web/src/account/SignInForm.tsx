@@ -1,10 +1,12 @@
 import { limits } from '@fireside/contract/protocol';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../api/call.ts';
+import { formProblems } from '../api/say-error.ts';
 import { Button } from '../design/Button.tsx';
 import { ErrorNote } from '../design/ErrorNote.tsx';
 import { TextField } from '../design/Field.tsx';
+import { Form } from '../design/Form.tsx';
 import { changeSession } from './session.ts';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -40,10 +42,7 @@ export function SignInForm({ startWith }: { startWith: Mode }) {
     onSuccess: ({ user }) => changeSession(queryClient, user),
   });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    enter.mutate();
-  }
+  const { at, rest } = formProblems(enter.error, ['name', 'password']);
 
   function change() {
     setMode(registering ? 'sign-in' : 'register');
@@ -51,7 +50,7 @@ export function SignInForm({ startWith }: { startWith: Mode }) {
   }
 
   return (
-    <form onSubmit={submit} className="grid gap-5">
+    <Form onSubmit={() => enter.mutate()} error={enter.error} className="grid gap-5">
       <h2 className="font-story text-xl font-semibold">{say.heading}</h2>
       <TextField
         label="Name"
@@ -63,6 +62,7 @@ export function SignInForm({ startWith }: { startWith: Mode }) {
         maxLength={limits.userName.max}
         value={name}
         onChange={(event) => setName(event.target.value)}
+        error={at.name}
         hint={registering ? 'What the others at the table will call you.' : undefined}
       />
       <PasswordField
@@ -72,9 +72,10 @@ export function SignInForm({ startWith }: { startWith: Mode }) {
         minLength={registering ? limits.password.min : undefined}
         value={password}
         onChange={setPassword}
+        error={at.password}
         hint={registering ? `At least ${limits.password.min} characters. Any characters.` : undefined}
       />
-      <ErrorNote error={enter.error} />
+      <ErrorNote error={rest} />
       <Button type="submit" look="primary" busy={enter.isPending} className="w-full">
         {say.submit}
       </Button>
@@ -88,6 +89,6 @@ export function SignInForm({ startWith }: { startWith: Mode }) {
           {say.change}
         </button>
       </p>
-    </form>
+    </Form>
   );
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Landing } from '../account/Landing.tsx';
 import { MeContext } from '../account/session.ts';
 import { meQuery } from '../api/queries.ts';
-import { detail } from '../api/call.ts';
+import { sayError } from '../api/say-error.ts';
 import { Button } from '../design/Button.tsx';
 import { Loading } from '../design/Loading.tsx';
 
@@ -17,7 +17,7 @@ export function App() {
     return (
       <main className="mx-auto grid max-w-md gap-4 px-4 py-24">
         <h1 className="font-story text-2xl">Fireside is out of reach</h1>
-        <p className="text-muted">{detail(me.error)}</p>
+        <p className="text-muted">{sayError(me.error)}</p>
         <div>
           <Button onClick={() => me.refetch()} busy={me.isFetching}>
             Try again

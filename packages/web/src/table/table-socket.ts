@@ -3,6 +3,7 @@ import { socketPath } from '@fireside/contract/endpoints';
 import { closeCodes } from '@fireside/contract/protocol';
 import { WebSocket as ReconnectingSocket } from 'partysocket';
 import { ApiError, call } from '../api/call.ts';
+import { sayError } from '../api/say-error.ts';
 import { readEvent } from './read-event.ts';
 
 /** `refused`: the service will not let this window back in, and says why. */
@@ -55,7 +56,7 @@ export function openSocket({ gameId, lastMessageId, onEvent, onStatus }: SocketO
       url.searchParams.set('after_id', String(lastMessageId()));
       return url.href;
     } catch (error) {
-      if (error instanceof ApiError && !error.mayPass && error.status !== 429) refuse(error.message);
+      if (error instanceof ApiError && !error.mayPass && error.status !== 429) refuse(sayError(error));
       throw error;
     }
   }
