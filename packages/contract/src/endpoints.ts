@@ -12,6 +12,9 @@ export const endpoints = {
   login: { method: 'POST', path: '/api/auth/login' },
   logout: { method: 'POST', path: '/api/auth/logout' },
   readMe: { method: 'GET', path: '/api/auth/me' },
+  readSession: { method: 'GET', path: '/api/auth/session' },
+  listSessions: { method: 'GET', path: '/api/auth/sessions' },
+  endSession: { method: 'DELETE', path: '/api/auth/sessions/:session_id' },
   changePassword: { method: 'PATCH', path: '/api/auth/me' },
   listGames: { method: 'GET', path: '/api/games' },
   createGame: { method: 'POST', path: '/api/games' },
@@ -20,6 +23,7 @@ export const endpoints = {
   deleteGame: { method: 'DELETE', path: '/api/games/:game_id' },
   latestMessages: { method: 'GET', path: '/api/games/:game_id/messages' },
   messageHistory: { method: 'GET', path: '/api/games/:game_id/messages/full' },
+  removeMessage: { method: 'DELETE', path: '/api/games/:game_id/messages/:message_id' },
   joinGame: { method: 'POST', path: '/api/games/:game_id/join' },
   issueTicket: { method: 'POST', path: '/api/games/:game_id/ws-ticket' },
   setSelfRolls: { method: 'PATCH', path: '/api/games/:game_id/self-rolls' },
@@ -40,7 +44,7 @@ export type Operation = keyof typeof endpoints;
 /** What a call of any endpoint may hand over. */
 export interface AnyInput {
   params?: Record<string, string>;
-  query?: Record<string, string | number | undefined>;
+  query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
 }
 

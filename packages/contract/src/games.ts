@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CharacterRead } from './characters.ts';
 import { limits } from './protocol.ts';
-import { line, longText, timestamp, uuid, withDefault } from './text.ts';
+import { line, longText, queryFlag, queryNumber, timestamp, uuid, withDefault } from './text.ts';
 
 export const gameStatuses = ['active', 'ended'] as const;
 
@@ -20,6 +20,16 @@ export const GameJoin = z.object({
 });
 
 export const SelfRolls = z.object({ self_rolls: z.boolean() });
+
+/** (ext) A part of the list of games; without any of these it is the whole of it. */
+export const GamesQuery = z.object({
+  limit: queryNumber(1, limits.gamesPage).optional(),
+  /** The id of a game: those that stand after it in the list. */
+  before: uuid.optional(),
+  /** Only games that the caller takes part in. */
+  mine: queryFlag.optional(),
+  status: z.enum(gameStatuses, { error: 'must be active or ended' }).optional(),
+});
 
 /** A game as one viewer sees it: the code only for its creator. */
 export const GameRead = z.object({
@@ -56,6 +66,7 @@ export const Ticket = z.object({ ticket: z.string() });
 export type PendingRoll = z.output<typeof PendingRoll>;
 export type GameCreate = z.output<typeof GameCreate>;
 export type GameJoin = z.output<typeof GameJoin>;
+export type GamesQuery = z.output<typeof GamesQuery>;
 export type SelfRolls = z.output<typeof SelfRolls>;
 export type GameRead = z.output<typeof GameRead>;
 export type PartyMember = z.output<typeof PartyMember>;

@@ -27,7 +27,11 @@ export const MessageRead = z.object({
   rolls: z.array(Roll),
   /** Everything that the service did during that turn, in order, as far as players may see it. */
   effects: z.array(Effect),
+  /** (ext) Its text is gone for good, and `content` says so. */
+  removed: z.boolean(),
 });
+
+export const MessageId = queryNumber(1, Number.MAX_SAFE_INTEGER, 'must be a positive whole number');
 
 function pageSize(fallback: number) {
   return queryNumber(1, limits.pageSize)
@@ -37,7 +41,7 @@ function pageSize(fallback: number) {
 
 export const LatestQuery = z.object({ limit: pageSize(5) });
 export const HistoryQuery = z.object({
-  before_id: queryNumber(1, Number.MAX_SAFE_INTEGER, 'must be a positive whole number').optional(),
+  before_id: MessageId.optional(),
   limit: pageSize(100),
 });
 

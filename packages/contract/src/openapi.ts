@@ -8,7 +8,7 @@ import { sessionCookie } from './protocol.ts';
 import { type Route, routes } from './routes.ts';
 import { SetupChat, SetupReply } from './setup-chat.ts';
 import { ClientFrame, ServerEvent } from './socket.ts';
-import { Login, PasswordChange, Registration, SignedIn, UserRead } from './users.ts';
+import { Login, PasswordChange, Registration, SessionRead, SignedIn, UserRead, Visit } from './users.ts';
 import { WorldState } from './world-state.ts';
 
 type Json = Record<string, unknown>;
@@ -34,10 +34,12 @@ const responseSchemas = {
   PartyMember,
   Readiness,
   ServerEvent,
+  SessionRead,
   SetupReply,
   SignedIn,
   Ticket,
   UserRead,
+  Visit,
   WorldState,
 };
 

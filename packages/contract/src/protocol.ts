@@ -1,6 +1,10 @@
 /** Numbers and names that both ends of the wire rely on. No imports: the browser may load this file. */
 
 export const sessionCookie = 'fireside_session';
+/** Tells a device from which its owner has signed in before. */
+export const deviceCookie = 'fireside_device';
+/** Begins the names of both under TLS: browsers then take them from this host alone, over TLS alone. */
+export const secureCookiePrefix = '__Host-';
 
 export const limits = {
   userName: { min: 2, max: 32 },
@@ -13,11 +17,13 @@ export const limits = {
   messageContent: 4_000,
   setupMessages: 60,
   pageSize: 500,
+  gamesPage: 200,
   diceNotation: 100,
   rollReason: 300,
   endingSummary: 500,
   frameBytes: 64 * 1024,
-  bodyBytes: 256 * 1024,
+  /** Accounts and everything small: a name and a password of 1,000 characters take 12,000 bytes should JSON escape all of them. */
+  bodyBytes: 16 * 1024,
   /** The fullest valid sheet, should JSON escape every character of it. */
   characterBodyBytes: 1024 * 1024,
   /** 400,000 characters can take twelve bytes each once JSON has escaped them as surrogate pairs. */
@@ -58,10 +64,20 @@ export const closeCodes = {
   unauthorized: 4401,
   forbidden: 4403,
   gameDeleted: 4404,
+  /** This user has as many sockets open as a node allows. */
+  tooManySockets: 4429,
   frameTooLarge: 1009,
   restarting: 1012,
   tooSlow: 1013,
 } as const;
 
+/** What the text of a removed message reads. */
+export const removedContent = 'This message was removed';
+
 export const ticketLifetimeSeconds = 60;
 export const sessionLifetimeDays = 30;
+export const deviceLifetimeDays = 365;
+
+/** Who may create an account: anyone, whoever has the code of a game, nobody. */
+export const registrationModes = ['open', 'invited', 'closed'] as const;
+export type RegistrationMode = (typeof registrationModes)[number];

@@ -2,23 +2,24 @@ import { z } from 'zod';
 import { CharacterCreate, CharacterPatch, CharacterRead } from './characters.ts';
 import { type Endpoint, endpoints, type Operation } from './endpoints.ts';
 import type { ErrorName } from './errors.ts';
-import { GameCreate, GameJoin, GameRead, PartyMember, SelfRolls, Ticket } from './games.ts';
+import { GameCreate, GameJoin, GameRead, GamesQuery, PartyMember, SelfRolls, Ticket } from './games.ts';
 import { About, Liveness, Readiness } from './health.ts';
-import { HistoryQuery, LatestQuery, MessageRead } from './messages.ts';
+import { HistoryQuery, LatestQuery, MessageId, MessageRead } from './messages.ts';
 import { limits } from './protocol.ts';
 import { SetupChat, SetupReply } from './setup-chat.ts';
 import { uuid } from './text.ts';
-import { Login, PasswordChange, Registration, SignedIn, UserRead } from './users.ts';
+import { Login, PasswordChange, Registration, SessionRead, SignedIn, UserRead, Visit } from './users.ts';
 import { WorldState } from './world-state.ts';
 
 /** One endpoint: what it takes, what it answers, and which refusals it knows besides the general ones. */
 export interface Route extends Endpoint {
   summary: string;
-  /** `user`: a logged-in, active user. */
-  access: 'anyone' | 'user';
+  /** `user`: a logged-in, active user. `visitor`: anyone, and who it is makes a difference. */
+  access: 'anyone' | 'visitor' | 'user';
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** Where `limits.bodyBytes` is too little. */
   bodyBytes?: number;
   status: number;
   /** Absent when the answer has no body. */
@@ -27,7 +28,9 @@ export interface Route extends Endpoint {
 }
 
 const GameParams = z.object({ game_id: uuid });
+const MessageParams = z.object({ game_id: uuid, message_id: MessageId });
 const CharacterParams = z.object({ character_id: uuid });
+const SessionParams = z.object({ session_id: uuid });
 
 const memberErrors = ['game_not_found', 'not_participant'] as const;
 
@@ -40,7 +43,7 @@ export const routes = {
     body: Registration,
     status: 201,
     response: SignedIn,
-    errors: ['name_taken', 'too_many'],
+    errors: ['registration_closed', 'unknown_code', 'name_taken', 'too_many'],
   },
   login: {
     ...endpoints.login,
@@ -66,6 +69,30 @@ export const routes = {
     response: UserRead,
     errors: [],
   },
+  readSession: {
+    ...endpoints.readSession,
+    summary: 'Who am I, if anybody, and who may register',
+    access: 'visitor',
+    status: 200,
+    response: Visit,
+    errors: [],
+  },
+  listSessions: {
+    ...endpoints.listSessions,
+    summary: "The caller's own sessions, the one used last first",
+    access: 'user',
+    status: 200,
+    response: z.array(SessionRead),
+    errors: [],
+  },
+  endSession: {
+    ...endpoints.endSession,
+    summary: "Revoke one of the caller's own sessions",
+    access: 'user',
+    params: SessionParams,
+    status: 204,
+    errors: ['session_not_found'],
+  },
   changePassword: {
     ...endpoints.changePassword,
     summary: 'Change the password; every other session is revoked',
@@ -73,15 +100,17 @@ export const routes = {
     body: PasswordChange,
     status: 200,
     response: UserRead,
-    errors: ['login_refused', 'too_many'],
+    errors: ['wrong_password', 'too_many'],
   },
   listGames: {
     ...endpoints.listGames,
-    summary: 'All games, newest first',
+    summary:
+      'All games, or those that the query asks for, newest first; of one user one list after the other',
     access: 'user',
+    query: GamesQuery,
     status: 200,
     response: z.array(GameRead),
-    errors: [],
+    errors: ['game_not_found', 'too_many'],
   },
   createGame: {
     ...endpoints.createGame,
@@ -139,6 +168,14 @@ export const routes = {
     status: 200,
     response: z.array(MessageRead),
     errors: memberErrors,
+  },
+  removeMessage: {
+    ...endpoints.removeMessage,
+    summary: 'Erase the text of a message: its sender, or the creator. Its place, effects and rolls stay',
+    access: 'user',
+    params: MessageParams,
+    status: 204,
+    errors: [...memberErrors, 'message_not_found', 'not_message_remover', 'too_many'],
   },
   joinGame: {
     ...endpoints.joinGame,
@@ -276,7 +313,7 @@ type Output<Schema> = Schema extends { _zod: { output: infer Read } } ? Read : u
 type Given<K extends string, Value> = Value extends undefined ? { [key in K]?: undefined } : Record<K, Value>;
 type GivenQuery<Value> = Value extends undefined
   ? { query?: undefined }
-  : { query?: { [key in keyof Value]?: string | number } };
+  : { query?: { [key in keyof Value]?: string | number | boolean } };
 
 /** What a caller of an endpoint hands over. */
 export type CallInput<O extends Operation> = Given<'params', Input<Field<O, 'params'>>> &

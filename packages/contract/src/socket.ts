@@ -40,6 +40,8 @@ export const MessageEvent = z.object({
   message: MessageRead,
   client_id: uuid.optional(),
 });
+/** The text of a message was removed; everything else of it stands. */
+export const RemovedEvent = z.object({ type: z.literal('removed'), message: MessageRead });
 export const TurnErrorEvent = z.object({
   type: z.literal('error'),
   scope: z.literal('turn'),
@@ -62,6 +64,7 @@ export const ServerEvent = z.union([
   DeltaEvent,
   GameEndedEvent,
   MessageEvent,
+  RemovedEvent,
   TurnErrorEvent,
   RequestErrorEvent,
   PresenceEvent,
@@ -71,5 +74,6 @@ export const ServerEvent = z.union([
 export type SocketQuery = z.output<typeof SocketQuery>;
 export type ClientFrame = z.output<typeof ClientFrame>;
 export type MessageEvent = z.output<typeof MessageEvent>;
+export type RemovedEvent = z.output<typeof RemovedEvent>;
 export type RequestErrorEvent = z.output<typeof RequestErrorEvent>;
 export type ServerEvent = z.output<typeof ServerEvent>;

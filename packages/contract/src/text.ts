@@ -59,6 +59,12 @@ export function queryNumber(min: number, max: number, rule = `must be between ${
     .meta({ type: 'integer', minimum: min, maximum: max });
 }
 
+/** Yes or no as it arrives in a query string. */
+export const queryFlag = z
+  .enum(['true', 'false'], { error: 'must be true or false' })
+  .transform((value) => value === 'true')
+  .meta({ type: 'boolean' });
+
 export const uuid = z
   .string()
   .overwrite((value) => value.toLowerCase())

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from './protocol.ts';
+import { limits, registrationModes } from './protocol.ts';
 import { line, timestamp, uuid } from './text.ts';
 
 const userName = line(limits.userName).refine((name) => /^[\p{L}\p{M}\p{N} _\-.']*$/u.test(name), {
@@ -22,7 +22,12 @@ const newPassword = z
 /** A password that is only compared: no rule but a bound, so that a refusal says nothing about the stored one. */
 const givenPassword = z.string().max(1_000, { error: 'must be at most 1,000 characters' });
 
-export const Registration = z.object({ name: userName, password: newPassword });
+export const Registration = z.object({
+  name: userName,
+  password: newPassword,
+  /** (ext) Of any game; needed where registration is by invitation. */
+  participation_code: z.string().max(100, { error: 'must be at most 100 characters' }).nullish(),
+});
 export const Login = z.object({
   name: z.string().max(1_000, { error: 'must be at most 1,000 characters' }),
   password: givenPassword,
@@ -35,8 +40,23 @@ export const UserRead = z.object({ id: uuid, name: z.string(), created_at: times
 /** A signed-in user with the token that proves it. */
 export const SignedIn = z.object({ user: UserRead, token: z.string() });
 
+/** Who is asking, and whether they could register. */
+export const Visit = z.object({ user: UserRead.nullable(), registration: z.enum(registrationModes) });
+
+/** One of the caller's own sessions. Its id opens nothing. */
+export const SessionRead = z.object({
+  id: uuid,
+  created_at: timestamp,
+  last_used_at: timestamp,
+  /** Such as `Firefox on Linux`. */
+  device: z.string().nullable(),
+  current: z.boolean(),
+});
+
 export type Registration = z.output<typeof Registration>;
 export type Login = z.output<typeof Login>;
 export type PasswordChange = z.output<typeof PasswordChange>;
 export type UserRead = z.output<typeof UserRead>;
+export type Visit = z.output<typeof Visit>;
+export type SessionRead = z.output<typeof SessionRead>;
 export type SignedIn = z.output<typeof SignedIn>;

@@ -33,6 +33,7 @@ import { bridgeGaps } from './table/bridge-gap.ts';
 import { createGameOrder } from './table/game-order.ts';
 import { startHeartbeat } from './table/heartbeat.ts';
 import { createFrameHandler } from './table/player-frames.ts';
+import { createRemovals } from './table/removals.ts';
 import { createRooms } from './table/rooms.ts';
 import { serveSockets } from './table/socket-server.ts';
 import { createTickets } from './table/tickets.ts';
@@ -96,7 +97,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     cacheMilliseconds: isShared ? 500 : 60_000,
   });
   const hasher = createPasswordHasher();
-  const accounts = createAccounts({ store, sessions, hasher, now });
+  const accounts = createAccounts({ store, sessions, hasher, registration: config.registration, now });
   const characters = createCharacters({ store, now });
   const games = createGames({ store, bus, now, readAdventure: (text) => library.readAdventure(text) });
 
@@ -110,6 +111,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   const tickets = createTickets({ store, now });
   const turns = createTurns({ store, now });
   const inOrder = createGameOrder();
+  const removals = createRemovals({ store, bus, inOrder, now });
   const run = createTurnRunner({
     store,
     bus,
@@ -125,7 +127,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   bus.subscribe((message) => {
     if (message.kind === 'game-deleted') library.forget(message.gameId);
   });
-  bridgeGaps({ store, bus, sessions, rooms, turns, log });
+  bridgeGaps({ store, bus, sessions, rooms, removals, turns, log });
   metrics.watch({ connections: () => rooms.size, turnsRunning: () => queue.running });
 
   const app = buildApp({ log, trustedProxies: config.trustedProxies });
@@ -137,6 +139,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
       ...accountHandlers({
         accounts,
         sessions,
+        registration: config.registration,
         limits: attempts,
       }),
       ...characterHandlers({ characters, limits: { create: attempts.createCharacter } }),
@@ -144,12 +147,14 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
         store,
         games,
         issueTicket: tickets.issue,
+        removeMessage: removals.remove,
         online: rooms.online,
         setup: createSetup({ model, clock: systemClock, limits, log }),
         limits: {
           create: attempts.createGame,
           wrongCodes: attempts.wrongCodes,
           setup: attempts.setupChat,
+          removals: attempts.removals,
         },
       }),
       ...operationsHandlers({
@@ -185,6 +190,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     tickets,
     sessions,
     rooms,
+    removals,
     queue,
     turns,
     handleFrame,

@@ -1,6 +1,7 @@
 import { accountQueries } from './accounts/account-queries.ts';
 import { characterQueries } from './characters/character-queries.ts';
 import { clusterQueries } from './cluster/cluster-queries.ts';
+import { gameListQueries } from './games/game-list-queries.ts';
 import { gameQueries } from './games/game-queries.ts';
 import { messageQueries } from './games/message-queries.ts';
 import { seatQueries } from './games/seat-queries.ts';
@@ -10,6 +11,7 @@ import { runDatabaseThread } from './store/sqlite/run-database-thread.ts';
 import { storeQueries } from './store/store-queries.ts';
 import { commitQueries } from './table/commit-queries.ts';
 import { postQueries } from './table/post-queries.ts';
+import { removalQueries } from './table/removal-queries.ts';
 import { tableQueries } from './table/table-queries.ts';
 import { ticketQueries } from './table/ticket-queries.ts';
 import { turnQueries } from './table/turn-queries.ts';
@@ -20,6 +22,7 @@ runDatabaseThread([
   characterQueries,
   clusterQueries,
   gameQueries,
+  gameListQueries,
   seatQueries,
   worldQueries,
   messageQueries,
@@ -28,5 +31,6 @@ runDatabaseThread([
   turnQueries,
   tableQueries,
   commitQueries,
+  removalQueries,
   ticketQueries,
 ]);

@@ -98,7 +98,7 @@ export function userRow(given: Partial<UserRow> = {}): UserRow {
 }
 
 export function sessionRow(userId: string): SessionRow {
-  return { token_hash: randomUUID(), user_id: userId, created_at: at, last_used_at: at };
+  return { token_hash: randomUUID(), user_id: userId, created_at: at, last_used_at: at, device: null };
 }
 
 export function gameRow(given: Partial<GameRow> = {}): Omit<GameRow, 'epoch' | 'dm_messages'> {

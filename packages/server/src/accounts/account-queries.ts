@@ -51,8 +51,18 @@ const selectStanding = query<{ hashes: string[] }, Pick<SessionRow, 'token_hash'
    where sessions.token_hash in (:hashes...) and users.is_active = 1`,
 );
 
-const insertSession = change<{ hash: string; userId: string; at: string }>(
-  'insert into sessions (token_hash, user_id, created_at, last_used_at) values (:hash, :userId, :at, :at)',
+const insertSession = change<{ hash: string; userId: string; at: string; device: string | null }>(
+  `insert into sessions (token_hash, user_id, created_at, last_used_at, device)
+   values (:hash, :userId, :at, :at, :device)`,
+);
+
+const selectSessionsOf = query<{ userId: string; after: string }, Omit<SessionRow, 'user_id'>>(
+  `select token_hash, created_at, last_used_at, device from sessions
+   where user_id = :userId and last_used_at > :after order by last_used_at desc, token_hash limit 200`,
+);
+
+const selectCode = query<{ code: string }, { found: number }>(
+  'select 1 as found from games where participation_code = :code limit 1',
 );
 
 const touchSession = change<{ hash: string; at: string }>(
@@ -68,6 +78,8 @@ const deleteSessionsOf = change<{ userId: string; except: string }>(
 const deleteUnused = change<{ before: string }>('delete from sessions where last_used_at < :before');
 
 export const accountQueries = room('accounts', {
+  /** Whether any game has it. */
+  codeExists: readingOnce(async (db, given: { code: string }) => (await selectCode(db, given)).length > 0),
   userByName: readingOnce(selectByName.first),
   passwordOf: readingOnce(selectPassword.first),
   addUser: writingOnce(insertUser),
@@ -81,6 +93,8 @@ export const accountQueries = room('accounts', {
   standingSessions: readingOnce(selectStanding),
   openSession: writingOnce(insertSession),
   touchSession: writingOnce(touchSession),
+  /** Those used last. */
+  sessionsOf: readingOnce(selectSessionsOf),
   endSession: writingOnce(deleteSession),
   /** All of a user but for one; no session has an empty hash. */
   endSessionsOf: writingOnce(deleteSessionsOf),

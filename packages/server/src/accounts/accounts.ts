@@ -4,6 +4,7 @@ import {
   type PasswordChange,
   Refusal,
   type Registration,
+  type RegistrationMode,
   type UserRead,
 } from '@fireside/contract';
 import type { UserRow } from '../store/schema.ts';
@@ -14,8 +15,8 @@ import type { Caller, Sessions } from './sessions.ts';
 import { isWellKnownPassword } from './well-known-passwords.ts';
 
 export interface Accounts {
-  register(given: Registration): Promise<{ user: UserRead; token: string }>;
-  login(given: Login): Promise<{ user: UserRead; token: string }>;
+  register(given: Registration, device: string | null): Promise<{ user: UserRead; token: string }>;
+  login(given: Login, device: string | null): Promise<{ user: UserRead; token: string }>;
   changePassword(caller: Caller, given: PasswordChange): Promise<void>;
 }
 
@@ -23,6 +24,7 @@ interface Parts {
   store: Store;
   sessions: Sessions;
   hasher: PasswordHasher;
+  registration: RegistrationMode;
   now: () => number;
 }
 
@@ -39,17 +41,25 @@ export function refuseWeakPassword(name: string, password: string, field: string
   const because = (message: string) =>
     new Refusal('invalid', { detail: `${field}: ${message}`, errors: [{ path: field, message }] });
   if (nameKey(password) === nameKey(name)) throw because('must not be the name');
-  if (isWellKnownPassword(password)) throw because('is one of the passwords that are guessed first');
+  if (isWellKnownPassword(password)) throw because('is too easy to guess, choose another one');
 }
 
 function userRead(row: Pick<UserRow, 'id' | 'name' | 'created_at'>): UserRead {
   return { id: row.id, name: row.name, created_at: row.created_at };
 }
 
-export function createAccounts({ store, sessions, hasher, now }: Parts): Accounts {
+export function createAccounts({ store, sessions, hasher, registration, now }: Parts): Accounts {
+  async function refuseUninvited(code: string | null | undefined) {
+    if (registration === 'open') return;
+    if (registration === 'closed' || !code) throw new Refusal('registration_closed');
+    const exists = !code.includes('\0') && (await store.call(accountQueries.codeExists, { code }));
+    if (!exists) throw new Refusal('unknown_code');
+  }
+
   return {
-    async register({ name, password }) {
+    async register({ name, password, participation_code }, device) {
       refuseWeakPassword(name, password, 'password');
+      await refuseUninvited(participation_code?.toWellFormed());
       const key = nameKey(name);
       if (await store.call(accountQueries.userByName, { key })) throw new Refusal('name_taken');
       const user = {
@@ -67,21 +77,21 @@ export function createAccounts({ store, sessions, hasher, now }: Parts): Account
         if (isUniqueViolation(error)) throw new Refusal('name_taken');
         throw error;
       }
-      return { user: userRead(user), token: await sessions.open(user.id) };
+      return { user: userRead(user), token: await sessions.open(user.id, device) };
     },
 
-    async login({ name, password }) {
+    async login({ name, password }, device) {
       const key = nameKey(name);
       const user = key.includes('\0') ? undefined : await store.call(accountQueries.userByName, { key });
       const matches = await hasher.verify(user?.password_hash ?? null, password);
       if (!user || !matches || user.is_active !== 1) throw new Refusal('login_refused');
-      return { user: userRead(user), token: await sessions.open(user.id) };
+      return { user: userRead(user), token: await sessions.open(user.id, device) };
     },
 
     async changePassword(caller, given) {
       const user = await store.call(accountQueries.passwordOf, { id: caller.userId });
       if (!(await hasher.verify(user?.password_hash ?? null, given.password)))
-        throw new Refusal('login_refused');
+        throw new Refusal('wrong_password');
       refuseWeakPassword(caller.name, given.new_password, 'new_password');
       const hash = await hasher.hash(given.new_password);
       await store.call(accountQueries.setPassword, { id: caller.userId, hash });

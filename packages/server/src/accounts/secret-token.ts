@@ -9,3 +9,17 @@ export function newSecretToken(): string {
 export function hashSecretToken(token: string): string {
   return hash('sha256', token);
 }
+
+/** The name by which its owner may know a session. It leads back neither to the token nor to what is stored of it. */
+export function publicSessionId(sessionHash: string): string {
+  const digest = hash('sha256', `session ${sessionHash}`);
+  return [
+    [0, 8],
+    [8, 12],
+    [12, 16],
+    [16, 20],
+    [20, 32],
+  ]
+    .map(([from, to]) => digest.slice(from, to))
+    .join('-');
+}

@@ -1,8 +1,8 @@
-import { sessionLifetimeDays } from '@fireside/contract';
+import { Refusal, type SessionRead, sessionLifetimeDays } from '@fireside/contract';
 import type { Bus } from '../cluster/bus.ts';
 import type { Store } from '../store/store.ts';
 import { accountQueries } from './account-queries.ts';
-import { hashSecretToken, newSecretToken } from './secret-token.ts';
+import { hashSecretToken, newSecretToken, publicSessionId } from './secret-token.ts';
 
 /** The user behind a request, and the session that proves it. */
 export interface Caller {
@@ -14,14 +14,18 @@ export interface Caller {
 
 export interface Sessions {
   /** Opens a session and gives out its token, the only time that it exists in the clear. */
-  open(userId: string): Promise<string>;
+  open(userId: string, device: string | null): Promise<string>;
   /** The caller behind a token; null when it is unknown, expired or revoked, or the user inactive. */
   find(token: string): Promise<Caller | null>;
   /** The same by hash, for a socket that checks whether its session still stands. */
   findByHash(sessionHash: string): Promise<Caller | null>;
   /** Which of many sessions still stand, as the database has them. */
   standing(sessionHashes: string[]): Promise<Set<string>>;
+  /** The caller's own, the one used last first. */
+  list(caller: Caller): Promise<SessionRead[]>;
   end(sessionHash: string): Promise<void>;
+  /** Ends one of the caller's own and tells its hash. */
+  revoke(caller: Caller, id: string): Promise<string>;
   /** Ends every session of a user, but for one. */
   endAll(userId: string, exceptSession?: string): Promise<void>;
   removeExpired(): Promise<void>;
@@ -91,12 +95,31 @@ export function createSessions({ store, bus, now, cacheMilliseconds }: Parts): S
     return found.caller;
   }
 
+  async function own({ userId }: Caller) {
+    const after = new Date(now() - lifetime).toISOString();
+    return store.call(accountQueries.sessionsOf, { userId, after });
+  }
+
+  async function end(sessionHash: string) {
+    await store.call(accountQueries.endSession, { hash: sessionHash });
+    bus.publish({ kind: 'session-ended', sessionHash });
+  }
+
   return {
-    async open(userId) {
+    async open(userId, device) {
       const token = newSecretToken();
       const at = new Date(now()).toISOString();
-      await store.call(accountQueries.openSession, { hash: hashSecretToken(token), userId, at });
+      await store.call(accountQueries.openSession, { hash: hashSecretToken(token), userId, at, device });
       return token;
+    },
+    async list(caller) {
+      return (await own(caller)).map(({ token_hash, created_at, last_used_at, device }) => ({
+        id: publicSessionId(token_hash),
+        created_at,
+        last_used_at,
+        device,
+        current: token_hash === caller.sessionHash,
+      }));
     },
     find: (token) => findByHash(hashSecretToken(token)),
     findByHash,
@@ -105,9 +128,12 @@ export function createSessions({ store, bus, now, cacheMilliseconds }: Parts): S
       const rows = await store.call(accountQueries.standingSessions, { hashes: sessionHashes });
       return new Set(rows.map(({ token_hash }) => token_hash));
     },
-    async end(sessionHash) {
-      await store.call(accountQueries.endSession, { hash: sessionHash });
-      bus.publish({ kind: 'session-ended', sessionHash });
+    end,
+    async revoke(caller, id) {
+      const found = (await own(caller)).find(({ token_hash }) => publicSessionId(token_hash) === id);
+      if (!found) throw new Refusal('session_not_found');
+      await end(found.token_hash);
+      return found.token_hash;
     },
     async endAll(userId, exceptSession) {
       await store.call(accountQueries.endSessionsOf, { userId, except: exceptSession ?? '' });

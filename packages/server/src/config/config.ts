@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { type RegistrationMode, registrationModes } from '@fireside/contract/protocol';
 import { z } from 'zod';
 
 /** Everything an operator can set. Read once, checked once, frozen. */
@@ -15,6 +16,8 @@ export interface Config {
   origins: string[];
   /** Whose `X-Forwarded-*` headers are believed: addresses or networks, none by default. */
   trustedProxies: string[];
+  /** Who may create an account. */
+  registration: RegistrationMode;
   rateLimits: boolean;
   logLevel: string;
   turn: { toolRounds: number; seconds: number; retries: number; historyTokens: number };
@@ -114,6 +117,9 @@ const Environment = z.object({
   FIRESIDE_RULEBOOKS: text,
   FIRESIDE_ORIGINS: originList,
   FIRESIDE_TRUSTED_PROXIES: proxyList,
+  FIRESIDE_REGISTRATION: z
+    .enum(registrationModes, { error: 'must be open, invited or closed' })
+    .default('open'),
   FIRESIDE_RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   FIRESIDE_LOG: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -163,6 +169,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Readonly<Config> {
     rulebooksFolder: env.FIRESIDE_RULEBOOKS ? path.resolve(env.FIRESIDE_RULEBOOKS) : undefined,
     origins: env.FIRESIDE_ORIGINS,
     trustedProxies: env.FIRESIDE_TRUSTED_PROXIES,
+    registration: env.FIRESIDE_REGISTRATION,
     rateLimits: env.FIRESIDE_RATE_LIMITS === 'on',
     logLevel: env.FIRESIDE_LOG,
     turn: {

@@ -1,6 +1,7 @@
 import { Refusal, type SetupChat, type SetupReply } from '@fireside/contract';
 import type { Handlers } from '../http/handlers.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
+import { StreamedList } from '../http/streamed-list.ts';
 import { isForeignKeyViolation, type Store } from '../store/store.ts';
 import type { Games } from './games.ts';
 import { messageQueries } from './message-queries.ts';
@@ -11,9 +12,10 @@ interface Parts {
   store: Store;
   games: Games;
   issueTicket(request: { gameId: string; userId: string; sessionHash: string }): Promise<string>;
+  removeMessage(removal: { gameId: string; userId: string; messageId: number }): Promise<void>;
   online(gameId: string): ReadonlySet<string>;
   setup(chat: SetupChat): Promise<SetupReply>;
-  limits: { create: RateLimiter; wrongCodes: RateLimiter; setup: RateLimiter };
+  limits: { create: RateLimiter; wrongCodes: RateLimiter; setup: RateLimiter; removals: RateLimiter };
 }
 
 type Operations =
@@ -24,6 +26,7 @@ type Operations =
   | 'deleteGame'
   | 'latestMessages'
   | 'messageHistory'
+  | 'removeMessage'
   | 'joinGame'
   | 'issueTicket'
   | 'setSelfRolls'
@@ -36,12 +39,13 @@ export function gameHandlers({
   store,
   games,
   issueTicket,
+  removeMessage,
   online,
   setup,
   limits,
 }: Parts): Handlers<Operations> {
   return {
-    listGames: ({ caller }) => games.list(caller.userId),
+    listGames: async ({ caller, query }) => new StreamedList(games.list(caller.userId, query)),
     async createGame({ caller, body }) {
       limits.create.take(caller.userId);
       return games.create(caller.userId, body);
@@ -59,6 +63,11 @@ export function gameHandlers({
       store.call(messageQueries.latest, { ...seatOf(caller, params), beforeId: pastEveryId, limit }),
     messageHistory: ({ caller, params, query: { limit, before_id: beforeId = pastEveryId } }) =>
       store.call(messageQueries.latest, { ...seatOf(caller, params), beforeId, limit }),
+    async removeMessage({ caller, params }) {
+      limits.removals.take(caller.userId);
+      await removeMessage({ ...seatOf(caller, params), messageId: params.message_id });
+      return undefined;
+    },
     async joinGame({ caller, params, body, address }) {
       // Only refused attempts count, so that a code cannot be guessed and nobody else is slowed down.
       const refund = limits.wrongCodes.take(`user ${caller.userId}`, `address ${address}`);

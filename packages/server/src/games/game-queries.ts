@@ -1,13 +1,13 @@
 import type { GameRead } from '@fireside/contract';
 import { limits } from '@fireside/contract/protocol';
 import { lockCharacter, lockGame } from '../store/locks.ts';
-import { Refused, reading, readingOnce, readingRows, room, writing } from '../store/procedure.ts';
+import { Refused, readingOnce, readingRows, room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
 import type { GameRow, ParticipantRow } from '../store/schema.ts';
 import { codesMatch } from './participation-code.ts';
 import { requireSeat, rollOf, type SeatKey } from './seat-queries.ts';
 
-interface ViewedGame
+export interface ViewedGame
   extends Omit<GameRow, 'epoch' | 'dm_messages' | 'adventure_text'>,
     Pick<ParticipantRow, 'pending_notation' | 'pending_reason'> {
   creator_name: string | null;
@@ -17,11 +17,11 @@ interface ViewedGame
 }
 
 /** The adventure's text is never read here. */
-const viewed = `games.id, games.name, games.description, games.has_adventure, games.creator_id,
+export const viewed = `games.id, games.name, games.description, games.has_adventure, games.creator_id,
   games.participation_code, games.status, games.ended_reason, games.created_at,
   creator.name as creator_name, mine.user_id as my_user_id, mine.character_id as my_character_id,
   mine.self_rolls as my_self_rolls, mine.pending_notation, mine.pending_reason`;
-const fromViewed = `from games left join users as creator on creator.id = games.creator_id
+export const joinedToViewed = `left join users as creator on creator.id = games.creator_id
   left join participants as mine on mine.game_id = games.id and mine.user_id = :viewerId`;
 
 interface Viewing {
@@ -31,23 +31,13 @@ interface Viewing {
 
 /** One row for each player, in the order of joining. */
 const selectGame = query<Viewing, ViewedGame & { player_name: string | null }>(
-  `select ${viewed}, member.name as player_name ${fromViewed}
+  `select ${viewed}, member.name as player_name from games ${joinedToViewed}
      left join participants as seat on seat.game_id = games.id left join users as member on member.id = seat.user_id
    where games.id = :gameId order by seat.joined_at, seat.user_id`,
 );
 
-const selectGames = query<{ viewerId: string }, ViewedGame>(
-  `select ${viewed} ${fromViewed} order by games.created_at desc, games.id desc`,
-);
-
-/** An index has them in this order: nothing is sorted. */
-const selectAllNames = query<object, { game_id: string; name: string }>(
-  `select game_id, users.name from participants join users on users.id = participants.user_id
-   order by game_id, joined_at, user_id`,
-);
-
 /** A game as its viewer sees it. Only the creator sees the code. */
-function gameRead(row: ViewedGame, names: string[], viewerId: string): GameRead {
+export function gameRead(row: ViewedGame, names: string[], viewerId: string): GameRead {
   return {
     id: row.id,
     name: row.name,
@@ -77,16 +67,6 @@ function gameOf(rows: (ViewedGame & { player_name: string | null })[], { viewerI
 
 async function readGame(db: Database, viewing: Viewing): Promise<GameRead> {
   return gameOf(await selectGame(db, viewing), viewing);
-}
-
-async function listGames(db: Database, { viewerId }: { viewerId: string }): Promise<GameRead[]> {
-  const names = new Map<string, string[]>();
-  for (const { game_id, name } of await selectAllNames(db, {})) {
-    const known = names.get(game_id);
-    if (known) known.push(name);
-    else names.set(game_id, [name]);
-  }
-  return (await selectGames(db, { viewerId })).map((row) => gameRead(row, names.get(row.id) ?? [], viewerId));
 }
 
 const selectExisting = query<{ gameIds: string[] }, { id: string }>(
@@ -200,7 +180,6 @@ const setSelfRolls = change<SeatKey & { on: number }>(
 );
 
 export const gameQueries = room('games', {
-  list: reading(listGames),
   read: readingRows(selectGame, gameOf),
   /** Which of some games have not been deleted. */
   existing: readingOnce(async (db, given: { gameIds: string[] }) =>

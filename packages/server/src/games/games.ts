@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { GameCreate, GameJoin, GameRead } from '@fireside/contract';
+import type { GameCreate, GameJoin, GameRead, GamesQuery } from '@fireside/contract';
 import type { Bus } from '../cluster/bus.ts';
 import type { Store } from '../store/store.ts';
+import { beginning, gameListQueries, type ListPage, type ListPlace } from './game-list-queries.ts';
 import { gameQueries } from './game-queries.ts';
 import { newParticipationCode } from './participation-code.ts';
 
@@ -14,7 +15,8 @@ export interface AdventureChunk {
 }
 
 export interface Games {
-  list(viewerId: string): Promise<GameRead[]>;
+  /** In pages, which are read as they are asked for. */
+  list(viewerId: string, wanted: GamesQuery): AsyncIterable<GameRead[]>;
   read(viewerId: string, gameId: string): Promise<GameRead>;
   create(creatorId: string, given: GameCreate): Promise<GameRead>;
   delete(callerId: string, gameId: string): Promise<void>;
@@ -34,10 +36,29 @@ function storedChunk({ vector, ...chunk }: AdventureChunk) {
   return { ...chunk, vector: vector && Buffer.from(vector).toString('base64') };
 }
 
+/** One page for most installations: it is answered at once. */
+const gamesPerPage = 250;
+
 export function createGames({ store, bus, now, readAdventure }: Parts): Games {
   const at = () => new Date(now()).toISOString();
   return {
-    list: (viewerId) => store.call(gameQueries.list, { viewerId }),
+    async *list(viewerId, { limit = Number.POSITIVE_INFINITY, before, mine = false, status = null }) {
+      let left = limit;
+      let place: ListPlace | null =
+        before === undefined ? beginning : await store.call(gameListQueries.place, { gameId: before });
+      while (place && left > 0) {
+        const page: ListPage = await store.call(gameListQueries.page, {
+          viewerId,
+          ...place,
+          mine,
+          status,
+          limit: Math.min(left, gamesPerPage),
+        });
+        left -= page.games.length;
+        place = page.next;
+        yield page.games;
+      }
+    },
     read: (viewerId, gameId) => store.call(gameQueries.read, { viewerId, gameId }),
     async create(creatorId, { name, description, adventure_text }) {
       const text = adventure_text.trim() === '' ? '' : adventure_text;

@@ -1,5 +1,6 @@
 import type { MessageRead, ServerEvent } from '@fireside/contract';
 import { type Effect, redactEffects, rollsOf } from '@fireside/contract/effects';
+import { removedContent } from '@fireside/contract/protocol';
 import { readingOnce, readingRows, room } from '../store/procedure.ts';
 import { type Database, query, returning } from '../store/query.ts';
 import type { MessageRow } from '../store/schema.ts';
@@ -20,6 +21,7 @@ export function effectsOf({ effects_json: json }: Pick<MessageRow, 'effects_json
 
 export function messageRead(row: NamedMessage): MessageRead {
   const effects = redactEffects(effectsOf(row));
+  const removed = row.removed_after > 0;
   return {
     id: row.id,
     sender_type: row.sender_type,
@@ -27,15 +29,16 @@ export function messageRead(row: NamedMessage): MessageRead {
     player_name: row.player_name,
     character_id: row.character_id,
     character_name: row.character_name,
-    content: row.content,
+    content: removed ? removedContent : row.content,
     created_at: row.created_at,
     rolls: rollsOf(effects),
     effects,
+    removed,
   };
 }
 
 const namedColumns = `messages.id, messages.sender_type, messages.user_id, messages.character_id, messages.content,
-  messages.effects_json, messages.created_at, users.name as player_name, characters.name as character_name`;
+  messages.effects_json, messages.created_at, messages.removed_after, users.name as player_name, characters.name as character_name`;
 const withNames = `left join users on users.id = messages.user_id
   left join characters on characters.id = messages.character_id`;
 
@@ -106,7 +109,9 @@ const selectNewest = query<{ gameId: string }, { id: number }>(
   'select id from messages where game_id = :gameId order by id desc limit 1',
 );
 
-const insertMessage = returning<Omit<MessageRow, 'id'>, { id: number; after: number | null }>(
+type NewMessage = Omit<MessageRow, 'id' | 'removed_after'>;
+
+const insertMessage = returning<NewMessage, { id: number; after: number | null }>(
   `insert into messages
      (game_id, sender_type, user_id, character_id, content, effects_json, client_id, created_at)
    values
@@ -123,7 +128,7 @@ const insertMessage = returning<Omit<MessageRow, 'id'>, { id: number; after: num
  */
 export async function storeMessage(
   db: Database,
-  message: Omit<MessageRow, 'id'>,
+  message: NewMessage,
 ): Promise<{ id: number; after: number }> {
   const stored = await insertMessage.first(db, message);
   return { id: stored!.id, after: stored!.after ?? 0 };

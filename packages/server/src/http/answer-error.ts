@@ -1,6 +1,7 @@
 import { type ErrorBody, Refusal } from '@fireside/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { StoreUnavailable } from '../store/store.ts';
+import { ClientGone } from './client-gone.ts';
 
 /** Fastify's own refusals, in our words. */
 const frameworkRefusals: Record<string, () => Refusal> = {
@@ -17,15 +18,15 @@ function asRefusal(error: unknown): Refusal | null {
   return known ? known() : null;
 }
 
-/** The client went away before its body was whole: nobody is left to read the answer. */
-function isBrokenOff({ raw }: FastifyRequest): boolean {
-  return raw.destroyed && !raw.complete;
+/** The client went away before its body was whole, or while it was being served: nobody is left to read the answer. */
+function isBrokenOff({ raw }: FastifyRequest, error: unknown): boolean {
+  return error instanceof ClientGone || (raw.destroyed && !raw.complete);
 }
 
 /** The one place where a thrown error becomes an HTTP answer. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   let refusal = asRefusal(error);
-  if (!refusal && isBrokenOff(request)) {
+  if (!refusal && isBrokenOff(request, error)) {
     request.log.debug('a request broke off');
     refusal = new Refusal('malformed_json');
   } else if (!refusal) {

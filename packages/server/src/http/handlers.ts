@@ -2,6 +2,7 @@ import type { Operation, Route, Routes } from '@fireside/contract';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Caller } from '../accounts/sessions.ts';
+import type { StreamedList } from './streamed-list.ts';
 
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Part<R extends Route, K extends 'params' | 'query' | 'body'> = R extends { [key in K]: infer S }
@@ -13,13 +14,17 @@ export interface Given<R extends Route> {
   params: Part<R, 'params'>;
   query: Part<R, 'query'>;
   body: Part<R, 'body'>;
-  caller: R['access'] extends 'user' ? Caller : null;
+  caller: R['access'] extends 'user' ? Caller : R['access'] extends 'visitor' ? Caller | null : null;
   /** The client's address, for rate limits only. */
   address: string;
+  /** Aborted when the client has gone before it was answered. Made when it is first asked for. */
+  readonly signal: AbortSignal;
   reply: FastifyReply;
 }
 
-type Answer<R extends Route> = R extends { response: infer S } ? Output<S> : undefined;
+type Answer<R extends Route> = R extends { response: infer S } ? Output<S> | Streamed<Output<S>> : undefined;
+/** A list may be answered in pages. */
+type Streamed<Body> = Body extends (infer Item)[] ? StreamedList<Item> : never;
 
 export type Handler<R extends Route> = (given: Given<R>) => Promise<Answer<R>>;
 

@@ -1,5 +1,5 @@
-import { Refusal } from '@fireside/contract';
 import type { FastifyInstance } from 'fastify';
+import { parseBoundedJson } from './bounded-json.ts';
 
 /** Bodies are JSON or absent. Fastify enforces the route's limit while it reads, before anything is kept. */
 export function acceptJsonBodies(app: FastifyInstance) {
@@ -10,9 +10,9 @@ export function acceptJsonBodies(app: FastifyInstance) {
     (_request, body, done) => {
       if (body === '') return done(null, undefined);
       try {
-        done(null, JSON.parse(body as string));
-      } catch {
-        done(new Refusal('malformed_json'));
+        done(null, parseBoundedJson(body as string));
+      } catch (error) {
+        done(error as Error);
       }
     },
   );

@@ -3,8 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, Sessions } from '../accounts/sessions.ts';
 import type { Given, Handler, Handlers } from './handlers.ts';
 import { answerSchema } from './answer-schema.ts';
+import { goneSignal } from './client-gone.ts';
+import { createListSender } from './list-sender.ts';
 import { isForeign, type OriginCheck } from './origin.ts';
 import { readCredentials } from './session-credentials.ts';
+import { StreamedList } from './streamed-list.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,13 +24,12 @@ interface Parts {
 /** Mounts every operation of the contract. The order of the checks is 401, 422, and then what the handler finds. */
 export function mountRoutes(app: FastifyInstance, { handlers, sessions, originCheck }: Parts) {
   app.decorateRequest('caller', null);
+  const sendList = createListSender();
 
   async function admit(request: FastifyRequest, route: Route) {
     const credentials = readCredentials(request);
-    if (route.access === 'user') {
-      request.caller = credentials ? await sessions.find(credentials.token) : null;
-      if (!request.caller) throw new Refusal('not_authenticated');
-    }
+    if (credentials && route.access !== 'anyone') request.caller = await sessions.find(credentials.token);
+    if (route.access === 'user' && !request.caller) throw new Refusal('not_authenticated');
     const unsafe = route.method !== 'GET';
     if (unsafe && credentials?.fromCookie && isForeign(request.headers, request.host, originCheck)) {
       throw new Refusal('cross_site');
@@ -43,6 +45,7 @@ export function mountRoutes(app: FastifyInstance, { handlers, sessions, originCh
       ...(route.bodyBytes && { bodyLimit: route.bodyBytes }),
       onRequest: (request) => admit(request, route),
       handler: async (request, reply) => {
+        let signal: AbortSignal | undefined;
         const given = {
           params: route.params && parse(route.params, request.params, 'path'),
           query: route.query && parse(route.query, request.query, 'query'),
@@ -50,12 +53,26 @@ export function mountRoutes(app: FastifyInstance, { handlers, sessions, originCh
           caller: request.caller,
           address: request.ip,
           reply,
+          get signal() {
+            signal ??= goneSignal(reply);
+            return signal;
+          },
         };
         const answer: unknown = await handler(given as unknown as Given<Route>);
         if (reply.statusCode === 200) reply.code(route.status);
         if (!route.response) return reply.send();
-        const text = reply.serializeInput(answer as Record<string, unknown>, answerSchema(route.response));
-        return reply.type('application/json; charset=utf-8').send(text);
+        const schema = answerSchema(route.response);
+        const write = (body: unknown) => reply.serializeInput(body as Record<string, unknown>, schema);
+        reply.type('application/json; charset=utf-8');
+        if (!(answer instanceof StreamedList)) return reply.send(write(answer));
+        return sendList(answer, {
+          key: request.caller?.userId ?? request.ip,
+          reply,
+          write,
+          get signal() {
+            return given.signal;
+          },
+        });
       },
     });
   }

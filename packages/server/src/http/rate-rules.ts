@@ -12,6 +12,7 @@ export const rateRules = {
   createGame: { burst: 60, seconds: 5 },
   createCharacter: { burst: 120, seconds: 2 },
   setupChat: { burst: 30, seconds: 4 },
+  removals: { burst: 60, seconds: 0.5 },
   messages: { burst: 40, seconds: 0.5 },
 } as const satisfies Record<string, RateRule>;
 

@@ -16,6 +16,8 @@ export interface Tables {
   rulebook_chunks: RulebookChunkRow;
   nodes: NodeRow;
   bus_messages: BusMessageRow;
+  audit: AuditRow;
+  secrets: SecretRow;
 }
 
 export interface UserRow {
@@ -34,6 +36,8 @@ export interface SessionRow {
   user_id: string;
   created_at: string;
   last_used_at: string;
+  /** Such as `Firefox on Linux`. */
+  device: string | null;
 }
 
 export interface GameRow {
@@ -104,6 +108,8 @@ export interface MessageRow {
   /** Given by the client; unique per game and user, so that a repeated send is one message. */
   client_id: string | null;
   created_at: string;
+  /** 0 while it stands; then its text is empty, and this is the newest message that the game had when it was removed. */
+  removed_after: number;
 }
 
 /** A DM turn that is owed, running, done or failed: a row, not a promise in memory. */
@@ -183,4 +189,22 @@ export interface BusMessageRow {
   id: number;
   message_json: string;
   created_at: string;
+}
+
+/** What somebody did, for the operator: never a password, a token or anything that an unknown visitor wrote. */
+export interface AuditRow {
+  id: number;
+  at: string;
+  action: string;
+  /** Not a foreign key: the record outlives the account. */
+  user_id: string | null;
+  user_name: string | null;
+  address: string | null;
+  detail: string | null;
+}
+
+/** Made once and shared by every node. */
+export interface SecretRow {
+  name: string;
+  value: string;
 }

@@ -7,6 +7,7 @@ import { gameQueries } from '../games/game-queries.ts';
 import { messageQueries } from '../games/message-queries.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
+import type { Removals } from './removals.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { Turns } from './turns.ts';
@@ -16,6 +17,7 @@ interface Parts {
   bus: Bus;
   sessions: Sessions;
   rooms: Rooms;
+  removals: Removals;
   turns: Turns;
   log: Log;
 }
@@ -30,7 +32,7 @@ const tryAgainAfter = 500;
  * and its announcement. What they would have said is in the database. Messages go out, a failed turn is told, and
  * sockets whose session or game is gone are closed.
  */
-export function bridgeGaps({ store, bus, sessions, rooms, turns, log }: Parts): void {
+export function bridgeGaps({ store, bus, sessions, rooms, removals, turns, log }: Parts): void {
   async function closeTheRefused(some: [string, Room][]) {
     const gameIds = some.map(([gameId]) => gameId);
     const exists = new Set(await store.call(gameQueries.existing, { gameIds }));
@@ -54,6 +56,15 @@ export function bridgeGaps({ store, bus, sessions, rooms, turns, log }: Parts): 
     }
   }
 
+  async function makeUpRemovals(some: [string, Room][]) {
+    for (const [gameId, room] of some) {
+      if (room.sureUpTo === null) continue;
+      for await (const event of removals.since(gameId, room.sureUpTo))
+        room.hear({ kind: 'room', gameId, event });
+      room.sureUpTo = null;
+    }
+  }
+
   /** A turn that is still shown as running may have failed meanwhile, or be over. */
   async function endStaleTurns() {
     const shown = rooms.gamesWithShownTurns();
@@ -70,6 +81,7 @@ export function bridgeGaps({ store, bus, sessions, rooms, turns, log }: Parts): 
       const some = all.slice(start, start + roomsAtOnce);
       await closeTheRefused(some);
       await makeUpMessages(some);
+      await makeUpRemovals(some);
     }
     await endStaleTurns();
   }
@@ -94,7 +106,10 @@ export function bridgeGaps({ store, bus, sessions, rooms, turns, log }: Parts): 
     bridging = false;
   }
 
-  bus.onGap(() => void start());
+  bus.onGap(() => {
+    for (const [, room] of rooms.all()) room.sureUpTo ??= room.lastId;
+    void start();
+  });
   bus.subscribe((message) => {
     if (message.kind === 'node-gone') void start();
   });

@@ -181,7 +181,7 @@ async function applyOutcome(db: Database, commit: Commit): Promise<CommittedTurn
   });
   await countReply(db, { gameId });
   return {
-    message: messageRead({ ...row, id, player_name: null, character_name: null }),
+    message: messageRead({ ...row, id, player_name: null, character_name: null, removed_after: 0 }),
     after,
     consequences: settled.consequences,
     ended,

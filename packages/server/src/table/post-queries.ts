@@ -79,7 +79,11 @@ async function storePost(db: Database, { gameId, userId, content, clientId, at }
   const { id, after } = await storeMessage(db, { ...row, game_id: gameId, client_id: clientId });
   await oweTurn(db, { gameId, messageId: id, userId, at });
   if (seat.has_spoken === 0) await markSpoken(db, { gameId, userId });
-  return { message: messageRead({ ...row, id, player_name, character_name }), after, isNew: true };
+  return {
+    message: messageRead({ ...row, id, player_name, character_name, removed_after: 0 }),
+    after,
+    isNew: true,
+  };
 }
 
 export const postQueries = room('posts', {

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { MessageRead } from '@fireside/contract';
 import type { MessageEvent } from '../games/message-queries.ts';
 import type { RoomMessage } from '../cluster/bus.ts';
 import { within } from '../within.ts';
@@ -28,11 +29,15 @@ const readersPatience = 5_000;
  */
 export class Room {
   readonly connections = new Set<Connection>();
+  /** After a gap in the bus: the last message before it. Which of those before were removed since is to be looked up. */
+  sureUpTo: number | null = null;
   readonly #parts: Parts;
   #lastId: number;
   #epoch = 0;
   /** What has come behind a message whose predecessors are being read. */
   #waiting: RoomMessage[] | null = null;
+  /** The last message that was removed: whoever announces it late still has its text. */
+  #removed: MessageRead | null = null;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -49,15 +54,17 @@ export class Room {
       this.#waiting.push(message);
       return;
     }
-    const { event, after = 0, epoch } = message;
-    if (event.type === 'message' && after > this.#lastId) {
+    const { event, epoch } = message;
+    const before = placeBefore(message);
+    if (before > this.#lastId) {
       this.#waiting = [message];
-      void this.#readMissing(after);
+      void this.#readMissing(before);
     } else if (event.type === 'message') {
       this.#show(message);
     } else if (epoch === undefined || epoch >= this.#epoch) {
       // Of two holders of the game only the later one is believed.
       this.#epoch = epoch ?? this.#epoch;
+      if (event.type === 'removed') this.#removed = event.message;
       this.#parts.show(message);
     }
   }
@@ -90,7 +97,8 @@ export class Room {
       this.#parts.isTurnShown();
     if (id <= this.#lastId && !endsShownTurn) return;
     this.#lastId = Math.max(this.#lastId, id);
-    this.#parts.show(message);
+    const isRemoved = id === this.#removed?.id;
+    this.#parts.show(isRemoved ? { ...message, event: { ...event, message: this.#removed! } } : message);
   }
 
   async #readMissing(through: number) {
@@ -110,4 +118,10 @@ export class Room {
     // One of them may make the rest wait again.
     for (const message of waiting) this.hear(message);
   }
+}
+
+/** Up to which message the room must have been told of everything before it can be told of this. */
+function placeBefore({ event, after = 0 }: RoomMessage): number {
+  if (event.type === 'message') return after;
+  return event.type === 'removed' ? event.message.id : 0;
 }

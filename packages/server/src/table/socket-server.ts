@@ -10,6 +10,7 @@ import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import { Connection, toFrame } from './connection.ts';
 import type { FrameHandler } from './player-frames.ts';
+import type { Removals } from './removals.ts';
 import type { Rooms } from './rooms.ts';
 import type { Tickets } from './tickets.ts';
 import type { TurnQueue } from './turn-queue.ts';
@@ -21,6 +22,7 @@ interface Parts {
   tickets: Tickets;
   sessions: Sessions;
   rooms: Rooms;
+  removals: Removals;
   queue: TurnQueue;
   turns: Turns;
   handleFrame: FrameHandler;
@@ -35,7 +37,8 @@ const maximumWaitingFrames = 20;
 
 /** Opens the sockets of the play tables. */
 export function serveSockets(parts: Parts) {
-  const { server, store, tickets, sessions, rooms, queue, turns, handleFrame, originCheck, log } = parts;
+  const { server, store, tickets, sessions, rooms, removals, queue, turns, handleFrame, originCheck, log } =
+    parts;
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: limits.frameBytes,
@@ -56,9 +59,16 @@ export function serveSockets(parts: Parts) {
 
   /** What was missed, then what is happening right now, then the live events. */
   async function bringUpToDate(connection: Connection, afterId: number | undefined) {
+    const { gameId } = connection;
     let lastId = afterId ?? 0;
+    if (afterId !== undefined) {
+      for await (const event of removals.since(gameId, afterId)) {
+        if (!connection.isOpen) break;
+        await connection.drained();
+        connection.send(toFrame(event));
+      }
+    }
     for (let more = afterId !== undefined; more && connection.isOpen; ) {
-      const { gameId } = connection;
       const page = await store.call(messageQueries.after, {
         gameId,
         lastId,
@@ -73,7 +83,7 @@ export function serveSockets(parts: Parts) {
       more = page.length === catchUpPage;
     }
     // Looked at after the messages: a turn whose reply is among them is done.
-    const { done, failure } = await turns.standing(connection.gameId);
+    const { done, failure } = await turns.standing(gameId);
     connection.release({
       lastId: afterId === undefined ? 0 : lastId,
       doneTurns: done,

@@ -5,14 +5,17 @@ import { seatsAt } from '../games/seat-queries.ts';
 import { keptWorld } from '../games/world-queries.ts';
 import { reading, room } from '../store/procedure.ts';
 import { type Database, query } from '../store/query.ts';
-import type { GameRow } from '../store/schema.ts';
+import type { GameRow, MessageRow } from '../store/schema.ts';
 import type { ClaimedTurn } from './turn-queries.ts';
 
 /** A turn reads this many messages however long the game is; the engine cuts them to its budget of tokens. */
 const historyMessages = 60;
 
 /** What a turn knows of its table; whether the game is over decides whether there is a turn at all. */
-export type TableRead = Omit<Snapshot, 'kind' | 'speaker'>;
+export interface TableRead extends Omit<Snapshot, 'kind' | 'speaker'> {
+  /** Whether the message that the turn was to answer was removed. */
+  isRemoved: boolean;
+}
 
 type GameAndWorld = Pick<
   GameRow,
@@ -43,8 +46,8 @@ const selectSaid = query<{ gameId: string; messageId: number; limit: number }, N
    order by messages.id desc limit :limit`,
 );
 
-const selectContent = query<{ messageId: number }, { content: string }>(
-  'select content from messages where id = :messageId',
+const selectContent = query<{ messageId: number }, Pick<MessageRow, 'content' | 'removed_after'>>(
+  'select content, removed_after from messages where id = :messageId',
 );
 
 function historyMessage(row: NamedMessage): HistoryMessage {
@@ -61,7 +64,8 @@ function historyMessage(row: NamedMessage): HistoryMessage {
 async function readTable(db: Database, turn: ClaimedTurn): Promise<TableRead | null> {
   const { gameId, messageId } = turn;
   const game = await selectGame.first(db, { gameId });
-  const message = messageId === null ? { content: '' } : await selectContent.first(db, { messageId });
+  const message =
+    messageId === null ? { content: '', removed_after: 0 } : await selectContent.first(db, { messageId });
   if (!game || !message) return null;
   const said = await selectSaid(db, {
     gameId,
@@ -78,8 +82,13 @@ async function readTable(db: Database, turn: ClaimedTurn): Promise<TableRead | n
     ...keptWorld(game.state_json),
     party: await readSeats(db, turn),
     ended_reason: game.status === 'ended' ? (game.ended_reason ?? '') : null,
-    history: said.reverse().map(historyMessage),
+    // Left out here and not in the query, which would walk past every one of them.
+    history: said
+      .reverse()
+      .filter(({ removed_after }) => removed_after === 0)
+      .map(historyMessage),
     message: message.content,
+    isRemoved: message.removed_after > 0,
     dmMessages: game.dm_messages,
   };
 }

@@ -1,7 +1,7 @@
 import type { PendingRoll } from '@fireside/contract';
 import { rollOf, setPendingRoll, takePendingRoll } from '../games/seat-queries.ts';
 import { lockGame } from '../store/locks.ts';
-import { Refused, readingOnce, room, writing, writingOnce } from '../store/procedure.ts';
+import { Refused, readingOnce, room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
 import type { GameRow, TurnRow } from '../store/schema.ts';
 
@@ -84,17 +84,23 @@ interface Failure {
   at: string;
 }
 
-async function failTurn(db: Database, { turn, failure, at }: Failure): Promise<boolean> {
-  const { id, gameId, userId, epoch, pendingRoll } = turn;
-  if ((await lockedEpoch(db, gameId)) !== epoch) return false;
-  if ((await updateFailed(db, { id, epoch, failure, at })) === 0) return false;
-  if (userId && pendingRoll) await setPendingRoll(db, { gameId, userId }, pendingRoll);
-  return true;
-}
-
-const updateDropped = change<{ id: number; epoch: number; why: string; at: string }>(
-  `update turns set status = 'done', failure = :why, finished_at = :at where id = :id and epoch = :epoch`,
+const updateDropped = change<{ id: number; epoch: number; failure: string; at: string }>(
+  `update turns set status = 'done', failure = :failure, finished_at = :at,
+     pending_notation = null, pending_reason = null
+   where id = :id and status = 'running' and epoch = :epoch`,
 );
+
+/** Closes a turn that was not answered; the roll that it took up is awaited as before, unless the game is over. */
+function leaving(close: typeof updateFailed) {
+  return async (db: Database, { turn, failure, at }: Failure): Promise<boolean> => {
+    const { id, gameId, userId, epoch, pendingRoll } = turn;
+    if ((await lockedEpoch(db, gameId)) !== epoch) return false;
+    if ((await close(db, { id, epoch, failure, at })) === 0) return false;
+    const isOver = (await selectStatus.first(db, { gameId }))?.status === 'ended';
+    if (userId && pendingRoll && !isOver) await setPendingRoll(db, { gameId, userId }, pendingRoll);
+    return true;
+  };
+}
 
 const selectGreeting = query<{ gameId: string }, Pick<TurnRow, 'status'>>(
   `select status from turns where game_id = :gameId and kind = 'greeting'`,
@@ -152,8 +158,8 @@ export const turnQueries = room('turns', {
    * committed under an earlier one.
    */
   claim: writing(claimTurn),
-  fail: writing(failTurn),
-  drop: writingOnce(updateDropped),
+  fail: writing(leaving(updateFailed)),
+  drop: writing(leaving(updateDropped)),
   greetingOf: readingOnce(selectGreeting.first),
   oweGreeting: writing(oweGreeting),
   oweFailedAgain: writing(oweFailedAgain),

@@ -11,6 +11,7 @@ import type { Log } from '../log.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import { type CommittedTurn, commitQueries } from './commit-queries.ts';
 import type { GameOrder } from './game-order.ts';
+import { removedTurn } from './removal-queries.ts';
 import { type TableRead, tableQueries } from './table-queries.ts';
 import { createTurnAnnouncer, type TurnAnnouncer } from './turn-announcer.ts';
 import type { ClaimedTurn } from './turn-queries.ts';
@@ -86,9 +87,9 @@ export function createTurnRunner({ store, bus, turns, inOrder, ports, limits, lo
     const table = await store.call(tableQueries.read, turn);
     // The game may have been deleted while it was read: nothing more is said in its room.
     signal.throwIfAborted();
-    const isLateGreeting = turn.kind === 'greeting' && table !== null && table.history.length > 0;
-    if (!table || table.ended_reason !== null || isLateGreeting) {
-      await turns.drop(turn, isLateGreeting ? 'The game had begun' : 'The game had ended');
+    const needless = whyNeedless(table, turn);
+    if (!table || needless) {
+      await turns.drop(turn, needless ?? 'The game had ended');
       return finish('dropped');
     }
     const announcer = createTurnAnnouncer(bus, turn);
@@ -128,7 +129,14 @@ export function createTurnRunner({ store, bus, turns, inOrder, ports, limits, lo
 
 export type TurnRunner = ReturnType<typeof createTurnRunner>;
 
+/** Why nobody waits for the turn any more. */
+function whyNeedless(table: TableRead | null, { kind }: ClaimedTurn): string | null {
+  if (!table || table.ended_reason !== null) return 'The game had ended';
+  if (table.isRemoved) return removedTurn;
+  return kind === 'greeting' && table.history.length > 0 ? 'The game had begun' : null;
+}
+
 /** Everything a turn knows when it begins. */
-function snapshotOf(table: TableRead, { kind, userId }: ClaimedTurn): Snapshot {
+function snapshotOf({ isRemoved: _, ...table }: TableRead, { kind, userId }: ClaimedTurn): Snapshot {
   return { ...table, kind, speaker: table.party.find(({ user_id }) => user_id === userId) ?? null };
 }

@@ -10,7 +10,7 @@ export interface Turns {
   claimNext(gameId: string, epoch: number): Promise<ClaimedTurn | null>;
   /** Marks a turn failed and gives the player their awaited roll back; false when the turn is no longer ours. */
   fail(turn: ClaimedTurn, detail: string): Promise<boolean>;
-  /** Closes a turn that needs no answer any more. */
+  /** Closes a turn that needs no answer any more; what was awaited is awaited still. */
   drop(turn: ClaimedTurn, why: string): Promise<void>;
   /** Owes the opening greeting of a game without messages, once; whether one is still to come. */
   oweGreeting(gameId: string): Promise<boolean>;
@@ -33,8 +33,8 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
       return store.call(turnQueries.claim, { gameId, epoch });
     },
     fail: (turn, failure) => store.call(turnQueries.fail, { turn, failure, at: at() }),
-    async drop({ id, epoch }, why) {
-      await store.call(turnQueries.drop, { id, epoch, why, at: at() });
+    async drop(turn, why) {
+      await store.call(turnQueries.drop, { turn, failure: why, at: at() });
     },
     async oweGreeting(gameId) {
       // Most who come find a game that was greeted long ago: a look keeps nobody from writing.

@@ -8,9 +8,10 @@ import {
   testPassword,
 } from '@fireside/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { insertRows, messageRow } from '../rows.ts';
 import { databases } from '../start-service.ts';
 import { mountedRoutes } from './mounted-routes.ts';
-import { useService } from './use-service.ts';
+import { unknownId, useService } from './use-service.ts';
 
 /** The creator of the game, a participant, a stranger to it, the owner of the character played in it, and nobody. */
 const roles = ['nobody', 'stranger', 'participant', 'creator', 'owner'] as const;
@@ -21,6 +22,8 @@ interface Table {
   gameId: string;
   code: string;
   characterId: string;
+  /** Said by the DM. */
+  messageId: number;
 }
 
 interface Access {
@@ -41,6 +44,9 @@ const matrix: Record<Operation, Access> = {
   login: { statuses: everyone(401), body: () => ({ name: 'Nobody At All', password: testPassword }) },
   logout: { statuses: users(204), spoils: true },
   readMe: { statuses: users(200) },
+  readSession: { statuses: everyone(200) },
+  listSessions: { statuses: users(200) },
+  endSession: { statuses: users(404) },
   changePassword: {
     statuses: users(200),
     body: () => ({ password: testPassword, new_password: `${testPassword}!` }),
@@ -53,6 +59,7 @@ const matrix: Record<Operation, Access> = {
   deleteGame: { statuses: [401, 403, 403, 204, 403], spoils: true },
   latestMessages: { statuses: participants(200) },
   messageHistory: { statuses: participants(200) },
+  removeMessage: { statuses: [401, 403, 403, 204, 403] },
   joinGame: { statuses: users(200), body: ({ code }) => ({ participation_code: code }), spoils: true },
   issueTicket: { statuses: participants(200) },
   setSelfRolls: { statuses: participants(200), body: () => ({ self_rolls: true }) },
@@ -83,6 +90,7 @@ describe.each(databases)('the access matrix on %s', (database) => {
     const character = await makeCharacter(owner);
     await joinGame(participant, game);
     await joinGame(owner, game, character);
+    const [message] = await insertRows(test.store, 'messages', messageRow(game.id));
     return {
       clients: {
         nobody: test.client,
@@ -94,6 +102,7 @@ describe.each(databases)('the access matrix on %s', (database) => {
       gameId: game.id,
       code: game.participation_code!,
       characterId: character.id,
+      messageId: message!.id,
     };
   }
 
@@ -106,7 +115,11 @@ describe.each(databases)('the access matrix on %s', (database) => {
     const { statuses, body, spoils } = matrix[operation];
     const table = spoils ? await seat() : shared;
     const route: Route = routes[operation];
-    const path = route.path.replace(':game_id', table.gameId).replace(':character_id', table.characterId);
+    const path = route.path
+      .replace(':game_id', table.gameId)
+      .replace(':character_id', table.characterId)
+      .replace(':message_id', String(table.messageId))
+      .replace(':session_id', unknownId);
     const expected = Object.fromEntries(roles.map((role, index) => [role, statuses[index]!]));
     const found: Record<string, number> = {};
     // Those who are refused go first: a success may leave nothing to refuse.

@@ -108,6 +108,7 @@ describe.each(databases)('the message history on %s', (database) => {
         created_at,
         rolls: [roll],
         effects: [rolled],
+        removed: false,
       },
       {
         id: expect.any(Number),
@@ -118,6 +119,7 @@ describe.each(databases)('the message history on %s', (database) => {
         created_at,
         rolls: [],
         effects: [],
+        removed: false,
       },
       {
         id: expect.any(Number),
@@ -128,6 +130,7 @@ describe.each(databases)('the message history on %s', (database) => {
         created_at,
         rolls: [],
         effects: [],
+        removed: false,
       },
       {
         id: expect.any(Number),
@@ -137,6 +140,7 @@ describe.each(databases)('the message history on %s', (database) => {
         created_at,
         rolls: [],
         effects: [],
+        removed: false,
       },
     ]);
     expect(found.every(({ id }) => Number.isInteger(id))).toBe(true);

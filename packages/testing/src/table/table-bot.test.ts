@@ -29,6 +29,7 @@ function smallTable() {
       created_at: new Date().toISOString(),
       rolls: [],
       effects: [],
+      removed: false,
     };
   };
   sockets.on('connection', (socket, { url = '' }) => {

@@ -30,6 +30,7 @@ const events: { [Type in ServerEvent['type']]: ServerEvent } = {
   delta: { type: 'delta', text: 'The door opens' },
   game_ended: { type: 'game_ended', reason: 'victory: it is done' },
   message: { type: 'message', message: messageWith(1, { effects: Object.values(effects) }) },
+  removed: { type: 'removed', message: messageWith(1, { removed: true }) },
   error: { type: 'error', scope: 'turn', detail: 'The model is away' },
   presence: { type: 'presence', online: ['Ada', 'Mira'] },
   pong: { type: 'pong' },

@@ -7,6 +7,15 @@ function areTexts(...values: unknown[]): boolean {
   return values.every((value) => typeof value === 'string');
 }
 
+function isMessage(message: unknown): boolean {
+  return (
+    isObject(message) &&
+    Number.isInteger(message.id) &&
+    areTexts(message.content) &&
+    Array.isArray(message.rolls)
+  );
+}
+
 /** What of each type of event the page relies on. */
 const eventChecks: { [Type in ServerEvent['type']]: (event: Fields) => boolean } = {
   typing: () => true,
@@ -14,11 +23,8 @@ const eventChecks: { [Type in ServerEvent['type']]: (event: Fields) => boolean }
   effect: ({ effect }) => isEffect(effect),
   delta: ({ text }) => areTexts(text),
   game_ended: ({ reason }) => areTexts(reason),
-  message: ({ message }) =>
-    isObject(message) &&
-    Number.isInteger(message.id) &&
-    areTexts(message.content) &&
-    Array.isArray(message.rolls),
+  message: ({ message }) => isMessage(message),
+  removed: ({ message }) => isMessage(message),
   error: ({ scope, detail }) => (scope === 'turn' || scope === 'request') && areTexts(detail),
   presence: ({ online }) => Array.isArray(online) && areTexts(...online),
   pong: () => true,
@@ -45,5 +51,6 @@ export function readEvent(data: unknown): ServerEvent | null {
     return null;
   }
   if (!isServerEvent(event)) return null;
-  return event.type === 'message' ? { ...event, message: withKnownEffects(event.message) } : event;
+  if (event.type !== 'message' && event.type !== 'removed') return event;
+  return { ...event, message: withKnownEffects(event.message) };
 }

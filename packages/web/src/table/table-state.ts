@@ -152,6 +152,10 @@ function receive(state: TableState, event: ServerEvent): TableState {
       return { ...state, base: { ...state.base, ended_reason: event.reason } };
     case 'message':
       return receiveMessage(state, event);
+    case 'removed': {
+      const { message } = event;
+      return { ...state, messages: state.messages.map((one) => (one.id === message.id ? message : one)) };
+    }
     case 'error':
       if (event.scope === 'turn') return { ...state, turn: null, turnError: event.detail };
       return refuse(state, event.client_id, event.detail);

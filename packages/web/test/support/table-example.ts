@@ -54,6 +54,7 @@ export function messageWith(id: number, fields: Partial<MessageRead> = {}): Mess
     created_at: '2026-01-01T00:00:00.000Z',
     rolls: [],
     effects: [],
+    removed: false,
     ...fields,
   };
 }

@@ -2,12 +2,16 @@ import type { Database } from '../query.ts';
 import { tables } from './0001-tables.ts';
 import { nodes } from './0002-nodes.ts';
 import { effects } from './0003-effects.ts';
+import { removedMessages } from './0004-removed-messages.ts';
+import { sessionsAndAudit } from './0005-sessions-and-audit.ts';
 
 /** Every change to the tables, in order. A released migration is never edited; the next one follows it. */
 export const migrations: Readonly<Record<string, string>> = {
   '0001-tables': tables,
   '0002-nodes': nodes,
   '0003-effects': effects,
+  '0004-removed-messages': removedMessages,
+  '0005-sessions-and-audit': sessionsAndAudit,
 };
 
 /** The few words that the databases spell differently. In a migration they stand in braces. */

@@ -22,6 +22,8 @@ const plan = {
   world_states: moved(['game_id'], 50),
   adventure_chunks: moved(['game_id', 'position']),
   rulebook_chunks: moved(['book', 'position']),
+  audit: moved(['id']),
+  secrets: moved(['name']),
   // Good for a minute: whoever holds one asks for another.
   tickets: 'left behind',
   // Of the processes that run, not of the games.

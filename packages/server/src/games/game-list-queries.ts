@@ -1,0 +1,99 @@
+import type { GameRead } from '@fireside/contract';
+import { Refused, reading, readingOnce, room } from '../store/procedure.ts';
+import { type Database, query } from '../store/query.ts';
+import type { GameRow } from '../store/schema.ts';
+import { gameRead, joinedToViewed, viewed, type ViewedGame } from './game-queries.ts';
+
+/** Where in the list somebody has stopped reading. */
+export interface ListPlace {
+  at: string;
+  id: string;
+}
+
+/** Before the newest game. */
+export const beginning: ListPlace = { at: '~', id: '' };
+
+/** Which games of the list are meant. */
+export interface ListFilter {
+  mine: boolean;
+  status: GameRow['status'] | null;
+}
+
+interface Wanted extends ListPlace, ListFilter {
+  viewerId: string;
+  limit: number;
+}
+
+export interface ListPage {
+  games: GameRead[];
+  /** Where the next page begins; null after the last. */
+  next: ListPlace | null;
+}
+
+/** A page holds no more than this, and always a game: what is in memory of a list is bounded. */
+const pageCharacters = 256 * 1024;
+
+const newestFirst = 'order by games.created_at desc, games.id desc';
+
+/** The games of a page are found in an index; rows and names are read of these alone. */
+function pageQueries({ mine, status }: { mine: boolean; status: boolean }) {
+  const from = mine
+    ? // Crossed, so that SQLite begins with the seats of one user and not with all games.
+      'participants as seat cross join games where games.id = seat.game_id and seat.user_id = :viewerId and'
+    : 'games where';
+  const page = `with page (id) as (
+    select games.id from ${from} ${status ? 'games.status = :status and' : ''}
+      (games.created_at, games.id) < (:at, :id) ${newestFirst} limit :limit
+  )`;
+  return {
+    games: query<object, ViewedGame>(
+      `${page} select ${viewed} from page join games on games.id = page.id ${joinedToViewed} ${newestFirst}`,
+    ),
+    names: query<object, { game_id: string; name: string }>(
+      `${page} select participants.game_id, users.name from page
+         join participants on participants.game_id = page.id join users on users.id = participants.user_id
+       order by participants.game_id, joined_at, user_id`,
+    ),
+  };
+}
+
+const queriesOf = {
+  all: { any: pageQueries({ mine: false, status: false }), one: pageQueries({ mine: false, status: true }) },
+  mine: { any: pageQueries({ mine: true, status: false }), one: pageQueries({ mine: true, status: true }) },
+};
+
+async function readPage(db: Database, { viewerId, at, id, mine, status, limit }: Wanted): Promise<ListPage> {
+  const queries = queriesOf[mine ? 'mine' : 'all'][status === null ? 'any' : 'one'];
+  const place = { at, id, limit, ...(status !== null && { status }) };
+  const names = new Map<string, string[]>();
+  for (const { game_id, name } of await queries.names(db, mine ? { ...place, viewerId } : place)) {
+    const known = names.get(game_id);
+    if (known) known.push(name);
+    else names.set(game_id, [name]);
+  }
+  const rows = await queries.games(db, { ...place, viewerId });
+  const games: GameRead[] = [];
+  let characters = 0;
+  for (const row of rows) {
+    characters += row.description.length;
+    if (characters > pageCharacters && games.length > 0) break;
+    games.push(gameRead(row, names.get(row.id) ?? [], viewerId));
+  }
+  const last = games.at(-1);
+  const isLast = games.length === rows.length && rows.length < limit;
+  return { games, next: isLast || !last ? null : { at: last.created_at, id: last.id } };
+}
+
+const selectPlace = query<{ gameId: string }, ListPlace>(
+  'select created_at as at, id from games where id = :gameId',
+);
+
+export const gameListQueries = room('game-lists', {
+  /** The games that stand after a place, as many as are wanted or fit into a page. */
+  page: reading(readPage),
+  place: readingOnce(async (db, given: { gameId: string }) => {
+    const place = await selectPlace.first(db, given);
+    if (!place) throw new Refused('game_not_found');
+    return place;
+  }),
+});

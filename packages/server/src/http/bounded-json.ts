@@ -1,0 +1,49 @@
+import { Refusal } from '@fireside/contract';
+
+/** Nothing of ours nests deeper than three; what a client adds of its own is ignored, within reason. */
+const maximumDepth = 16;
+/** Strings, brackets, commas and colons. The fullest character sheet has about 4,000 of them. */
+const maximumMarks = 20_000;
+
+const backslash = '\\'.charCodeAt(0);
+
+function refuse(message: string): never {
+  throw new Refusal('invalid', { detail: `body: ${message}`, errors: [{ path: 'body', message }] });
+}
+
+/** Just behind the closing quote of a string; `start` is just behind its opening one. */
+function endOfString(text: string, start: number): number {
+  for (let at = start; ; ) {
+    const quote = text.indexOf('"', at);
+    if (quote < 0) return text.length;
+    let escapes = quote;
+    while (escapes > at && text.charCodeAt(escapes - 1) === backslash) escapes--;
+    at = quote + 1;
+    // Backslashes in pairs stand for themselves.
+    if ((quote - escapes) % 2 === 0) return at;
+  }
+}
+
+/** Goes over the text once and refuses what would be slow to parse or to check. Long strings are skipped at the speed of a search. */
+function refuseUnreasonable(text: string) {
+  const mark = /["[\]{},:]/g;
+  let depth = 0;
+  for (let marks = 1; mark.test(text); marks++) {
+    if (marks > maximumMarks) refuse('has too many parts');
+    const character = text[mark.lastIndex - 1];
+    if (character === '"') mark.lastIndex = endOfString(text, mark.lastIndex);
+    else if (character === ']' || character === '}') depth--;
+    else if ((character === '[' || character === '{') && ++depth > maximumDepth)
+      refuse('is nested too deeply');
+  }
+}
+
+/** Reads JSON from a stranger. Its nesting and the number of its values are bounded before it is parsed, so that the cost grows with its length alone. */
+export function parseBoundedJson(text: string): unknown {
+  refuseUnreasonable(text);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal('malformed_json');
+  }
+}

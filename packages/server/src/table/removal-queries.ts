@@ -1,0 +1,84 @@
+import type { RemovedEvent } from '@fireside/contract';
+import { messageRead, type NamedMessage, type ReadUpTo, selectMessages } from '../games/message-queries.ts';
+import { requireSeat, type SeatKey } from '../games/seat-queries.ts';
+import { lockGame } from '../store/locks.ts';
+import { Refused, readingOnce, room, writing } from '../store/procedure.ts';
+import { change, type Database, query } from '../store/query.ts';
+
+export interface Removal extends SeatKey {
+  messageId: number;
+  at: string;
+}
+
+type Removable = NamedMessage & { creator_id: string; newest_id: number };
+
+const selectRemovable = query<{ gameId: string; messageId: number }, Removable>(
+  `select message.*, games.creator_id,
+     (select max(id) from messages where game_id = :gameId) as newest_id
+   from (${selectMessages} where messages.id = :messageId and messages.game_id = :gameId) as message
+     join games on games.id = :gameId`,
+);
+
+const eraseText = change<{ id: number; after: number }>(
+  `update messages set content = '', removed_after = :after where id = :id`,
+);
+
+/** Neither an owed turn nor a failed one is run any more; one that runs finds the message removed, or has read it already. */
+const dropTurn = change<{ messageId: number; why: string; at: string }>(
+  `update turns set status = 'done', failure = :why, finished_at = :at
+   where message_id = :messageId and status in ('owed', 'failed')`,
+);
+
+export const removedTurn = 'The message was removed';
+
+/** What the service did in the message's turn stands: it has happened. */
+async function removeMessage(db: Database, removal: Removal): Promise<RemovedEvent> {
+  const { gameId, userId, messageId, at } = removal;
+  await lockGame(db, gameId);
+  await requireSeat(db, { gameId, userId });
+  const found = await selectRemovable.first(db, { gameId, messageId });
+  if (!found) throw new Refused('message_not_found');
+  const { creator_id, newest_id, ...message } = found;
+  if (message.user_id !== userId && creator_id !== userId) throw new Refused('not_message_remover');
+  if (message.removed_after === 0) {
+    message.removed_after = newest_id;
+    await eraseText(db, { id: messageId, after: newest_id });
+    await dropTurn(db, { messageId, why: removedTurn, at });
+  }
+  return { type: 'removed', message: messageRead(message) };
+}
+
+/** A place among the removals of a game, in the order in which they were made. */
+interface RemovedUpTo {
+  after: number;
+  id: number;
+}
+
+type Missed = ReadUpTo & RemovedUpTo & { limit: number };
+
+const selectRemovedSince = query<Missed, NamedMessage>(
+  `${selectMessages}
+   where messages.game_id = :gameId and removed_after > 0 and (removed_after, messages.id) > (:after, :id)
+     and messages.id <= :lastId
+   order by removed_after, messages.id limit :limit`,
+);
+
+export interface RemovalPage {
+  events: RemovedEvent[];
+  /** Where the next page begins; null after the last one. */
+  next: RemovedUpTo | null;
+}
+
+export const removalQueries = room('removals', {
+  /** Erases the text of a message. Once is enough: again it changes nothing. */
+  remove: writing(removeMessage),
+  /** Which of the messages up to one have been removed since that one was stored, a page of them. */
+  since: readingOnce(async (db, missed: Missed): Promise<RemovalPage> => {
+    const rows = await selectRemovedSince(db, missed);
+    const last = rows.length === missed.limit ? rows.at(-1) : undefined;
+    return {
+      events: rows.map((row) => ({ type: 'removed', message: messageRead(row) })),
+      next: last ? { after: last.removed_after, id: last.id } : null,
+    };
+  }),
+});

@@ -1,0 +1,48 @@
+import type { Bus } from '../cluster/bus.ts';
+import type { RemovedEvent } from '@fireside/contract';
+import type { Store } from '../store/store.ts';
+import type { GameOrder } from './game-order.ts';
+import { removalQueries, type RemovalPage } from './removal-queries.ts';
+
+/** Messages whose text was erased. */
+export interface Removals {
+  /** Erases a message for whoever may, and tells its room. */
+  remove(removal: { gameId: string; userId: string; messageId: number }): Promise<void>;
+  /** What somebody must be told who knows the messages up to one: which of them have been removed since it was stored. */
+  since(gameId: string, lastId: number): AsyncGenerator<RemovedEvent>;
+}
+
+interface Parts {
+  store: Store;
+  bus: Bus;
+  inOrder: GameOrder;
+  now: () => number;
+}
+
+const pageSize = 200;
+
+export function createRemovals({ store, bus, inOrder, now }: Parts): Removals {
+  return {
+    remove: (removal) =>
+      inOrder(removal.gameId, async () => {
+        const at = new Date(now()).toISOString();
+        const event = await store.call(removalQueries.remove, { ...removal, at });
+        // Also when it had been removed before: perhaps nobody has heard of it.
+        bus.publish({ kind: 'room', gameId: removal.gameId, event });
+      }),
+    async *since(gameId, lastId) {
+      // Everything that was removed after that message was stored, was removed when it or a later one was the newest.
+      let from: RemovalPage['next'] = { after: lastId, id: 0 };
+      while (from) {
+        const page: RemovalPage = await store.call(removalQueries.since, {
+          gameId,
+          lastId,
+          ...from,
+          limit: pageSize,
+        });
+        yield* page.events;
+        from = page.next;
+      }
+    },
+  };
+}
