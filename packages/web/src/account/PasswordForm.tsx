@@ -1,7 +1,8 @@
 import { limits } from '@fireside/contract/protocol';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../api/call.ts';
+import { sessionsQuery } from '../api/queries.ts';
 import { formProblems } from '../api/say-error.ts';
 import { Button } from '../design/Button.tsx';
 import { ErrorNote } from '../design/ErrorNote.tsx';
@@ -13,11 +14,13 @@ export function PasswordForm({ name }: { name: string }) {
   const [password, setPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
   const toast = useToast();
+  const queryClient = useQueryClient();
   const change = useMutation({
     mutationFn: () => call('changePassword', { body: { password, new_password: newPassword } }),
     onSuccess: () => {
       setPassword('');
       setNewPassword('');
+      void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
       toast('The password is changed. Other devices are signed out.');
     },
   });

@@ -1,4 +1,4 @@
-import { limits } from '@fireside/contract/protocol';
+import { limits, type RegistrationMode } from '@fireside/contract/protocol';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../api/call.ts';
@@ -7,42 +7,57 @@ import { Button } from '../design/Button.tsx';
 import { ErrorNote } from '../design/ErrorNote.tsx';
 import { TextField } from '../design/Field.tsx';
 import { Form } from '../design/Form.tsx';
-import { changeSession } from './session.ts';
+import { CodeField } from '../join/CodeField.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { changeSession } from './session.ts';
 
 type Mode = 'sign-in' | 'register';
 
 const words = {
   'sign-in': {
     heading: 'Sign in',
-    operation: 'login',
     submit: 'Sign in',
     question: 'New here?',
     change: 'Create an account',
   },
   register: {
     heading: 'Create an account',
-    operation: 'register',
     submit: 'Register',
     question: 'Been here before?',
     change: 'Sign in instead',
   },
 } as const;
 
-export function SignInForm({ startWith }: { startWith: Mode }) {
-  const [mode, setMode] = useState<Mode>(startWith);
+interface SignInFormProps {
+  registration: RegistrationMode;
+  /** The code of the invitation that was followed, empty when the link has lost it; null without an invitation. */
+  invitation: string | null;
+}
+
+export function SignInForm({ registration, invitation }: SignInFormProps) {
+  const mayRegister = registration !== 'closed';
+  const [mode, setMode] = useState<Mode>(mayRegister && invitation !== null ? 'register' : 'sign-in');
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState(invitation ?? '');
   const queryClient = useQueryClient();
   const say = words[mode];
   const registering = mode === 'register';
+  const byInvitation = registering && registration === 'invited';
 
   const enter = useMutation({
-    mutationFn: () => call(say.operation, { body: { name, password } }),
+    mutationFn: () =>
+      registering
+        ? call('register', {
+            body: { name, password, participation_code: byInvitation ? code : undefined },
+          })
+        : call('login', { body: { name, password } }),
     onSuccess: ({ user }) => changeSession(queryClient, user),
   });
-
-  const { at, rest } = formProblems(enter.error, ['name', 'password']);
+  const { at, rest } = formProblems(
+    enter.error,
+    byInvitation ? ['name', 'password', 'participation_code'] : ['name', 'password'],
+  );
 
   function change() {
     setMode(registering ? 'sign-in' : 'register');
@@ -52,6 +67,15 @@ export function SignInForm({ startWith }: { startWith: Mode }) {
   return (
     <Form onSubmit={() => enter.mutate()} error={enter.error} className="grid gap-5">
       <h2 className="font-story text-xl font-semibold">{say.heading}</h2>
+      {byInvitation ? (
+        <CodeField
+          label="Invitation code"
+          value={code}
+          onChange={setCode}
+          error={at.participation_code}
+          hint="Accounts here are for invited guests. The code comes with the invitation to a game."
+        />
+      ) : null}
       <TextField
         label="Name"
         name="username"
@@ -80,14 +104,20 @@ export function SignInForm({ startWith }: { startWith: Mode }) {
         {say.submit}
       </Button>
       <p className="text-sm text-muted">
-        {say.question}{' '}
-        <button
-          type="button"
-          onClick={change}
-          className="min-h-6 text-accent underline underline-offset-4 pointer-coarse:min-h-11"
-        >
-          {say.change}
-        </button>
+        {mayRegister ? (
+          <>
+            {say.question}{' '}
+            <button
+              type="button"
+              onClick={change}
+              className="min-h-6 text-accent underline underline-offset-4 pointer-coarse:min-h-11"
+            >
+              {say.change}
+            </button>
+          </>
+        ) : (
+          'New here? Accounts are made by the host of this house. Ask them for yours.'
+        )}
       </p>
     </Form>
   );

@@ -29,6 +29,12 @@ export class ApiError extends Error {
   }
 }
 
+/** The address leads to no game: it was deleted, or was never one. */
+export function isNoGame(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.code === 'game_not_found' || error.errors.some(({ path }) => path === 'game_id');
+}
+
 function isFieldError(value: unknown): value is FieldError {
   const { path, message } = (value ?? {}) as Partial<FieldError>;
   return typeof path === 'string' && typeof message === 'string';

@@ -17,12 +17,17 @@ export const refusalWords: Partial<Record<ErrorName, string>> = {
   not_found: 'There is nothing at this address.',
   game_not_found: 'This game does not exist. It may have been deleted.',
   character_not_found: 'This character does not exist. It may have been deleted.',
+  message_not_found: 'This message does not exist. Reload the page to see the story as it is.',
+  session_not_found: 'This device is signed out already.',
+  registration_closed: 'Nobody can register here without an invitation. Ask the host.',
   fault: 'Something went wrong on the server. Try again in a moment.',
 };
 
 /** The field of a form that a refusal is about. */
 export const refusedFields: Partial<Record<ErrorName, string>> = {
   name_taken: 'name',
+  wrong_password: 'password',
+  unknown_code: 'participation_code',
   wrong_code: 'participation_code',
   not_your_character: 'character_id',
 };

@@ -2,7 +2,8 @@ import { limits } from '@fireside/contract/protocol';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { gameQuery, gamesQuery } from '../api/queries.ts';
+import { forgetGameLists } from '../api/game-lists.ts';
+import { gameQuery } from '../api/queries.ts';
 import { call } from '../api/call.ts';
 import { formProblems } from '../api/say-error.ts';
 import { Button } from '../design/Button.tsx';
@@ -53,7 +54,7 @@ export default function NewGame() {
     mutationFn: () => call('createGame', { body: { name, description, adventure_text: adventure } }),
     onSuccess: (game) => {
       queryClient.setQueryData(gameQuery(game.id).queryKey, game);
-      queryClient.setQueryData(gamesQuery.queryKey, (games) => (games ? [game, ...games] : undefined));
+      forgetGameLists(queryClient);
       navigate(`/games/${game.id}`);
     },
   });

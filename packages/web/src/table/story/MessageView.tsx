@@ -3,6 +3,8 @@ import { memo } from 'react';
 import { Initial, playerClass } from '../../design/Initial.tsx';
 import { Prose } from '../../design/Prose.tsx';
 import { EffectChips } from './EffectChips.tsx';
+import { RemovedText } from './RemovedText.tsx';
+import { RemoveMessage } from './RemoveMessage.tsx';
 import { RollCard } from './RollCard.tsx';
 
 interface MessageViewProps {
@@ -13,8 +15,9 @@ interface MessageViewProps {
 
 function DungeonMasterMessage({ message }: { message: MessageRead }) {
   return (
-    <li className="grid gap-4" data-message={message.id}>
+    <li className="group/message relative grid gap-4" data-message={message.id} tabIndex={-1}>
       <h2 className="sr-only">DM</h2>
+      <RemoveMessage message={message} />
       {message.rolls.length > 0 ? (
         <ul aria-label="Dice" className="grid gap-2">
           {message.rolls.map((roll, index) => (
@@ -25,7 +28,7 @@ function DungeonMasterMessage({ message }: { message: MessageRead }) {
           ))}
         </ul>
       ) : null}
-      <Prose text={message.content} />
+      {message.removed ? <RemovedText /> : <Prose text={message.content} />}
       <EffectChips effects={message.effects} />
     </li>
   );
@@ -36,7 +39,8 @@ function PlayerMessage({ message, seat }: MessageViewProps) {
   return (
     <li
       data-message={message.id}
-      className={`ml-3 border-l-3 border-player pl-4 sm:ml-8 ${playerClass(seat)}`}
+      tabIndex={-1}
+      className={`group/message relative ml-3 border-l-3 border-player pl-4 sm:ml-8 ${playerClass(seat)}`}
     >
       <h2 className="mb-1 flex flex-wrap items-center gap-x-2 text-sm">
         <Initial name={name} seat={seat} className="size-6! text-xs!" />
@@ -45,14 +49,20 @@ function PlayerMessage({ message, seat }: MessageViewProps) {
           <span className="text-muted">{message.player_name}</span>
         ) : null}
       </h2>
-      <Prose text={message.content} className="prose-player" />
+      <RemoveMessage message={message} />
+      {message.removed ? <RemovedText /> : <Prose text={message.content} className="prose-player" />}
     </li>
   );
 }
 
 function SystemMessage({ message }: { message: MessageRead }) {
   return (
-    <li data-message={message.id} className="text-center text-sm text-muted">
+    <li
+      data-message={message.id}
+      tabIndex={-1}
+      className="group/message relative text-center text-sm text-muted"
+    >
+      <RemoveMessage message={message} />
       {message.content}
     </li>
   );
