@@ -27,6 +27,8 @@ export const errorTable = {
   name_taken: { status: 409, detail: 'That name is already taken' },
   game_ended: { status: 409, detail: 'This game has ended' },
   nothing_to_retry: { status: 409, detail: 'There is no failed turn to run again' },
+  unanswered_of_player: { status: 409, detail: 'The DM has 10 of your messages to answer first' },
+  unanswered_at_table: { status: 409, detail: 'The DM has 40 messages to answer first' },
   too_large: { status: 413, detail: 'The request is too large' },
   not_json: { status: 415, detail: 'The request body must be JSON' },
   malformed_json: { status: 422, detail: 'body: must be valid JSON' },

@@ -22,6 +22,13 @@ export const limits = {
   rollReason: 300,
   endingSummary: 500,
   frameBytes: 64 * 1024,
+  /** At one node. */
+  socketsPerUser: 24,
+  /** Of one session, not used yet; the oldest make room. */
+  tickets: 30,
+  /** Messages that the DM has not answered yet, in one game. */
+  unansweredOfPlayer: 10,
+  unansweredAtTable: 40,
   /** Accounts and everything small: a name and a password of 1,000 characters take 12,000 bytes should JSON escape all of them. */
   bodyBytes: 16 * 1024,
   /** The fullest valid sheet, should JSON escape every character of it. */
@@ -66,7 +73,9 @@ export const closeCodes = {
   gameDeleted: 4404,
   /** This user has as many sockets open as a node allows. */
   tooManySockets: 4429,
+  badRequest: 1008,
   frameTooLarge: 1009,
+  fault: 1011,
   restarting: 1012,
   tooSlow: 1013,
 } as const;

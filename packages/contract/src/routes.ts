@@ -201,7 +201,7 @@ export const routes = {
     params: GameParams,
     status: 200,
     response: Ticket,
-    errors: memberErrors,
+    errors: [...memberErrors, 'too_many'],
   },
   setSelfRolls: {
     ...endpoints.setSelfRolls,

@@ -17,6 +17,7 @@ import { gameHandlers } from './games/game-handlers.ts';
 import { messageQueries } from './games/message-queries.ts';
 import { createSetup } from './games/setup.ts';
 import { buildApp } from './http/build-app.ts';
+import { createClientAddress } from './http/client-address.ts';
 import { serveClientFiles } from './http/client-files.ts';
 import { serveDocuments } from './http/documents.ts';
 import { mountRoutes } from './http/mount-routes.ts';
@@ -155,6 +156,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
           wrongCodes: attempts.wrongCodes,
           setup: attempts.setupChat,
           removals: attempts.removals,
+          tickets: attempts.tickets,
         },
       }),
       ...operationsHandlers({
@@ -180,7 +182,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     queue,
     rooms,
     inOrder,
-    messageLimit: attempts.messages,
+    limits: attempts,
     log,
     now,
   });
@@ -195,6 +197,8 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     turns,
     handleFrame,
     originCheck,
+    addressOf: createClientAddress(config.trustedProxies),
+    badTickets: attempts.badTickets,
     log,
   });
   const stopHeartbeat = startHeartbeat(rooms, parts.heartbeatMilliseconds);

@@ -15,7 +15,7 @@ interface Parts {
   removeMessage(removal: { gameId: string; userId: string; messageId: number }): Promise<void>;
   online(gameId: string): ReadonlySet<string>;
   setup(chat: SetupChat): Promise<SetupReply>;
-  limits: { create: RateLimiter; wrongCodes: RateLimiter; setup: RateLimiter; removals: RateLimiter };
+  limits: Record<'create' | 'wrongCodes' | 'setup' | 'removals' | 'tickets', RateLimiter>;
 }
 
 type Operations =
@@ -76,6 +76,7 @@ export function gameHandlers({
       return game;
     },
     async issueTicket({ caller, params }) {
+      limits.tickets.take(caller.userId);
       const seat = seatOf(caller, params);
       try {
         return { ticket: await issueTicket({ ...seat, sessionHash: caller.sessionHash }) };

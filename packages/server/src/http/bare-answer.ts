@@ -12,10 +12,11 @@ export function unreadableRequestAnswer(code = ''): string {
 }
 
 /** A refusal as bytes, for a socket that Fastify does not answer on. */
-export function bareAnswer({ status, code, detail }: Refusal): string {
+export function bareAnswer({ status, code, detail, retryAfterSeconds }: Refusal): string {
   const body = JSON.stringify({ code, detail });
   return (
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-    `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`
+    `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n` +
+    `${retryAfterSeconds === undefined ? '' : `Retry-After: ${retryAfterSeconds}\r\n`}\r\n${body}`
   );
 }

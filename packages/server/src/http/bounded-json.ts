@@ -7,8 +7,8 @@ const maximumMarks = 20_000;
 
 const backslash = '\\'.charCodeAt(0);
 
-function refuse(message: string): never {
-  throw new Refusal('invalid', { detail: `body: ${message}`, errors: [{ path: 'body', message }] });
+function refuse(where: string, message: string): never {
+  throw new Refusal('invalid', { detail: `${where}: ${message}`, errors: [{ path: where, message }] });
 }
 
 /** Just behind the closing quote of a string; `start` is just behind its opening one. */
@@ -25,25 +25,25 @@ function endOfString(text: string, start: number): number {
 }
 
 /** Goes over the text once and refuses what would be slow to parse or to check. Long strings are skipped at the speed of a search. */
-function refuseUnreasonable(text: string) {
+function refuseUnreasonable(text: string, where: string) {
   const mark = /["[\]{},:]/g;
   let depth = 0;
   for (let marks = 1; mark.test(text); marks++) {
-    if (marks > maximumMarks) refuse('has too many parts');
+    if (marks > maximumMarks) refuse(where, 'has too many parts');
     const character = text[mark.lastIndex - 1];
     if (character === '"') mark.lastIndex = endOfString(text, mark.lastIndex);
     else if (character === ']' || character === '}') depth--;
     else if ((character === '[' || character === '{') && ++depth > maximumDepth)
-      refuse('is nested too deeply');
+      refuse(where, 'is nested too deeply');
   }
 }
 
 /** Reads JSON from a stranger. Its nesting and the number of its values are bounded before it is parsed, so that the cost grows with its length alone. */
-export function parseBoundedJson(text: string): unknown {
-  refuseUnreasonable(text);
+export function parseBoundedJson(text: string, where = 'body'): unknown {
+  refuseUnreasonable(text, where);
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal('malformed_json');
+    throw new Refusal('malformed_json', { detail: `${where}: must be valid JSON` });
   }
 }

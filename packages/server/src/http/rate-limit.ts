@@ -4,6 +4,8 @@ import { tooManyRequests } from '@fireside/contract';
 export interface RateRule {
   burst: number;
   seconds: number;
+  /** Counted by each node for itself: it happens too often, or means too little, to tell the others. */
+  isLocal?: true;
 }
 
 interface Bucket {

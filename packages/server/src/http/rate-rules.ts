@@ -1,7 +1,7 @@
 import type { RateRule } from './rate-limit.ts';
 
 /**
- * Generous for people, tedious for programs. For logins and participation codes only refused attempts count. A code
+ * Generous for people, tedious for programs. For logins, participation codes and tickets that open a socket only refused attempts count. A code
  * has 36^8 forms: at one guess every three seconds nobody finds one.
  */
 export const rateRules = {
@@ -14,6 +14,10 @@ export const rateRules = {
   setupChat: { burst: 30, seconds: 4 },
   removals: { burst: 60, seconds: 0.5 },
   messages: { burst: 40, seconds: 0.5 },
+  /** Whatever a client sends over its sockets, before anybody looks at it. */
+  frames: { burst: 120, seconds: 0.05, isLocal: true },
+  tickets: { burst: 60, seconds: 1 },
+  badTickets: { burst: 200, seconds: 0.5, isLocal: true },
 } as const satisfies Record<string, RateRule>;
 
 export type RateRuleName = keyof typeof rateRules;

@@ -115,8 +115,12 @@ export class Connection {
     if (this.#closing) return;
     this.#closing = true;
     this.#held = null;
-    this.socket.close(code, reason);
-    // A peer that does not read never answers the closing either.
-    setTimeout(() => this.socket.terminate(), closingPatience).unref();
+    closeWithin(this.socket, code, reason);
   }
+}
+
+/** Closes a socket, by force when its peer takes no notice: one that does not read never answers the closing either. */
+export function closeWithin(socket: WebSocket, code: number, reason: string) {
+  socket.close(code, reason);
+  setTimeout(() => socket.terminate(), closingPatience).unref();
 }

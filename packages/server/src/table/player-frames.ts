@@ -1,5 +1,6 @@
 import { type ClientFrame, parse, ClientFrame as ClientFrameSchema, Refusal } from '@fireside/contract';
 import type { Bus } from '../cluster/bus.ts';
+import { parseBoundedJson } from '../http/bounded-json.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
 import type { Log } from '../log.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
@@ -15,23 +16,23 @@ interface Parts {
   queue: TurnQueue;
   rooms: Pick<Rooms, 'lastId'>;
   inOrder: GameOrder;
-  messageLimit: RateLimiter;
+  limits: { frames: RateLimiter; messages: RateLimiter };
   log: Log;
   now: () => number;
 }
 
 /** Carries out what a player sends over the socket; the socket's translator of errors. */
-export function createFrameHandler({ store, bus, queue, rooms, inOrder, messageLimit, log, now }: Parts) {
+export function createFrameHandler({ store, bus, queue, rooms, inOrder, limits, log, now }: Parts) {
   async function carryOut(connection: Connection, frame: ClientFrame) {
     const { gameId, userId } = connection;
     switch (frame.type) {
       case 'ping':
         return connection.send(toFrame({ type: 'pong' }));
       case 'retry':
-        messageLimit.take(userId);
+        limits.messages.take(userId);
         return queue.retry(gameId);
       case 'message': {
-        messageLimit.take(userId);
+        limits.messages.take(userId);
         const clientId = frame.client_id ?? null;
         const { content } = frame;
         await inOrder(gameId, async () => {
@@ -57,25 +58,42 @@ export function createFrameHandler({ store, bus, queue, rooms, inOrder, messageL
     return typeof given === 'string' && given.length <= 36 ? given : undefined;
   }
 
-  return async (connection: Connection, data: string) => {
+  function refuse(connection: Connection, detail: string, input?: unknown) {
+    const clientId = clientIdOf(input);
+    connection.send(
+      toFrame({ type: 'error', scope: 'request', detail, ...(clientId && { client_id: clientId }) }),
+    );
+  }
+
+  /** For how many seconds nothing more of this client should be read: reading no further is the cheapest refusal. */
+  function secondsToWait(connection: Connection): number {
+    try {
+      limits.frames.take(connection.userId);
+      return 0;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      refuse(connection, error.detail);
+      return error.retryAfterSeconds ?? 1;
+    }
+  }
+
+  /** Resolves with the seconds for which nothing more of this client should be read. */
+  return async (connection: Connection, data: Buffer): Promise<number> => {
+    // Counted before anything is made of it: what it holds may be slow to read.
+    const wait = secondsToWait(connection);
+    if (wait > 0) return wait;
     let input: unknown;
     try {
-      try {
-        input = JSON.parse(data);
-      } catch {
-        throw new Refusal('malformed_json', { detail: 'frame: must be valid JSON' });
-      }
+      input = parseBoundedJson(data.toString(), 'frame');
       await carryOut(connection, parse(ClientFrameSchema, input, 'frame'));
     } catch (error) {
       let detail = 'Something went wrong';
       if (error instanceof Refusal) detail = error.detail;
       else if (error instanceof StoreUnavailable) detail = new Refusal('unavailable').detail;
       else log.error({ err: error }, 'a frame failed');
-      const clientId = clientIdOf(input);
-      connection.send(
-        toFrame({ type: 'error', scope: 'request', detail, ...(clientId && { client_id: clientId }) }),
-      );
+      refuse(connection, detail, input);
     }
+    return 0;
   };
 }
 

@@ -5,6 +5,7 @@ import { lockGame } from '../store/locks.ts';
 import { Refused, room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
 import type { GameRow, ParticipantRow } from '../store/schema.ts';
+import { refuseBacklog } from './backlog-queries.ts';
 
 export interface Post extends SeatKey {
   content: string;
@@ -66,6 +67,7 @@ async function storePost(db: Database, { gameId, userId, content, clientId, at }
   }
   if (seat.user_id === null) throw new Refused('not_participant');
   if (seat.status === 'ended') throw new Refused('game_ended');
+  await refuseBacklog(db, { gameId, userId });
 
   const { player_name, character_id, character_name } = seat;
   const row = {

@@ -1,17 +1,21 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { closeCodes, limits, parse, Refusal, SocketQuery } from '@fireside/contract';
-import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { closeCodes, limits, Refusal } from '@fireside/contract';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { Sessions } from '../accounts/sessions.ts';
 import { messageQueries } from '../games/message-queries.ts';
 import { bareAnswer } from '../http/bare-answer.ts';
+import type { RateLimiter } from '../http/rate-limit.ts';
 import { isForeign, type OriginCheck } from '../http/origin.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
-import { Connection, toFrame } from './connection.ts';
+import { closeWithin, Connection, toFrame } from './connection.ts';
+import { readFrames } from './frame-reader.ts';
 import type { FrameHandler } from './player-frames.ts';
 import type { Removals } from './removals.ts';
 import type { Rooms } from './rooms.ts';
+import { readSocketQuery, SocketClosing, toSocketClosing } from './socket-closing.ts';
+import { createSocketCount } from './socket-count.ts';
 import type { Tickets } from './tickets.ts';
 import type { TurnQueue } from './turn-queue.ts';
 import type { Turns } from './turns.ts';
@@ -27,18 +31,19 @@ interface Parts {
   turns: Turns;
   handleFrame: FrameHandler;
   originCheck: OriginCheck;
+  /** Where an upgrade comes from. */
+  addressOf(request: IncomingMessage): string;
+  badTickets: RateLimiter;
   log: Log;
 }
 
 const socketPath = /^\/api\/games\/([0-9a-f-]{36})\/ws$/i;
 const catchUpPage = 500;
-/** Frames of one client that may wait for their turn before its socket is read no further. */
-const maximumWaitingFrames = 20;
 
 /** Opens the sockets of the play tables. */
 export function serveSockets(parts: Parts) {
-  const { server, store, tickets, sessions, rooms, removals, queue, turns, handleFrame, originCheck, log } =
-    parts;
+  const { server, store, tickets, sessions, rooms, removals, queue, turns, handleFrame, log } = parts;
+  const { originCheck, addressOf, badTickets } = parts;
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: limits.frameBytes,
@@ -46,15 +51,16 @@ export function serveSockets(parts: Parts) {
     clientTracking: false,
   });
 
-  async function admit(gameId: string, search: URLSearchParams) {
-    const query = parse(SocketQuery, Object.fromEntries(search), 'query');
-    const holder = await tickets.redeem(gameId, query.ticket);
+  const openSockets = createSocketCount(limits.socketsPerUser);
+
+  async function admit(gameId: string, ticket: string) {
+    const holder = await tickets.redeem(gameId, ticket);
     if (!holder) throw new Refusal('not_authenticated');
     const newestId = await store.call(messageQueries.newest, { gameId });
     // Last: between this answer and the room nothing is awaited, so no end of a session is missed.
     const caller = await sessions.findByHash(holder.sessionHash);
     if (!caller) throw new Refusal('not_authenticated');
-    return { caller, newestId, afterId: query.after_id };
+    return { caller, newestId };
   }
 
   /** What was missed, then what is happening right now, then the live events. */
@@ -91,42 +97,35 @@ export function serveSockets(parts: Parts) {
     });
   }
 
-  function accept(socket: WebSocket, gameId: string, search: URLSearchParams) {
-    const waiting: string[] = [];
+  function accept(socket: WebSocket, gameId: string, search: URLSearchParams, admitted: () => void) {
     let connection: Connection | null = null;
-    let reading = false;
-
-    async function readOn() {
-      if (!connection || reading) return;
-      reading = true;
-      for (let data = waiting.shift(); data !== undefined; data = waiting.shift()) {
-        // A peer that was told to go may still be talking.
-        if (connection.isOpen) await handleFrame(connection, data);
-      }
-      reading = false;
-      if (socket.isPaused) socket.resume();
-    }
+    let forget = () => {};
+    // A peer that was told to go may still be talking.
+    const frames = readFrames(socket, async (frame) =>
+      connection?.isOpen ? handleFrame(connection, frame) : 0,
+    );
 
     // ws closes the connection by itself (1009 for a frame that is too large) and `close` follows.
     socket.on('error', () => {});
-    socket.on('pong', () => {
-      if (connection) connection.missedHeartbeats = 0;
-    });
+    for (const sign of ['pong', 'message'] as const) {
+      socket.on(sign, () => {
+        if (connection) connection.missedHeartbeats = 0;
+      });
+    }
     socket.on('close', () => {
+      forget();
       if (connection) rooms.leave(connection);
-    });
-    let mayRead = false;
-    socket.on('message', (data: RawData) => {
-      if (connection) connection.missedHeartbeats = 0;
-      waiting.push(data.toString());
-      if (waiting.length >= maximumWaitingFrames) socket.pause();
-      if (mayRead) void readOn();
     });
 
     async function open() {
-      const { caller, newestId, afterId } = await admit(gameId, search);
+      const { ticket, after_id: afterId } = readSocketQuery(search);
+      const { caller, newestId } = await admit(gameId, ticket);
+      admitted();
       if (socket.readyState !== socket.OPEN) return;
       const { userId, name, sessionHash } = caller;
+      const counted = openSockets.add(userId);
+      if (!counted) throw new SocketClosing(closeCodes.tooManySockets, 'too many connections');
+      forget = counted;
       connection = new Connection(socket, { gameId, userId, userName: name, sessionHash });
       rooms.enter(connection, newestId);
       // From here on the end of the session is heard; it may have come just before.
@@ -134,18 +133,14 @@ export function serveSockets(parts: Parts) {
       await bringUpToDate(connection, afterId);
       // The opening greeting comes before anything that this connection says is read.
       await queue.greet(gameId);
-      mayRead = true;
-      await readOn();
+      await frames.start();
     }
 
     open().catch((error) => {
-      const isRefused = error instanceof Refusal;
-      if (!isRefused) log.error({ err: error, game: gameId }, 'a socket could not be opened');
-      const [code, reason] = isRefused
-        ? [closeCodes.unauthorized, 'the ticket is not valid']
-        : [1011, 'try again'];
-      if (connection) connection.close(code, reason);
-      else socket.close(code, reason);
+      const { code, message } = toSocketClosing(error);
+      if (code === closeCodes.fault) log.error({ err: error, game: gameId }, 'a socket could not be opened');
+      if (connection) connection.close(code, message);
+      else closeWithin(socket, code, message);
     });
   }
 
@@ -156,7 +151,16 @@ export function serveSockets(parts: Parts) {
     if (isForeign(request.headers, request.headers.host, originCheck)) {
       return refuseUpgrade(stream, new Refusal('cross_site'));
     }
-    sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, gameId, address.searchParams));
+    // Before the database is asked for anything: a ticket that is none costs it a write.
+    let admitted: () => void;
+    try {
+      admitted = badTickets.take(addressOf(request));
+    } catch (error) {
+      return refuseUpgrade(stream, error as Refusal);
+    }
+    sockets.handleUpgrade(request, stream, head, (socket) =>
+      accept(socket, gameId, address.searchParams, admitted),
+    );
   });
 }
 

@@ -1,3 +1,4 @@
+import { limits } from '@fireside/contract/protocol';
 import { requireSeat } from '../games/seat-queries.ts';
 import { room, writing, writingOnce } from '../store/procedure.ts';
 import { change, returning } from '../store/query.ts';
@@ -6,6 +7,14 @@ import type { TicketRow } from '../store/schema.ts';
 const insertTicket = change<TicketRow>(
   `insert into tickets (ticket_hash, game_id, user_id, session_hash, expires_at)
    values (:ticket_hash, :game_id, :user_id, :session_hash, :expires_at)`,
+);
+
+/** Those that nobody has used, but for the newest ones. */
+const dropOldest = change<{ session: string; keep: number }>(
+  `delete from tickets where ticket_hash in (
+     select ticket_hash from tickets where session_hash = :session
+     order by expires_at desc, ticket_hash limit 1000 offset :keep
+   )`,
 );
 
 const takeTicket = returning<{ hash: string; gameId: string }, TicketRow>(
@@ -18,6 +27,7 @@ export const ticketQueries = room('tickets', {
   issue: writing(async (db, ticket: TicketRow) => {
     await requireSeat(db, { gameId: ticket.game_id, userId: ticket.user_id });
     await insertTicket(db, ticket);
+    await dropOldest(db, { session: ticket.session_hash, keep: limits.tickets });
   }),
   take: writingOnce(takeTicket.first),
   removeExpired: writingOnce(deleteExpired),

@@ -4,6 +4,7 @@ import { lockGame } from '../store/locks.ts';
 import { Refused, readingOnce, room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
 import type { GameRow, TurnRow } from '../store/schema.ts';
+import { refuseBacklog } from './backlog-queries.ts';
 
 /** A turn that this process has taken up under an epoch of its game. */
 export interface ClaimedTurn {
@@ -139,6 +140,7 @@ const oweAgain = change<{ id: number }>(
 async function oweFailedAgain(db: Database, { gameId }: { gameId: string }): Promise<void> {
   const game = await selectStatus.first(db, { gameId });
   if (game?.status === 'ended') throw new Refused('game_ended');
+  await refuseBacklog(db, { gameId });
   const failed = await selectFailed.first(db, { gameId });
   // Nobody is greeted in the middle of a game.
   const isLate = failed?.kind === 'greeting' && (await selectMessage.first(db, { gameId })) !== undefined;
