@@ -37,7 +37,7 @@ export function GameCards({ title, query }: { title: string; query: GameQuery })
         <div>
           <Button onClick={showMore} waiting={query.isFetchingNextPage}>
             {query.isFetchingNextPage ? 'Looking for more…' : 'Show more'}
-            <span className="sr-only">: {title}</span>
+            <span className="sr-only">of “{title}”</span>
           </Button>
         </div>
       ) : null}
