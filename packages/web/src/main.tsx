@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { visitQuery } from './api/queries.ts';
 import { ApiError } from './api/call.ts';
 import { App } from './app/App.tsx';
+import { ScreenBoundary } from './design/ScreenBoundary.tsx';
 
 /** A session may end anywhere, in another tab or by the operator: ask who we are, and the landing page follows. */
 function onRefusal(error: Error) {
@@ -30,8 +31,10 @@ if (!root) throw new Error('The page has no #root');
 
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <App />
-    </QueryClientProvider>
+    <ScreenBoundary>
+      <QueryClientProvider client={queryClient}>
+        <App />
+      </QueryClientProvider>
+    </ScreenBoundary>
   </StrictMode>,
 );

@@ -60,14 +60,60 @@ describe('own sessions', () => {
   });
 });
 
-test('[D2.9] where registration is by invitation, an invitation lets one in', async () => {
-  const house = await openHouse({ FIRESIDE_REGISTRATION: 'invited' });
-  try {
-    const stranger = await house.guest({ name: null });
-    const { page } = stranger;
-    await house.fireside.addUser('Host');
+describe('who may register', () => {
+  let house: House;
+  let link: string;
+  let code: string;
+
+  beforeAll(async () => {
+    house = await openHouse();
+    const host = await house.guest();
+    const game = await host.createGame({ name: 'The Long Stair' });
+    code = game.participation_code ?? '';
+    link = `/join/${game.id}#${code}`;
+  });
+
+  afterAll(() => house.close());
+
+  test('[D2.registration] by invitation: its link is enough, and its code where there is no link', async () => {
+    await house.fireside.restart({ FIRESIDE_REGISTRATION: 'invited' });
+    const guest = await house.guest({ name: null });
+    await guest.page.goto(link);
+    await guest.page.getByText('You are invited to a game.').waitFor();
+    expect(await guest.page.getByLabel('Invitation code').inputValue()).toBe(
+      `${code.slice(0, 4)} ${code.slice(4)}`,
+    );
+    await fillIn(guest, uniqueName('Wren'));
+    await guest.page.getByRole('heading', { name: 'The Long Stair' }).waitFor();
+
+    const { page } = await house.guest({ name: null });
     await page.goto('/');
-  } finally {
-    await house.close();
-  }
+    await page.getByRole('button', { name: 'Create an account' }).click();
+    await page.getByText('Accounts here are for invited guests.').waitFor();
+    await page.getByLabel('Invitation code').pressSequentially('zzzz zzzz');
+    await page.getByLabel('Name').pressSequentially(uniqueName('Odo'));
+    await page.getByLabel('Password', { exact: true }).pressSequentially(testPassword);
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').getByText('No game has this code.').waitFor();
+    expect(
+      await page.getByLabel('Invitation code').evaluate((field) => field === document.activeElement),
+    ).toBe(true);
+    await page.getByLabel('Invitation code').fill('');
+    await page.getByLabel('Invitation code').pressSequentially(code.toLowerCase());
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Games', exact: true }).waitFor();
+  });
+
+  test('[D2.registration] closed: nothing to fill in, and who makes accounts', async () => {
+    await house.fireside.restart({ FIRESIDE_REGISTRATION: 'closed' });
+    const { page } = await house.guest({ name: null });
+    for (const address of ['/', link]) {
+      await page.goto(address);
+      await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+      await page.getByText('Accounts are made by the host of this house.').waitFor();
+      expect(await page.getByRole('button', { name: 'Create an account' }).count()).toBe(0);
+      expect(await page.getByLabel('Invitation code').count()).toBe(0);
+    }
+    await page.getByText('You are invited to a game. Sign in, and you will be right back').waitFor();
+  });
 });

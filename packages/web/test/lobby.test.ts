@@ -113,7 +113,10 @@ test('a page that does not come is said, what is there stays, and asking again b
 test('a lobby that cannot be read says so, and is read when somebody tries again', async () => {
   const { page } = await house.guest();
   await page.route('**/api/games?*', (route) =>
-    route.fulfill({ status: 429, json: { code: 'too_many', detail: 'Too many requests, try again in 7 seconds' } }),
+    route.fulfill({
+      status: 429,
+      json: { code: 'too_many', detail: 'Too many requests, try again in 7 seconds' },
+    }),
   );
   await page.goto('/');
   await page.getByText('Too many attempts. Try again in 7 seconds.').first().waitFor();

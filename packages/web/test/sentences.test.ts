@@ -16,11 +16,12 @@ async function saidAt(page: Page, label: string): Promise<string> {
   const field = page.getByLabel(label, { exact: true });
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
   expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
-  return field.evaluate((one) =>
-    (one.getAttribute('aria-describedby') ?? '')
-      .split(' ')
-      .map((id) => document.getElementById(id))
-      .find((note) => note?.role === 'alert')?.textContent ?? '',
+  return field.evaluate(
+    (one) =>
+      (one.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id))
+        .find((note) => note?.role === 'alert')?.textContent ?? '',
   );
 }
 
@@ -73,7 +74,9 @@ test('a wrong present password is said at its field, and a weak new one at the o
   await page.getByLabel('Present password', { exact: true }).fill(testPassword);
   await page.getByLabel('New password', { exact: true }).fill('password1');
   await page.keyboard.press('Enter');
-  expect(await saidAt(page, 'New password')).toBe('The new password is too easy to guess, choose another one.');
+  expect(await saidAt(page, 'New password')).toBe(
+    'The new password is too easy to guess, choose another one.',
+  );
 });
 
 test('an invitation that leads nowhere says so, and where to go instead', async () => {

@@ -11,11 +11,9 @@ export const licences = [
   { name: 'PartySocket', package: 'partysocket', licence: 'MIT' },
   { name: 'React', package: 'react', licence: 'MIT' },
   { name: 'React DOM', package: 'react-dom', licence: 'MIT' },
-  { name: 'react-markdown', package: 'react-markdown', licence: 'MIT' },
   { name: 'Tailwind CSS', package: 'tailwindcss', licence: 'MIT' },
   { name: 'TanStack Query', package: '@tanstack/react-query', licence: 'MIT' },
   { name: 'unpdf and PDF.js', package: 'unpdf', licence: 'MIT and Apache 2.0' },
   { name: 'uqr', package: 'uqr', licence: 'MIT' },
-  { name: 'use-stick-to-bottom', package: 'use-stick-to-bottom', licence: 'MIT' },
   { name: 'wouter', package: 'wouter', licence: 'Unlicense' },
 ] as const;

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { Loading } from '../design/Loading.tsx';
+import { ScreenBoundary } from '../design/ScreenBoundary.tsx';
 import { Toasts } from '../design/Toasts.tsx';
 import { Lobby } from '../lobby/Lobby.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -17,28 +18,39 @@ const About = lazy(() => import('../account/About.tsx'));
 
 /** Every screen behind the landing page. The table fills the window; the rest share a header and a footer. */
 export default function SignedIn() {
+  const [location] = useLocation();
   return (
     <Toasts>
       <Suspense fallback={<Loading label="Opening" />}>
         <Switch>
-          <Route path="/games/:gameId">{({ gameId }) => <Table key={gameId} gameId={gameId} />}</Route>
+          <Route path="/games/:gameId">
+            {({ gameId }) => (
+              <ScreenBoundary key={gameId}>
+                <Table gameId={gameId} />
+              </ScreenBoundary>
+            )}
+          </Route>
           <Route>
             <Shell>
-              <Suspense fallback={<Loading label="Opening" />}>
-                <Switch>
-                  <Route path="/" component={Lobby} />
-                  <Route path="/new" component={NewGame} />
-                  <Route path="/join/:gameId">{({ gameId }) => <Join key={gameId} gameId={gameId} />}</Route>
-                  <Route path="/characters" component={Characters} />
-                  <Route path="/characters/new" component={NewCharacter} />
-                  <Route path="/characters/:characterId">
-                    {({ characterId }) => <CharacterScreen key={characterId} characterId={characterId} />}
-                  </Route>
-                  <Route path="/settings" component={Settings} />
-                  <Route path="/about" component={About} />
-                  <Route component={NotFound} />
-                </Switch>
-              </Suspense>
+              <ScreenBoundary key={location}>
+                <Suspense fallback={<Loading label="Opening" />}>
+                  <Switch>
+                    <Route path="/" component={Lobby} />
+                    <Route path="/new" component={NewGame} />
+                    <Route path="/join/:gameId">
+                      {({ gameId }) => <Join key={gameId} gameId={gameId} />}
+                    </Route>
+                    <Route path="/characters" component={Characters} />
+                    <Route path="/characters/new" component={NewCharacter} />
+                    <Route path="/characters/:characterId">
+                      {({ characterId }) => <CharacterScreen key={characterId} characterId={characterId} />}
+                    </Route>
+                    <Route path="/settings" component={Settings} />
+                    <Route path="/about" component={About} />
+                    <Route component={NotFound} />
+                  </Switch>
+                </Suspense>
+              </ScreenBoundary>
             </Shell>
           </Route>
         </Switch>

@@ -3,7 +3,9 @@ import { ArrowUp } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { ErrorNote } from '../design/ErrorNote.tsx';
-import { Prose } from '../design/Prose.tsx';
+import { ErrorBoundary } from '../design/ErrorBoundary.tsx';
+import { FoldedProse } from '../design/FoldedProse.tsx';
+import { PlainWords } from '../design/PlainWords.tsx';
 import type { SetupChat } from './use-setup-chat.ts';
 
 const openers = [
@@ -24,10 +26,12 @@ function Conversation({ chat }: { chat: SetupChat }) {
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a conversation is only ever appended to
           key={index}
-          className={role === 'user' ? 'ml-3 border-l-3 border-accent pl-4 sm:ml-8' : ''}
+          className={`contained ${role === 'user' ? 'ml-3 border-l-3 border-accent pl-4 sm:ml-8' : ''}`}
         >
           <h3 className="sr-only">{role === 'user' ? 'You' : 'DM'}</h3>
-          <Prose text={content} className={role === 'user' ? 'prose-player' : ''} />
+          <ErrorBoundary fallback={() => <PlainWords text={content} />}>
+            <FoldedProse text={content} className={role === 'user' ? 'prose-player' : ''} />
+          </ErrorBoundary>
         </li>
       ))}
     </ol>

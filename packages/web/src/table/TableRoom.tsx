@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { gameQuery } from '../api/queries.ts';
+import { ErrorBoundary } from '../design/ErrorBoundary.tsx';
+import { PanelBoundary } from '../design/PanelBoundary.tsx';
 import { Announcer } from './Announcer.tsx';
 import { NarrowTable } from './layout/NarrowTable.tsx';
 import { TableHeader } from './layout/TableHeader.tsx';
@@ -34,11 +36,17 @@ export function TableRoom({ opening }: { opening: Opening }) {
         awaited={pendingRoll !== null}
         gone={goneReason(table.connection) !== null}
       />
-      <Announcer messages={state.messages} pendingRoll={pendingRoll} />
+      <ErrorBoundary fallback={() => null}>
+        <Announcer messages={state.messages} pendingRoll={pendingRoll} />
+      </ErrorBoundary>
       <Layout
         story={<StoryPanel game={game} table={table} />}
         party={<PartyPanel party={shown.party} world={shown.world} online={state.online} />}
-        sheet={<OwnSheet gameId={game.id} party={shown.party} ended={ended} />}
+        sheet={
+          <PanelBoundary name="sheet">
+            <OwnSheet gameId={game.id} party={shown.party} ended={ended} />
+          </PanelBoundary>
+        }
       />
     </div>
   );

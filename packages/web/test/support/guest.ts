@@ -20,7 +20,10 @@ export interface GuestOptions {
   height?: number;
   theme?: 'dark' | 'light';
   reducedMotion?: boolean;
+  /** A phone: touch, and a layout that follows the viewport's meta element. */
   touch?: boolean;
+  /** Device pixels for each pixel of the page. */
+  scale?: number;
 }
 
 /** Somebody at a window: their page, and the service as their session sees it. */
@@ -56,12 +59,15 @@ function watch(page: Page, origin: string, foreignRequests: string[], problems: 
 
 export async function welcome(browser: Browser, origin: string, options: GuestOptions = {}): Promise<Guest> {
   const { width = 1280, height = 800, theme = 'dark', reducedMotion = false, touch = false } = options;
+  const { scale = 1 } = options;
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height },
     colorScheme: theme,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     hasTouch: touch,
+    isMobile: touch,
+    deviceScaleFactor: scale,
   });
   // A slow machine is never the reason for a failure.
   context.setDefaultTimeout(55_000);

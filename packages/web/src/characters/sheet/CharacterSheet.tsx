@@ -1,5 +1,6 @@
 import type { CharacterRead } from '@fireside/contract';
 import type { ReactNode } from 'react';
+import { plainText } from '../../design/prose/plain-text.ts';
 import { AbilityTable } from './AbilityTable.tsx';
 import { Inventory } from './Inventory.tsx';
 import { SheetHeader } from './SheetHeader.tsx';
@@ -16,7 +17,7 @@ function Part({
   children: ReactNode;
 }) {
   return (
-    <section className="grid content-start gap-2 border-t pt-4">
+    <section className="contained grid content-start gap-2 border-t pt-4">
       <Heading className="text-sm font-medium text-muted">{title}</Heading>
       {children}
     </section>
@@ -70,7 +71,7 @@ export function CharacterSheet({ character, wide = false }: { character: Charact
         ) : null}
         {character.backstory ? (
           <Part level={level} title="Notes">
-            <p className="font-story leading-relaxed whitespace-pre-wrap">{character.backstory}</p>
+            <p className="font-story leading-relaxed whitespace-pre-wrap">{plainText(character.backstory)}</p>
           </Part>
         ) : null}
       </div>

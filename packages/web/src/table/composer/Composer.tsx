@@ -1,7 +1,7 @@
 import type { GameRead } from '@fireside/contract';
 import { limits } from '@fireside/contract/protocol';
 import { ArrowUp } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
+import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { SelfRollsSwitch } from './SelfRollsSwitch.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -18,14 +18,6 @@ export function Composer({ game, onSay, disabled, field }: ComposerProps) {
   const length = [...draft].length;
   const tooLong = length > limits.messageContent;
   const canSend = draft.trim() !== '' && !tooLong && !disabled;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
-  useLayoutEffect(() => {
-    const element = field.current;
-    if (!element) return;
-    element.style.height = 'auto';
-    element.style.height = `${element.scrollHeight + 2}px`;
-  }, [draft]);
 
   function send() {
     if (!canSend) return;
@@ -49,18 +41,20 @@ export function Composer({ game, onSay, disabled, field }: ComposerProps) {
   return (
     <form onSubmit={submit} className="grid gap-2">
       <div className="flex items-end gap-2 rounded-lg border border-border bg-surface p-1.5 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-focus">
-        <textarea
-          ref={field}
-          rows={1}
-          aria-label="What do you do?"
-          placeholder="What do you do?"
-          value={draft}
-          onChange={(event) => setDraft(event.target.value)}
-          onKeyDown={onKeyDown}
-          aria-describedby="composer-help"
-          enterKeyHint="send"
-          className="max-h-[30dvh] min-h-11 min-w-0 grow resize-none bg-transparent px-2.5 py-2 font-story text-[1.0625rem] leading-relaxed outline-none placeholder:text-muted"
-        />
+        <div className="growing-field min-w-0 grow" data-draft={draft}>
+          <textarea
+            ref={field}
+            rows={1}
+            aria-label="What do you do?"
+            placeholder="What do you do?"
+            value={draft}
+            onChange={(event) => setDraft(event.target.value)}
+            onKeyDown={onKeyDown}
+            aria-describedby="composer-help"
+            enterKeyHint="send"
+            className="resize-none bg-transparent outline-none placeholder:text-muted"
+          />
+        </div>
         <button
           type="submit"
           disabled={!canSend}

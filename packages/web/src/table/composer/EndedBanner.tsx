@@ -16,7 +16,7 @@ function readReason(reason: string): { title: string; sentence: string } {
 export function EndedBanner({ reason }: { reason: string }) {
   const { title, sentence } = readReason(reason);
   return (
-    <section aria-label="Ended" className="grid justify-items-center gap-1 py-3 text-center">
+    <section aria-label="Ended" className="contained grid justify-items-center gap-1 py-3 text-center">
       <p className="font-story text-lg font-semibold">{title}</p>
       {sentence ? (
         <p className="max-w-[60ch] font-story leading-relaxed text-balance text-muted">{sentence}</p>

@@ -1,4 +1,5 @@
 import type { PartyMember, WorldState } from '@fireside/contract';
+import { PanelBoundary } from '../../design/PanelBoundary.tsx';
 import { PartySeat } from './PartySeat.tsx';
 import { WorldNotes } from './WorldNotes.tsx';
 
@@ -16,18 +17,22 @@ export function PartyPanel({ party, world, online }: PartyPanelProps) {
         <h2 id="party-title" className="text-sm font-medium text-muted">
           Party
         </h2>
-        <ul className="grid gap-5">
-          {party.map((member, seat) => (
-            <PartySeat
-              key={member.user_id}
-              member={member}
-              seat={seat}
-              online={online?.includes(member.name) ?? member.online}
-            />
-          ))}
-        </ul>
+        <PanelBoundary name="party">
+          <ul className="grid gap-5">
+            {party.map((member, seat) => (
+              <PartySeat
+                key={member.user_id}
+                member={member}
+                seat={seat}
+                online={online?.includes(member.name) ?? member.online}
+              />
+            ))}
+          </ul>
+        </PanelBoundary>
       </section>
-      <WorldNotes world={world} />
+      <PanelBoundary name="world">
+        <WorldNotes world={world} />
+      </PanelBoundary>
     </div>
   );
 }

@@ -27,7 +27,7 @@ function Presence({ online }: { online: boolean }) {
 export function PartySeat({ member, seat, online }: PartySeatProps) {
   const { character, pending_roll } = member;
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5">
+    <li className="contained grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5">
       <Initial name={character?.name ?? member.name} seat={seat} className="mt-0.5" />
       <div className="grid gap-1">
         <div className="flex items-baseline justify-between gap-2">

@@ -22,7 +22,7 @@ export function WorldNotes({ world }: { world: WorldState }) {
   return (
     <section
       aria-labelledby="world-title"
-      className="grid gap-4 border-t pt-5 text-[0.9375rem] leading-relaxed"
+      className="contained grid gap-4 border-t pt-5 text-[0.9375rem] leading-relaxed"
     >
       <h2 id="world-title" className="text-sm font-medium text-muted">
         World

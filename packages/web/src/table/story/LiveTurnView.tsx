@@ -8,7 +8,7 @@ import { SettlingRoll } from './SettlingRoll.tsx';
 /** The DM's turn while it happens. Listeners hear it whole once it is a message. */
 export function LiveTurnView({ turn }: { turn: LiveTurn }) {
   return (
-    <div aria-busy="true" className="mt-7 grid gap-4" data-testid="live-turn">
+    <div aria-busy="true" className="contained mt-7 grid gap-4" data-testid="live-turn">
       {rollsOf(turn.effects).map((roll, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rolls are only ever appended
         <SettlingRoll key={index} roll={roll} />

@@ -1,7 +1,8 @@
 import type { MessageRead } from '@fireside/contract';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Initial, playerClass } from '../../design/Initial.tsx';
-import { Prose } from '../../design/Prose.tsx';
+import { FoldedProse } from '../../design/FoldedProse.tsx';
+import { plainText } from '../../design/prose/plain-text.ts';
 import { EffectChips } from './EffectChips.tsx';
 import { RemovedText } from './RemovedText.tsx';
 import { RemoveMessage } from './RemoveMessage.tsx';
@@ -13,11 +14,28 @@ interface MessageViewProps {
   seat: number;
 }
 
+interface FrameProps {
+  message: MessageRead;
+  className?: string;
+  /** Of the words and what belongs to them; they stay inside, the control at the corner does not. */
+  inner?: string;
+  children: ReactNode;
+}
+
+/** A message can take the focus of a touch, and be led to; it is no stop of the Tab key. */
+function MessageFrame({ message, className = '', inner = '', children }: FrameProps) {
+  return (
+    <li data-message={message.id} tabIndex={-1} className={`group/message relative ${className}`}>
+      <div className={`contained ${inner}`}>{children}</div>
+      <RemoveMessage message={message} />
+    </li>
+  );
+}
+
 function DungeonMasterMessage({ message }: { message: MessageRead }) {
   return (
-    <li className="group/message relative grid gap-4" data-message={message.id} tabIndex={-1}>
+    <MessageFrame message={message} inner="grid gap-4">
       <h2 className="sr-only">DM</h2>
-      <RemoveMessage message={message} />
       {message.rolls.length > 0 ? (
         <ul aria-label="Dice" className="grid gap-2">
           {message.rolls.map((roll, index) => (
@@ -28,19 +46,18 @@ function DungeonMasterMessage({ message }: { message: MessageRead }) {
           ))}
         </ul>
       ) : null}
-      {message.removed ? <RemovedText /> : <Prose text={message.content} />}
+      {message.removed ? <RemovedText /> : <FoldedProse text={message.content} />}
       <EffectChips effects={message.effects} />
-    </li>
+    </MessageFrame>
   );
 }
 
 function PlayerMessage({ message, seat }: MessageViewProps) {
   const name = message.character_name ?? message.player_name ?? 'Somebody';
   return (
-    <li
-      data-message={message.id}
-      tabIndex={-1}
-      className={`group/message relative ml-3 border-l-3 border-player pl-4 sm:ml-8 ${playerClass(seat)}`}
+    <MessageFrame
+      message={message}
+      className={`ml-3 border-l-3 border-player pl-4 sm:ml-8 ${playerClass(seat)}`}
     >
       <h2 className="mb-1 flex flex-wrap items-center gap-x-2 text-sm">
         <Initial name={name} seat={seat} className="size-6! text-xs!" />
@@ -49,22 +66,16 @@ function PlayerMessage({ message, seat }: MessageViewProps) {
           <span className="text-muted">{message.player_name}</span>
         ) : null}
       </h2>
-      <RemoveMessage message={message} />
-      {message.removed ? <RemovedText /> : <Prose text={message.content} className="prose-player" />}
-    </li>
+      {message.removed ? <RemovedText /> : <FoldedProse text={message.content} className="prose-player" />}
+    </MessageFrame>
   );
 }
 
 function SystemMessage({ message }: { message: MessageRead }) {
   return (
-    <li
-      data-message={message.id}
-      tabIndex={-1}
-      className="group/message relative text-center text-sm text-muted"
-    >
-      <RemoveMessage message={message} />
-      {message.content}
-    </li>
+    <MessageFrame message={message} className="text-center text-sm text-muted">
+      {plainText(message.content)}
+    </MessageFrame>
   );
 }
 

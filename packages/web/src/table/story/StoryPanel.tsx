@@ -1,5 +1,6 @@
 import type { GameRead } from '@fireside/contract';
 import { useRef } from 'react';
+import { PanelBoundary } from '../../design/PanelBoundary.tsx';
 import { Composer } from '../composer/Composer.tsx';
 import { ConnectionLine } from '../composer/ConnectionLine.tsx';
 import { EndedBanner } from '../composer/EndedBanner.tsx';
@@ -10,6 +11,7 @@ import { goneReason } from '../table-socket.ts';
 import type { Table } from '../use-table.ts';
 import { RemovalProvider } from './RemovalProvider.tsx';
 import { Story } from './Story.tsx';
+import { useFollowing } from './use-following.ts';
 
 interface StoryPanelProps {
   game: GameRead;
@@ -21,20 +23,29 @@ export function StoryPanel({ game, table }: StoryPanelProps) {
   const { state, shown, pendingRoll, connection } = table;
   const gone = goneReason(connection);
   const composer = useRef<HTMLTextAreaElement>(null);
+  const place = useFollowing();
+
+  /** Wherever I was reading: what I say, and what is answered, I want to see. */
+  function say(content: string) {
+    table.say(content);
+    place.follow();
+  }
 
   function answer(content: string) {
-    table.say(content);
+    say(content);
     // The banner leaves with the answer, and takes the focus along unless it goes on to somewhere.
     composer.current?.focus();
   }
 
   return (
     <>
-      <RemovalProvider game={game} table={table} offered={!gone}>
-        <Story table={table} />
-      </RemovalProvider>
+      <PanelBoundary name="story">
+        <RemovalProvider game={game} table={table} offered={!gone}>
+          <Story table={table} place={place} />
+        </RemovalProvider>
+      </PanelBoundary>
       <div className="shrink-0 border-t bg-background px-4 pt-3 pb-3 sm:px-6">
-        <div className="mx-auto grid w-full max-w-[44rem] gap-3">
+        <PanelBoundary name="composer" className="mx-auto grid w-full max-w-[44rem] gap-3">
           <ConnectionLine status={connection} onReconnect={table.reconnect} />
           <TurnTrouble detail={gone ? null : state.turnError} onRetry={table.retryTurn} />
           {gone ? (
@@ -50,15 +61,10 @@ export function StoryPanel({ game, table }: StoryPanelProps) {
                   onAnswer={answer}
                 />
               ) : null}
-              <Composer
-                game={game}
-                onSay={table.say}
-                disabled={connection.name === 'refused'}
-                field={composer}
-              />
+              <Composer game={game} onSay={say} disabled={connection.name === 'refused'} field={composer} />
             </>
           )}
-        </div>
+        </PanelBoundary>
       </div>
     </>
   );

@@ -15,17 +15,17 @@ function useKeepPlace(scroller: RefObject<HTMLElement | null>, oldestId: number 
   });
 }
 
-/** Keeps the reader's place; answers whether something was said since they last stood at the end of the story. */
+/** Keeps the reader's place; answers how many messages came since they last stood at the end of the story. */
 export function useReadingPlace(
   scroller: RefObject<HTMLElement | null>,
   messages: MessageRead[],
   atEnd: boolean,
-): { unread: boolean } {
+): { unread: number } {
   useKeepPlace(scroller, messages[0]?.id);
   const newest = messages.at(-1)?.id ?? 0;
   const [seen, setSeen] = useState(newest);
   useEffect(() => {
     if (atEnd) setSeen(newest);
   }, [atEnd, newest]);
-  return { unread: newest > seen };
+  return { unread: messages.filter(({ id }) => id > seen).length };
 }

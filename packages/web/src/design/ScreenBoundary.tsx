@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Button, buttonClass } from './Button.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+function Trouble({ retry }: { retry: () => void }) {
+  return (
+    <div role="alert" className="mx-auto grid max-w-xl gap-4 px-4 py-24">
+      <h1 className="font-story text-2xl font-semibold">This cannot be shown</h1>
+      <p className="text-muted">
+        Something went wrong in this window. Nothing is lost: the story is kept by the service.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={retry}>Try again</Button>
+        <Button onClick={() => location.reload()}>Reload the page</Button>
+        {/* Not a link of the router: whatever has failed, the next page begins anew. */}
+        <a href="/" className={buttonClass('quiet')}>
+          Back to the games
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** A whole screen, or everything: when it cannot be shown there are three ways on. */
+export function ScreenBoundary({ children }: { children: ReactNode }) {
+  return <ErrorBoundary fallback={(retry) => <Trouble retry={retry} />}>{children}</ErrorBoundary>;
+}

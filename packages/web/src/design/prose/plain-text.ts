@@ -1,0 +1,18 @@
+/** Nobody writes more at once: a model stops at 12,000 characters, a player at 4,000. */
+const longestText = 24_000;
+
+/** Scripts put a handful of marks on a letter. A heap of them takes seconds to draw and covers what stands around. */
+const heapOfMarks = /(\p{M}{6})\p{M}+/gu;
+
+/** Somebody's words, as long as can be shown. */
+export function boundedText(text: string): string {
+  const bounded = text.length > longestText ? `${text.slice(0, longestText)}…` : text;
+  return bounded.replace(heapOfMarks, '$1');
+}
+
+/** Somebody's words to be shown as they were written, without a heap of empty lines. */
+export function plainText(text: string): string {
+  return boundedText(text)
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n(?:[ \t]*\n){2,}/g, '\n\n');
+}

@@ -1,0 +1,24 @@
+import type { MessageRead } from '@fireside/contract';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../../design/ErrorBoundary.tsx';
+import { PlainWords } from '../../design/PlainWords.tsx';
+
+function speakerOf({ sender_type, character_name, player_name }: MessageRead): string {
+  return sender_type === 'dm' ? 'DM' : (character_name ?? player_name ?? 'Somebody');
+}
+
+/** A message that cannot be shown as it should be is its sender and its words. */
+export function MessageBoundary({ message, children }: { message: MessageRead; children: ReactNode }) {
+  return (
+    <ErrorBoundary
+      fallback={() => (
+        <li data-message={message.id} className="grid gap-1">
+          <h2 className="text-sm font-semibold">{speakerOf(message)}</h2>
+          <PlainWords text={message.content} />
+        </li>
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,188 @@
+import { latch, modelAnswers, uniqueName } from '@fireside/testing';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Guest, GuestOptions } from './support/guest.ts';
+import { type House, openHouse } from './support/house.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+
+afterAll(() => house.close());
+
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844, touch: true };
+const paragraph = 'The rain has not stopped for three days, and the road below the inn is a river by now. ';
+const opening = `${Array.from({ length: 24 }, (_, index) => `Page ${index}. ${paragraph.repeat(3)}`).join('\n\n')}\n\nIt begins.`;
+
+/** Somebody before a story that is longer than their window, and at its end. */
+async function reader(options: GuestOptions): Promise<{ guest: Guest; page: Page; gameId: string }> {
+  const guest = await house.guest(options);
+  const game = await guest.createGame({ name: uniqueName('Long Story') });
+  house.model.answerWith(() => modelAnswers.text([opening]));
+  await guest.page.goto(`/games/${game.id}`);
+  await guest.page.locator('li[data-message]').getByText('It begins.').waitFor();
+  await expect.poll(() => distance(guest.page)).toBeLessThan(2);
+  return { guest, page: guest.page, gameId: game.id };
+}
+
+const story = (page: Page) => page.getByRole('region', { name: 'Story' });
+
+const distance = (page: Page) =>
+  story(page).evaluate((element) => element.scrollHeight - element.scrollTop - element.clientHeight);
+
+/** How much of the last element with these words lies above, and how much below the visible part of the story. */
+async function hidden(page: Page, words: string): Promise<{ above: number; below: number }> {
+  return story(page).evaluate((element, text) => {
+    const frame = element.getBoundingClientRect();
+    const said = [...element.querySelectorAll('.prose')].filter((one) => one.textContent?.includes(text));
+    const box = said.at(-1)?.getBoundingClientRect();
+    if (!box) return { above: Number.NaN, below: Number.NaN };
+    return { above: Math.max(0, frame.top - box.top - 1), below: Math.max(0, box.bottom - frame.bottom - 1) };
+  }, words);
+}
+
+async function type(page: Page, lines: string[]) {
+  await page.getByRole('textbox', { name: 'What do you do?' }).focus();
+  for (const [index, line] of lines.entries()) {
+    if (index > 0) await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type(line);
+  }
+}
+
+function answerOf(number: number): string[] {
+  const told = Array.from({ length: 4 }, (_, index) => `(${number}.${index}) ${paragraph}\n\n`);
+  return [...told, `The answer to ${number}.`];
+}
+
+const windows = [1, 1.25, 1.5, 2].flatMap((scale) => [
+  { name: `a desktop at ${scale}`, options: { ...desktop, scale } },
+  { name: `a phone at ${scale}`, options: { ...phone, scale } },
+]);
+
+test.for(windows)(
+  'ten typed messages in a row, and their answers, stay in view: $name',
+  async ({ options }) => {
+    const { page } = await reader(options);
+    for (let number = 1; number <= 10; number += 1) {
+      const { until, goOn } = latch();
+      house.model.script(modelAnswers.text(answerOf(number), { until, interval: 8 }));
+      const words = `I try door ${number}.`;
+      await type(page, number % 3 === 0 ? ['First I wait,', 'then I listen,', words] : [words]);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => hidden(page, words)).toEqual({ above: 0, below: 0 });
+      await page.getByText('The DM is writing').waitFor();
+      await expect.poll(() => distance(page)).toBeLessThan(2);
+      goOn();
+      await page.locator('li[data-message]').getByText(`The answer to ${number}.`).waitFor();
+      await expect.poll(() => hidden(page, `The answer to ${number}.`)).toMatchObject({ below: 0 });
+      expect(await page.getByRole('button', { name: /new message/ }).count()).toBe(0);
+    }
+  },
+);
+
+test('a draft of eight lines, a keyboard that opens and a turned phone leave the end in view', async () => {
+  const { page } = await reader(phone);
+  await type(
+    page,
+    Array.from({ length: 8 }, (_, index) => `Line ${index} of what I plan.`),
+  );
+  await expect.poll(() => distance(page)).toBeLessThan(2);
+  const draft = page.getByRole('textbox', { name: 'What do you do?' });
+  const height = (await draft.boundingBox())?.height ?? 0;
+  expect(height).toBeGreaterThan(180);
+  for (const size of [
+    { width: 390, height: 440 },
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => hidden(page, 'It begins.')).toMatchObject({ below: 0 });
+    await expect.poll(() => distance(page)).toBeLessThan(2);
+  }
+});
+
+const waysUp = {
+  wheel: async (page: Page) => {
+    await story(page).hover();
+    await page.mouse.wheel(0, -600);
+  },
+  'a little of the wheel': async (page: Page) => {
+    await story(page).hover();
+    await page.mouse.wheel(0, -40);
+  },
+  PageUp: async (page: Page) => {
+    await story(page).focus();
+    await page.keyboard.press('PageUp');
+  },
+  'the scrollbar': async (page: Page) => {
+    const box = await story(page).boundingBox();
+    if (!box) throw new Error('There is no story');
+    const x = box.x + box.width - 4;
+    await page.mouse.move(x, box.y + box.height - 30);
+    await page.mouse.down();
+    await page.mouse.move(x, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.up();
+  },
+};
+
+test.for(Object.entries(waysUp))(
+  'whoever scrolled up by %s is left alone until they go to the end',
+  async ([, goUp]) => {
+    const { guest, page, gameId } = await reader(desktop);
+    const companion = await house.guest();
+    await companion.join(await guest.call('readGame', { params: { game_id: gameId } }));
+    await companion.page.goto(`/games/${gameId}`);
+    await companion.page.locator('li[data-message]').first().waitFor();
+
+    await goUp(page);
+    await expect.poll(() => distance(page)).toBeGreaterThan(20);
+    // Smooth scrolling is over when two frames in a row stand at the same place.
+    const place = await settled(page);
+    house.model.script(modelAnswers.text(answerOf(1), { interval: 8 }));
+    await type(companion.page, ['I go ahead.']);
+    await companion.page.keyboard.press('Enter');
+    const control = page.getByRole('button', { name: '2 new messages' });
+    await control.waitFor();
+    expect(await story(page).evaluate((element) => element.scrollTop)).toBe(place);
+
+    // Typing is no reason to lose one's place either.
+    await type(page, ['Wait', 'for', 'me']);
+    expect(await story(page).evaluate((element) => element.scrollTop)).toBe(place);
+
+    await control.click();
+    await expect.poll(() => distance(page)).toBeLessThan(2);
+    await control.waitFor({ state: 'detached' });
+    house.model.script(modelAnswers.text(answerOf(2), { interval: 8 }));
+    await type(companion.page, ['Hurry.']);
+    await companion.page.keyboard.press('Enter');
+    await page.locator('li[data-message]').getByText('The answer to 2.').waitFor();
+    await expect.poll(() => hidden(page, 'The answer to 2.')).toMatchObject({ below: 0 });
+  },
+);
+
+async function settled(page: Page): Promise<number> {
+  return story(page).evaluate(async (element) => {
+    for (let before = Number.NaN, same = 0; same < 10; before = element.scrollTop) {
+      await new Promise(requestAnimationFrame);
+      same = element.scrollTop === before ? same + 1 : 0;
+    }
+    return element.scrollTop;
+  });
+}
+
+test('whoever scrolled up and speaks sees their own message, and the answer', async () => {
+  const { page } = await reader(desktop);
+  await waysUp.wheel(page);
+  await expect.poll(() => distance(page)).toBeGreaterThan(20);
+  const { until, goOn } = latch();
+  house.model.script(modelAnswers.text(answerOf(1), { until, interval: 8 }));
+  await type(page, ['I am here.']);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hidden(page, 'I am here.')).toEqual({ above: 0, below: 0 });
+  goOn();
+  await page.locator('li[data-message]').getByText('The answer to 1.').waitFor();
+  await expect.poll(() => hidden(page, 'The answer to 1.')).toMatchObject({ below: 0 });
+});
