@@ -22,6 +22,7 @@ function sentence(issue: Issue): string {
   }
   if (issue.code === 'invalid_union' && issue.message.startsWith('Invalid input'))
     return 'has the wrong form';
+  if (issue.code === 'invalid_key') return `has a name that ${issue.issues[0]?.message ?? 'is not allowed'}`;
   return issue.message;
 }
 

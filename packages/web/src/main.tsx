@@ -2,15 +2,15 @@ import './design/theme.css';
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { meQuery } from './api/queries.ts';
+import { visitQuery } from './api/queries.ts';
 import { ApiError } from './api/call.ts';
 import { App } from './app/App.tsx';
 import { ScreenBoundary } from './design/ScreenBoundary.tsx';
 
 /** A session may end anywhere, in another tab or by the operator: ask who we are, and the landing page follows. */
 function onRefusal(error: Error) {
-  if (error instanceof ApiError && error.status === 401) {
-    void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
+  if (error instanceof ApiError && error.code === 'not_authenticated') {
+    void queryClient.invalidateQueries({ queryKey: visitQuery.queryKey });
   }
 }
 

@@ -147,6 +147,11 @@ function enter(path: HeadingLine[], heading: HeadingLine): void {
   path.push(heading);
 }
 
+/** The innermost of the headings above a passage: what people call it by. */
+export function ownHeading(path: string): string {
+  return path.split(' > ').at(-1)!;
+}
+
 function pathText(path: HeadingLine[]): string {
   const full = path.map((heading) => heading.title).join(' > ');
   return full.length <= LONGEST_HEADING_PATH ? full : `…${full.slice(1 - LONGEST_HEADING_PATH)}`;

@@ -1,3 +1,4 @@
+import { ownHeading } from './chunk-markdown.ts';
 import type { Passage } from './rulebook-passages.ts';
 import { VectorTable } from './vectors.ts';
 import { WordIndex } from './word-index.ts';
@@ -60,7 +61,7 @@ export class RulebookIndex {
         owners.push(place === 0 ? index : -1 - entry);
       }
       this.#words.add([
-        { text: passage.heading.split(' > ').at(-1)!, weight: HEADING_WEIGHT },
+        { text: ownHeading(passage.heading), weight: HEADING_WEIGHT },
         { text: phrases.get(entry) ?? '', weight: PHRASE_WEIGHT },
         { text: passage.text, weight: 1 },
       ]);

@@ -1,4 +1,4 @@
-import { chunkMarkdown } from './chunk-markdown.ts';
+import { chunkMarkdown, ownHeading } from './chunk-markdown.ts';
 
 /** A passage of a rulebook as it is indexed. */
 export interface Passage {
@@ -39,7 +39,7 @@ export function rulebookPassages(fileName: string, markdown: string): Passage[] 
 
 /** What is embedded for a passage: its text under its own heading, and each phrase by itself. */
 export function passageTexts({ heading, text, phrases }: Passage): string[] {
-  return [`${heading.split(' > ').at(-1)}. ${text}`, ...phrases];
+  return [`${ownHeading(heading)}. ${text}`, ...phrases];
 }
 
 function withoutTitle(heading: string, title: string | undefined): string {

@@ -1,3 +1,4 @@
+import { ownHeading } from '../library/chunk-markdown.ts';
 import type { Excerpts } from '../ports.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Reading } from './intent/read-intent.ts';
@@ -51,7 +52,7 @@ function firstState({ game, world }: Snapshot) {
 /** The passage that the message is about. */
 function headingOf({ adventure }: Excerpts, reading: State['reading']): string {
   const near = adventure.find(({ position }) => position > 0 && position >= (reading?.position ?? 0));
-  return (near ?? adventure[0])?.heading ?? '';
+  return ownHeading((near ?? adventure[0])?.heading ?? '');
 }
 
 /** Somebody whom the message names is the one who is spoken with. */

@@ -70,7 +70,7 @@ describe('the storyteller at the table', () => {
       rulebooks: [
         {
           book: 'Rules of Play',
-          heading: 'Grappling',
+          heading: 'Combat > Making an Attack > Grappling',
           text: 'When you want to grab a creature, you use the Attack action. The target must be no more than one size larger than you.',
         },
       ],

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { aboutQuery, meQuery } from '../api/queries.ts';
+import { aboutQuery, visitQuery } from '../api/queries.ts';
 import { ScreenHeading } from '../design/ScreenHeading.tsx';
 import { ConnectModel } from './ConnectModel.tsx';
 import { licences } from './licences.ts';
@@ -43,7 +43,7 @@ function ThisHouse() {
 }
 
 export default function About() {
-  const me = useQuery({ ...meQuery, enabled: false });
+  const visit = useQuery({ ...visitQuery, enabled: false });
   return (
     <div className="grid max-w-3xl gap-8 leading-relaxed">
       <div className="grid gap-3">
@@ -53,7 +53,7 @@ export default function About() {
           stays there, except for what a language model of your choosing is asked to narrate.
         </p>
       </div>
-      {me.data ? <ThisHouse /> : null}
+      {visit.data?.user ? <ThisHouse /> : null}
       <Part title="Connecting a model" id="connect-a-model">
         <ConnectModel />
       </Part>

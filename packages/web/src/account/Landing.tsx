@@ -1,15 +1,18 @@
+import type { RegistrationMode } from '@fireside/contract/protocol';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import { Loading } from '../design/Loading.tsx';
 import { Logo } from '../design/Logo.tsx';
+import { readCode } from '../join/invite-code.ts';
 import { SampleExchange } from './SampleExchange.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 const About = lazy(() => import('./About.tsx'));
 
-function Welcome() {
+function Welcome({ registration }: { registration: RegistrationMode }) {
   const [location] = useLocation();
   const invited = location.startsWith('/join/');
+  const mayRegister = registration !== 'closed';
 
   useEffect(() => {
     document.title = 'Fireside · a game master for a table of friends';
@@ -27,15 +30,19 @@ function Welcome() {
         </p>
       </div>
       <section
-        aria-label="Sign in or register"
+        aria-label={mayRegister ? 'Sign in or register' : 'Sign in'}
         className="rounded-lg border bg-surface p-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
       >
         {invited ? (
           <p className="mb-5 border-l-3 border-accent pl-3">
-            You are invited to a game. Sign in or register, and you will be right back at the invitation.
+            You are invited to a game. {mayRegister ? 'Sign in or register' : 'Sign in'}, and you will be
+            right back at the invitation.
           </p>
         ) : null}
-        <SignInForm startWith={invited ? 'register' : 'sign-in'} />
+        <SignInForm
+          registration={registration}
+          invitation={invited ? readCode(window.location.hash) : null}
+        />
       </section>
       <SampleExchange />
     </div>
@@ -43,7 +50,7 @@ function Welcome() {
 }
 
 /** The whole of Fireside for somebody who is not signed in. */
-export function Landing() {
+export function Landing({ registration }: { registration: RegistrationMode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="mx-auto flex h-16 w-full max-w-6xl items-center px-4 sm:px-6">
@@ -58,7 +65,9 @@ export function Landing() {
               <About />
             </Suspense>
           </Route>
-          <Route component={Welcome} />
+          <Route>
+            <Welcome registration={registration} />
+          </Route>
         </Switch>
       </main>
       <footer className="border-t">

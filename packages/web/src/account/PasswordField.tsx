@@ -1,18 +1,16 @@
 import { useId, useState } from 'react';
-import { inputClass } from '../design/Field.tsx';
+import { describedBy, FieldNotes, type FieldWords, inputClass } from '../design/Field.tsx';
 
-interface PasswordFieldProps {
-  label: string;
+interface PasswordFieldProps extends FieldWords {
   name: string;
   autoComplete: 'current-password' | 'new-password';
   value: string;
   onChange: (value: string) => void;
   minLength?: number;
-  hint?: string;
 }
 
 /** Pasting and password managers work; showing the password is the way to check it, not typing it twice. */
-export function PasswordField({ label, value, onChange, hint, ...rest }: PasswordFieldProps) {
+export function PasswordField({ label, value, onChange, hint, error, ...rest }: PasswordFieldProps) {
   const id = useId();
   const [shown, setShown] = useState(false);
   return (
@@ -40,15 +38,11 @@ export function PasswordField({ label, value, onChange, hint, ...rest }: Passwor
         autoCapitalize="none"
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        {...describedBy(id, { hint, error })}
         className={`${inputClass} min-h-11`}
         {...rest}
       />
-      {hint ? (
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          {hint}
-        </p>
-      ) : null}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import { limits } from '@fireside/contract/protocol';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../api/call.ts';
+import { sessionsQuery } from '../api/queries.ts';
+import { formProblems } from '../api/say-error.ts';
 import { Button } from '../design/Button.tsx';
 import { ErrorNote } from '../design/ErrorNote.tsx';
+import { Form } from '../design/Form.tsx';
 import { useToast } from '../design/Toasts.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -11,22 +14,21 @@ export function PasswordForm({ name }: { name: string }) {
   const [password, setPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
   const toast = useToast();
+  const queryClient = useQueryClient();
   const change = useMutation({
     mutationFn: () => call('changePassword', { body: { password, new_password: newPassword } }),
     onSuccess: () => {
       setPassword('');
       setNewPassword('');
+      void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
       toast('The password is changed. Other devices are signed out.');
     },
   });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    change.mutate();
-  }
+  const { at, rest } = formProblems(change.error, ['password', 'new_password']);
 
   return (
-    <form onSubmit={submit} className="grid max-w-sm gap-5">
+    <Form onSubmit={() => change.mutate()} error={change.error} className="grid max-w-sm gap-5">
       {/* Password managers look for the name beside the password that is changed. */}
       <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
       <PasswordField
@@ -35,6 +37,7 @@ export function PasswordForm({ name }: { name: string }) {
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
+        error={at.password}
       />
       <PasswordField
         label="New password"
@@ -43,14 +46,15 @@ export function PasswordForm({ name }: { name: string }) {
         minLength={limits.password.min}
         value={newPassword}
         onChange={setNewPassword}
+        error={at.new_password}
         hint="Every other device is signed out."
       />
-      <ErrorNote error={change.error} />
+      <ErrorNote error={rest} />
       <div>
         <Button type="submit" busy={change.isPending}>
           Change the password
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,14 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
-import { call } from '../api/call.ts';
-import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
-import { ErrorNote } from '../design/ErrorNote.tsx';
 import { ScreenHeading } from '../design/ScreenHeading.tsx';
 import { changeAppearance, useAppearance } from './appearance.ts';
+import { OwnSessions } from './OwnSessions.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
-import { changeSession, useMe } from './session.ts';
+import { useMe } from './session.ts';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -61,16 +57,6 @@ function ReadingSection() {
 
 export default function Settings() {
   const me = useMe();
-  const [, navigate] = useLocation();
-  const queryClient = useQueryClient();
-  const leave = useMutation({
-    mutationFn: () => call('logout'),
-    onSuccess: () => {
-      navigate('/');
-      changeSession(queryClient, null);
-    },
-  });
-
   return (
     <div className="grid max-w-3xl gap-8">
       <ScreenHeading title="Settings" />
@@ -78,16 +64,11 @@ export default function Settings() {
       <Section title="Password">
         <PasswordForm name={me.name} />
       </Section>
-      <Section title="Session">
+      <Section title="Devices">
         <p className="text-muted">
           You are signed in as <span className="font-medium text-text">{me.name}</span>.
         </p>
-        <ErrorNote error={leave.error} />
-        <div>
-          <Button onClick={() => leave.mutate()} busy={leave.isPending}>
-            Sign out
-          </Button>
-        </div>
+        <OwnSessions />
       </Section>
     </div>
   );

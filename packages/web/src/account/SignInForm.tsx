@@ -1,49 +1,63 @@
-import { limits } from '@fireside/contract/protocol';
+import { limits, type RegistrationMode } from '@fireside/contract/protocol';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../api/call.ts';
+import { formProblems } from '../api/say-error.ts';
 import { Button } from '../design/Button.tsx';
 import { ErrorNote } from '../design/ErrorNote.tsx';
 import { TextField } from '../design/Field.tsx';
-import { changeSession } from './session.ts';
+import { Form } from '../design/Form.tsx';
+import { CodeField } from '../join/CodeField.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { changeSession } from './session.ts';
 
 type Mode = 'sign-in' | 'register';
 
 const words = {
   'sign-in': {
     heading: 'Sign in',
-    operation: 'login',
     submit: 'Sign in',
     question: 'New here?',
     change: 'Create an account',
   },
   register: {
     heading: 'Create an account',
-    operation: 'register',
     submit: 'Register',
     question: 'Been here before?',
     change: 'Sign in instead',
   },
 } as const;
 
-export function SignInForm({ startWith }: { startWith: Mode }) {
-  const [mode, setMode] = useState<Mode>(startWith);
+interface SignInFormProps {
+  registration: RegistrationMode;
+  /** The code of the invitation that was followed, empty when the link has lost it; null without an invitation. */
+  invitation: string | null;
+}
+
+export function SignInForm({ registration, invitation }: SignInFormProps) {
+  const mayRegister = registration !== 'closed';
+  const [mode, setMode] = useState<Mode>(mayRegister && invitation !== null ? 'register' : 'sign-in');
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState(invitation ?? '');
   const queryClient = useQueryClient();
   const say = words[mode];
   const registering = mode === 'register';
+  const byInvitation = registering && registration === 'invited';
 
   const enter = useMutation({
-    mutationFn: () => call(say.operation, { body: { name, password } }),
+    mutationFn: () =>
+      registering
+        ? call('register', {
+            body: { name, password, participation_code: byInvitation ? code : undefined },
+          })
+        : call('login', { body: { name, password } }),
     onSuccess: ({ user }) => changeSession(queryClient, user),
   });
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    enter.mutate();
-  }
+  const { at, rest } = formProblems(
+    enter.error,
+    byInvitation ? ['name', 'password', 'participation_code'] : ['name', 'password'],
+  );
 
   function change() {
     setMode(registering ? 'sign-in' : 'register');
@@ -51,8 +65,17 @@ export function SignInForm({ startWith }: { startWith: Mode }) {
   }
 
   return (
-    <form onSubmit={submit} className="grid gap-5">
+    <Form onSubmit={() => enter.mutate()} error={enter.error} className="grid gap-5">
       <h2 className="font-story text-xl font-semibold">{say.heading}</h2>
+      {byInvitation ? (
+        <CodeField
+          label="Invitation code"
+          value={code}
+          onChange={setCode}
+          error={at.participation_code}
+          hint="Accounts here are for invited guests. The code comes with the invitation to a game."
+        />
+      ) : null}
       <TextField
         label="Name"
         name="username"
@@ -63,6 +86,7 @@ export function SignInForm({ startWith }: { startWith: Mode }) {
         maxLength={limits.userName.max}
         value={name}
         onChange={(event) => setName(event.target.value)}
+        error={at.name}
         hint={registering ? 'What the others at the table will call you.' : undefined}
       />
       <PasswordField
@@ -72,22 +96,29 @@ export function SignInForm({ startWith }: { startWith: Mode }) {
         minLength={registering ? limits.password.min : undefined}
         value={password}
         onChange={setPassword}
+        error={at.password}
         hint={registering ? `At least ${limits.password.min} characters. Any characters.` : undefined}
       />
-      <ErrorNote error={enter.error} />
+      <ErrorNote error={rest} />
       <Button type="submit" look="primary" busy={enter.isPending} className="w-full">
         {say.submit}
       </Button>
       <p className="text-sm text-muted">
-        {say.question}{' '}
-        <button
-          type="button"
-          onClick={change}
-          className="min-h-6 text-accent underline underline-offset-4 pointer-coarse:min-h-11"
-        >
-          {say.change}
-        </button>
+        {mayRegister ? (
+          <>
+            {say.question}{' '}
+            <button
+              type="button"
+              onClick={change}
+              className="min-h-6 text-accent underline underline-offset-4 pointer-coarse:min-h-11"
+            >
+              {say.change}
+            </button>
+          </>
+        ) : (
+          'New here? Accounts are made by the host of this house. Ask them for yours.'
+        )}
       </p>
-    </form>
+    </Form>
   );
 }

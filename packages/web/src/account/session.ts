@@ -1,7 +1,7 @@
 import type { UserRead } from '@fireside/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { meQuery } from '../api/queries.ts';
+import { visitQuery } from '../api/queries.ts';
 
 export const MeContext = createContext<UserRead | null>(null);
 
@@ -14,7 +14,7 @@ export function useMe(): UserRead {
 
 /** Somebody signed in or out: nothing that an earlier user of this window saw may remain. */
 export function changeSession(queryClient: QueryClient, user: UserRead | null) {
-  const [me] = meQuery.queryKey;
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== me });
-  queryClient.setQueryData(meQuery.queryKey, user);
+  const [visit] = visitQuery.queryKey;
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== visit });
+  queryClient.setQueryData(visitQuery.queryKey, (before) => before && { ...before, user });
 }

@@ -1,14 +1,26 @@
-import type { CallArguments, CallOutput } from '@fireside/contract';
+import type { CallArguments, CallOutput, FieldError } from '@fireside/contract';
 import { type AnyInput, addressOf, endpoints, type Operation } from '@fireside/contract/endpoints';
 
-/** A refusal or a failure, with the sentence that a person may read. */
-export class ApiError extends Error {
-  readonly status: number;
+interface Answer {
+  /** The name of the refusal; null when whoever answered was not the service, or nobody was reached. */
+  code: string | null;
+  detail: string;
+  errors: FieldError[];
+}
 
-  constructor(status: number, detail: string) {
+/** A refusal or a failure as it came; `say-error.ts` has the words for people. */
+export class ApiError extends Error {
+  /** 0 when nobody answered. */
+  readonly status: number;
+  readonly code: string | null;
+  readonly errors: FieldError[];
+
+  constructor(status: number, { code, detail, errors }: Answer) {
     super(detail);
     this.name = 'ApiError';
     this.status = status;
+    this.code = code;
+    this.errors = errors;
   }
 
   /** The server was not reached or had a fault of its own: the same request may succeed later. */
@@ -17,11 +29,28 @@ export class ApiError extends Error {
   }
 }
 
-async function detailOf(response: Response): Promise<string> {
-  const body: unknown = await response.json().catch(() => null);
-  if (body && typeof body === 'object' && 'detail' in body && typeof body.detail === 'string')
-    return body.detail;
-  return `The server answered ${response.status}`;
+/** The address leads to no game: it was deleted, or was never one. */
+export function isNoGame(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.code === 'game_not_found' || error.errors.some(({ path }) => path === 'game_id');
+}
+
+function isFieldError(value: unknown): value is FieldError {
+  const { path, message } = (value ?? {}) as Partial<FieldError>;
+  return typeof path === 'string' && typeof message === 'string';
+}
+
+async function answerOf(response: Response): Promise<Answer> {
+  const body = ((await response.json().catch(() => null)) ?? {}) as Record<string, unknown>;
+  return {
+    code: typeof body.code === 'string' ? body.code : null,
+    detail: typeof body.detail === 'string' ? body.detail : '',
+    errors: Array.isArray(body.errors) ? body.errors.filter(isFieldError) : [],
+  };
+}
+
+function unreached(): never {
+  throw new ApiError(0, { code: null, detail: '', errors: [] });
 }
 
 async function send(operation: Operation, input: AnyInput = {}): Promise<unknown> {
@@ -30,11 +59,10 @@ async function send(operation: Operation, input: AnyInput = {}): Promise<unknown
     init.headers = { 'content-type': 'application/json' };
     init.body = JSON.stringify(input.body);
   }
-  const response = await fetch(addressOf(operation, input), init).catch(() => {
-    throw new ApiError(0, 'The server cannot be reached. Check your connection and try again.');
-  });
-  if (!response.ok) throw new ApiError(response.status, await detailOf(response));
-  return response.status === 204 ? undefined : response.json();
+  const response = await fetch(addressOf(operation, input), init).catch(unreached);
+  if (!response.ok) throw new ApiError(response.status, await answerOf(response));
+  // What is no JSON came from somebody in between, or was cut off.
+  return response.status === 204 ? undefined : response.json().catch(unreached);
 }
 
 /** Calls an endpoint of the service. The session travels in a cookie that scripts cannot read. */
@@ -42,7 +70,3 @@ export const call = send as <O extends Operation>(
   operation: O,
   ...input: CallArguments<O>
 ) => Promise<CallOutput<O>>;
-
-export function detail(error: unknown): string {
-  return error instanceof Error ? error.message : 'Something went wrong';
-}

@@ -1,13 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, call } from './call.ts';
+import { call } from './call.ts';
 
-export const meQuery = queryOptions({
-  queryKey: ['me'],
-  queryFn: () =>
-    call('readMe').catch((error) => {
-      if (error instanceof ApiError && error.status === 401) return null;
-      throw error;
-    }),
+/** Who sits in front of this window, if anybody. */
+export const visitQuery = queryOptions({
+  queryKey: ['visit'],
+  queryFn: () => call('readSession'),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -17,10 +14,9 @@ export const aboutQuery = queryOptions({
   staleTime: 60_000,
 });
 
-export const gamesQuery = queryOptions({
-  queryKey: ['games'],
-  queryFn: () => call('listGames'),
-  // Tables move on while nobody looks at the list.
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: () => call('listSessions'),
   refetchOnMount: 'always',
 });
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Landing } from '../account/Landing.tsx';
 import { MeContext } from '../account/session.ts';
-import { meQuery } from '../api/queries.ts';
-import { detail } from '../api/call.ts';
+import { visitQuery } from '../api/queries.ts';
+import { sayError } from '../api/say-error.ts';
 import { Button } from '../design/Button.tsx';
 import { Loading } from '../design/Loading.tsx';
 
@@ -11,24 +11,24 @@ const SignedIn = lazy(() => import('./SignedIn.tsx'));
 
 /** Whoever is not signed in sees the landing page at any address, and lands at that address after signing in. */
 export function App() {
-  const me = useQuery(meQuery);
-  if (me.isPending) return <Loading label="Opening Fireside" />;
-  if (me.isError) {
+  const visit = useQuery(visitQuery);
+  if (visit.isPending) return <Loading label="Opening Fireside" />;
+  if (visit.isError) {
     return (
       <main className="mx-auto grid max-w-md gap-4 px-4 py-24">
         <h1 className="font-story text-2xl">Fireside is out of reach</h1>
-        <p className="text-muted">{detail(me.error)}</p>
+        <p className="text-muted">{sayError(visit.error)}</p>
         <div>
-          <Button onClick={() => me.refetch()} busy={me.isFetching}>
+          <Button onClick={() => visit.refetch()} busy={visit.isFetching}>
             Try again
           </Button>
         </div>
       </main>
     );
   }
-  if (!me.data) return <Landing />;
+  if (!visit.data.user) return <Landing registration={visit.data.registration} />;
   return (
-    <MeContext value={me.data}>
+    <MeContext value={visit.data.user}>
       <Suspense fallback={<Loading label="Opening Fireside" />}>
         <SignedIn />
       </Suspense>

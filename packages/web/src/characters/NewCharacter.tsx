@@ -34,11 +34,17 @@ export default function NewCharacter() {
           { value: 'build', label: 'Build one' },
         ]}
       />
-      <ErrorNote error={create.error} />
       {way === 'ready' ? (
-        <ReadyMade onChoose={(character) => create.mutate(character)} busy={create.isPending} />
+        <>
+          <ErrorNote error={create.error} />
+          <ReadyMade onChoose={(character) => create.mutate(character)} busy={create.isPending} />
+        </>
       ) : (
-        <CharacterBuilder onBuilt={(character) => create.mutate(character)} busy={create.isPending} />
+        <CharacterBuilder
+          onBuilt={(character) => create.mutate(character)}
+          busy={create.isPending}
+          error={create.error}
+        />
       )}
     </div>
   );

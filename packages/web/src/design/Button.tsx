@@ -18,13 +18,16 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook;
   /** Something is under way: the button stays where it is and cannot be pressed twice. */
   busy?: boolean;
+  /** The same, but the button keeps the focus: whoever passes it ignores what is pressed meanwhile. */
+  waiting?: boolean;
 }
 
-export function Button({ look, busy = false, className, disabled, type = 'button', ...rest }: ButtonProps) {
+export function Button({ look, busy, waiting, className, disabled, type = 'button', ...rest }: ButtonProps) {
   return (
     <button
       type={type}
-      aria-busy={busy || undefined}
+      aria-busy={busy || waiting || undefined}
+      aria-disabled={waiting || undefined}
       disabled={disabled || busy}
       className={buttonClass(look, className)}
       {...rest}

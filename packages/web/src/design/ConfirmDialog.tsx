@@ -9,26 +9,32 @@ interface ConfirmDialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   confirm: string;
+  /** The way out. */
+  keep?: string;
   onConfirm: () => void;
   busy?: boolean;
   error?: unknown;
+  /** Where the focus goes when the dialog has closed; else back to where it was. */
+  finalFocus?: () => HTMLElement | null | undefined;
   children: ReactNode;
 }
 
-/** Asks before something that cannot be undone. It names the thing; Escape and "Keep it" leave it alone. */
+/** Asks before something that cannot be undone. It names the thing; Escape and the way out leave it alone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={backdropClass} />
-        <AlertDialog.Popup className={dialogClass}>
+        <AlertDialog.Popup className={dialogClass} finalFocus={() => props.finalFocus?.() ?? true}>
           <AlertDialog.Title className="font-story text-xl font-semibold">{props.title}</AlertDialog.Title>
           <AlertDialog.Description className="text-muted" render={<div />}>
             {props.children}
           </AlertDialog.Description>
           <ErrorNote error={props.error} />
           <div className="flex flex-wrap justify-end gap-3 pt-2">
-            <AlertDialog.Close className={buttonClass('secondary')}>Keep it</AlertDialog.Close>
+            <AlertDialog.Close className={buttonClass('secondary')}>
+              {props.keep ?? 'Keep it'}
+            </AlertDialog.Close>
             <Button look="danger" busy={props.busy} onClick={props.onConfirm}>
               {props.confirm}
             </Button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { detail } from '../api/call.ts';
+import { sayError } from '../api/say-error.ts';
 
-/** What went wrong, in the server's own words. */
+/** What went wrong, in a sentence for people. */
 export function ErrorNote({ error, children }: { error: unknown; children?: ReactNode }) {
   if (!error) return null;
   return (
@@ -9,7 +9,7 @@ export function ErrorNote({ error, children }: { error: unknown; children?: Reac
       role="alert"
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-3 border-danger py-1 pl-3"
     >
-      <p className="text-danger">{typeof error === 'string' ? error : detail(error)}</p>
+      <p className="text-danger">{sayError(error)}</p>
       {children}
     </div>
   );

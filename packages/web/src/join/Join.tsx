@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { isNoGame } from '../api/call.ts';
 import { gameQuery } from '../api/queries.ts';
 import { Button, buttonClass } from '../design/Button.tsx';
 import { ErrorNote } from '../design/ErrorNote.tsx';
@@ -7,22 +8,34 @@ import { Loading } from '../design/Loading.tsx';
 import { ScreenHeading } from '../design/ScreenHeading.tsx';
 import { JoinForm } from './JoinForm.tsx';
 
+function NoInvitation({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const leadsNowhere = isNoGame(error);
+  return (
+    <div className="grid justify-items-start gap-4">
+      <ScreenHeading
+        title={leadsNowhere ? 'This invitation does not lead to a game' : 'The invitation cannot be opened'}
+      />
+      {leadsNowhere ? (
+        <p className="max-w-[58ch] leading-relaxed text-muted">
+          The link may have been cut short on its way, or the game was deleted. Ask whoever invited you for a
+          new link.
+        </p>
+      ) : (
+        <ErrorNote error={error}>
+          <Button onClick={onRetry}>Try again</Button>
+        </ErrorNote>
+      )}
+      <Link href="/" className={buttonClass('secondary')}>
+        Back to the games
+      </Link>
+    </div>
+  );
+}
+
 export default function Join({ gameId }: { gameId: string }) {
   const query = useQuery(gameQuery(gameId));
   if (query.isPending) return <Loading label="Opening the invitation" />;
-  if (query.isError) {
-    return (
-      <div className="grid justify-items-start gap-4">
-        <ScreenHeading title="This invitation leads nowhere" />
-        <ErrorNote error={query.error}>
-          <Button onClick={() => query.refetch()}>Try again</Button>
-        </ErrorNote>
-        <Link href="/" className={buttonClass('secondary')}>
-          Back to the games
-        </Link>
-      </div>
-    );
-  }
+  if (query.isError) return <NoInvitation error={query.error} onRetry={() => query.refetch()} />;
   const game = query.data;
   return (
     <div className="mx-auto grid max-w-4xl gap-10 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-14">

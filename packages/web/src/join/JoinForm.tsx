@@ -1,15 +1,17 @@
 import type { GameRead } from '@fireside/contract';
-import { limits } from '@fireside/contract/protocol';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { charactersQuery, gameQuery, gamesQuery } from '../api/queries.ts';
+import { charactersQuery, gameQuery } from '../api/queries.ts';
+import { forgetGameLists } from '../api/game-lists.ts';
 import { call } from '../api/call.ts';
+import { formProblems } from '../api/say-error.ts';
 import { Button, buttonClass } from '../design/Button.tsx';
 import { ErrorNote } from '../design/ErrorNote.tsx';
-import { TextField } from '../design/Field.tsx';
+import { Form } from '../design/Form.tsx';
 import { CharacterChoice } from './CharacterChoice.tsx';
-import { readCode, rememberCode, rememberedCode, spaced } from './invite-code.ts';
+import { CodeField } from './CodeField.tsx';
+import { readCode, rememberCode, rememberedCode } from './invite-code.ts';
 
 /** The code from the link's fragment, which never reaches a server's log; or the one that this browser knows. */
 function knownCode(game: GameRead): string {
@@ -33,33 +35,26 @@ export function JoinForm({ game }: { game: GameRead }) {
     onSuccess: (joined) => {
       rememberCode(game.id, code);
       queryClient.setQueryData(gameQuery(game.id).queryKey, joined);
-      queryClient.setQueryData(gamesQuery.queryKey, (games) =>
-        games?.map((one) => (one.id === joined.id ? joined : one)),
-      );
+      forgetGameLists(queryClient);
       navigate(`/games/${game.id}`);
     },
   });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    join.mutate();
-  }
+  const { at, rest } = formProblems(join.error, game.participation_code ? [] : ['participation_code']);
 
   return (
-    <form onSubmit={submit} className="grid content-start gap-6 self-start rounded-lg border bg-surface p-6">
+    <Form
+      onSubmit={() => join.mutate()}
+      error={join.error}
+      className="grid content-start gap-6 self-start rounded-lg border bg-surface p-6"
+    >
       {game.participation_code ? null : (
-        <TextField
+        <CodeField
           label="Code"
-          required
-          value={spaced(code)}
-          onChange={(event) => setCode(readCode(event.target.value))}
-          pattern={`(\\s*\\w){${limits.participationCode}}\\s*`}
-          title={`${limits.participationCode} letters and digits`}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          className="text-lg tracking-wider tabular-nums"
+          value={code}
+          onChange={setCode}
           hint="Eight letters and digits. Small letters are fine."
+          error={at.participation_code}
         />
       )}
       <CharacterChoice characters={characters} value={chosen} onChange={setChosen} />
@@ -71,7 +66,7 @@ export function JoinForm({ game }: { game: GameRead }) {
           A new character
         </Link>
       </p>
-      <ErrorNote error={join.error} />
+      <ErrorNote error={rest} />
       <Button type="submit" look="primary" busy={join.isPending}>
         {game.is_participant ? 'Play with this character' : 'Take a seat'}
       </Button>
@@ -80,6 +75,6 @@ export function JoinForm({ game }: { game: GameRead }) {
           Back to the table
         </Link>
       ) : null}
-    </form>
+    </Form>
   );
 }

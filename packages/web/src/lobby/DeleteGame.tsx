@@ -1,6 +1,6 @@
 import type { GameRead } from '@fireside/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { gamesQuery } from '../api/queries.ts';
+import { takeOutGame } from '../api/game-lists.ts';
 import { call } from '../api/call.ts';
 import { ConfirmDialog } from '../design/ConfirmDialog.tsx';
 import { useToast } from '../design/Toasts.tsx';
@@ -18,7 +18,7 @@ export function DeleteGame({ game, open, onOpenChange }: DeleteGameProps) {
     mutationFn: () => call('deleteGame', { params: { game_id: game.id } }),
     onSuccess: () => {
       onOpenChange(false);
-      queryClient.setQueryData(gamesQuery.queryKey, (games) => games?.filter(({ id }) => id !== game.id));
+      takeOutGame(queryClient, game.id);
       toast(`“${game.name}” is deleted.`);
     },
   });

@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { gamesQuery } from '../api/queries.ts';
-import { Button, buttonClass } from '../design/Button.tsx';
-import { ErrorNote } from '../design/ErrorNote.tsx';
+import { closeGameLists, gameListQuery } from '../api/game-lists.ts';
+import { buttonClass } from '../design/Button.tsx';
 import { ScreenHeading } from '../design/ScreenHeading.tsx';
 import { FirstGame } from './FirstGame.tsx';
 import { GameCards } from './GameCards.tsx';
 import { MyCharacters } from './MyCharacters.tsx';
-import { orderGames } from './order-games.ts';
 import { StorytellerLine } from './StorytellerLine.tsx';
 
 /** Holds the place of the cards, so that nothing jumps when they arrive. */
@@ -23,20 +22,20 @@ function CardSkeletons() {
 }
 
 function Games() {
-  const games = useQuery(gamesQuery);
-  if (games.isError) {
-    return (
-      <ErrorNote error={games.error}>
-        <Button onClick={() => games.refetch()}>Try again</Button>
-      </ErrorNote>
-    );
-  }
-  if (games.isPending) return <CardSkeletons />;
-  const { mine, others } = orderGames(games.data);
+  const queryClient = useQueryClient();
+  const active = useInfiniteQuery(gameListQuery('active'));
+  const ended = useInfiniteQuery(gameListQuery('ended'));
+  const others = useInfiniteQuery(gameListQuery('others'));
+  useEffect(() => () => closeGameLists(queryClient), [queryClient]);
+  // Together: a list that came later would push the others down.
+  if (active.isPending || ended.isPending || others.isPending) return <CardSkeletons />;
+  const nothing = [active, ended].every(({ data }) => data?.pages.every(({ games }) => games.length === 0));
   return (
-    <div className="grid gap-12">
-      {mine.length === 0 ? <FirstGame /> : <GameCards title="At your table" games={mine} />}
-      {others.length > 0 ? <GameCards title="Other games here" games={others} /> : null}
+    <div className="grid content-start gap-12">
+      {nothing ? <FirstGame /> : null}
+      <GameCards title="At your table" query={active} />
+      <GameCards title="Ended" query={ended} />
+      <GameCards title="Other games here" query={others} />
     </div>
   );
 }

@@ -24,14 +24,13 @@ function game(name: string, fields: Partial<GameRead>): GameRead {
   };
 }
 
-test('games that await my roll come first, ended ones last, newer before older', () => {
-  const { mine, others } = orderGames([
-    game('ended', { status: 'ended', created_at: '2026-03-01T00:00:00.000Z' }),
+test('games that await my roll come first, the others stay in their order', () => {
+  const roll = { notation: '1d20', reason: 'Stealth' };
+  const ordered = orderGames([
+    game('newest', {}),
+    game('awaited', { my_pending_roll: roll }),
     game('older', {}),
-    game('newer', { created_at: '2026-02-01T00:00:00.000Z' }),
-    game('foreign', { is_participant: false }),
-    game('awaited', { my_pending_roll: { notation: '1d20', reason: 'Stealth' } }),
+    game('awaited too', { my_pending_roll: roll }),
   ]);
-  expect(mine.map(({ name }) => name)).toEqual(['awaited', 'newer', 'older', 'ended']);
-  expect(others.map(({ name }) => name)).toEqual(['foreign']);
+  expect(ordered.map(({ name }) => name)).toEqual(['awaited', 'awaited too', 'newest', 'older']);
 });

@@ -9,10 +9,12 @@ import { readAdventure, tooLong, wordsIn } from './read-adventure.ts';
 interface AdventureFieldProps {
   value: string;
   onChange: (text: string) => void;
+  /** Why the service did not take it. */
+  refused?: string;
 }
 
 /** An adventure for the DM to follow: pasted, dropped or chosen. */
-export function AdventureField({ value, onChange }: AdventureFieldProps) {
+export function AdventureField({ value, onChange, refused }: AdventureFieldProps) {
   const id = useId();
   const [reading, setReading] = useState<{ name: string; share: number } | null>(null);
   const [error, setError] = useState<unknown>(null);
@@ -64,6 +66,7 @@ export function AdventureField({ value, onChange }: AdventureFieldProps) {
         onChange={(event) => onChange(event.target.value)}
         placeholder="Paste it here, or drop a Markdown, text or PDF file."
         aria-describedby={`${id}-hint`}
+        aria-invalid={refused ? true : undefined}
         className={`${inputClass} text-[0.9375rem] leading-relaxed ${over ? 'outline-2 outline-focus' : ''}`}
       />
       <div
@@ -93,7 +96,7 @@ export function AdventureField({ value, onChange }: AdventureFieldProps) {
           />
         </div>
       ) : null}
-      <ErrorNote error={error ?? tooLong(value)} />
+      <ErrorNote error={error ?? tooLong(value) ?? refused} />
     </div>
   );
 }

@@ -1,12 +1,15 @@
 import { limits } from '@fireside/contract/protocol';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { gameQuery, gamesQuery } from '../api/queries.ts';
+import { forgetGameLists } from '../api/game-lists.ts';
+import { gameQuery } from '../api/queries.ts';
 import { call } from '../api/call.ts';
+import { formProblems } from '../api/say-error.ts';
 import { Button } from '../design/Button.tsx';
 import { ErrorNote } from '../design/ErrorNote.tsx';
 import { TextAreaField, TextField } from '../design/Field.tsx';
+import { Form } from '../design/Form.tsx';
 import { ScreenHeading } from '../design/ScreenHeading.tsx';
 import { AdventureField } from './AdventureField.tsx';
 import { tooLong } from './read-adventure.ts';
@@ -51,15 +54,12 @@ export default function NewGame() {
     mutationFn: () => call('createGame', { body: { name, description, adventure_text: adventure } }),
     onSuccess: (game) => {
       queryClient.setQueryData(gameQuery(game.id).queryKey, game);
-      queryClient.setQueryData(gamesQuery.queryKey, (games) => (games ? [game, ...games] : undefined));
+      forgetGameLists(queryClient);
       navigate(`/games/${game.id}`);
     },
   });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    create.mutate();
-  }
+  const { at, rest } = formProblems(create.error, ['name', 'description', 'adventure_text']);
 
   return (
     <div className="grid gap-8">
@@ -71,8 +71,9 @@ export default function NewGame() {
       </div>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <SetupConversation chat={chat} hasAdventure={adventure.trim() !== ''} />
-        <form
-          onSubmit={submit}
+        <Form
+          onSubmit={() => create.mutate()}
+          error={create.error}
           className="grid content-start gap-6 self-start rounded-lg border bg-surface p-6"
         >
           <h2 className="font-story text-xl font-semibold">The game</h2>
@@ -83,6 +84,7 @@ export default function NewGame() {
             autoComplete="off"
             value={name}
             onChange={(event) => setName(event.target.value)}
+            error={at.name}
           />
           <TextAreaField
             label="Description"
@@ -90,10 +92,11 @@ export default function NewGame() {
             maxLength={limits.description}
             value={description}
             onChange={(event) => setDescription(event.target.value)}
+            error={at.description}
             hint="Everyone can read this, before they join."
           />
-          <AdventureField value={adventure} onChange={setAdventure} />
-          <ErrorNote error={create.error} />
+          <AdventureField value={adventure} onChange={setAdventure} refused={at.adventure_text} />
+          <ErrorNote error={rest} />
           <Button
             type="submit"
             look="primary"
@@ -102,7 +105,7 @@ export default function NewGame() {
           >
             {create.isPending && adventure ? 'The DM is reading the adventure…' : 'Create the game'}
           </Button>
-        </form>
+        </Form>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Redirect } from 'wouter';
+import { isNoGame } from '../api/call.ts';
 import { Button, buttonClass } from '../design/Button.tsx';
 import { ErrorNote } from '../design/ErrorNote.tsx';
 import { Loading } from '../design/Loading.tsx';
@@ -17,6 +18,19 @@ export default function Table({ gameId }: { gameId: string }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (opening.isPending) return <Loading label="Taking your seat" />;
+  if (opening.isError && isNoGame(opening.error)) {
+    return (
+      <main className="mx-auto grid max-w-xl justify-items-start gap-5 px-4 py-24">
+        <ScreenHeading title="There is no game here" />
+        <p className="leading-relaxed text-muted">
+          It was deleted by whoever made it, or the address is mistyped.
+        </p>
+        <Link href="/" className={buttonClass('secondary')}>
+          Back to the games
+        </Link>
+      </main>
+    );
+  }
   if (opening.isError) {
     return (
       <main className="mx-auto grid max-w-xl gap-5 px-4 py-24">

@@ -12,6 +12,7 @@ import { PartyPanel } from './party/PartyPanel.tsx';
 import type { Opening } from './read-table.ts';
 import { OwnSheet } from './sheet/OwnSheet.tsx';
 import { StoryPanel } from './story/StoryPanel.tsx';
+import { goneReason } from './table-socket.ts';
 import { useTable } from './use-table.ts';
 
 export function TableRoom({ opening }: { opening: Opening }) {
@@ -29,7 +30,12 @@ export function TableRoom({ opening }: { opening: Opening }) {
   const Layout = wide ? WideTable : NarrowTable;
   return (
     <div className="flex h-(--viewport-height,100dvh) flex-col overflow-hidden">
-      <TableHeader game={game} ended={ended} awaited={pendingRoll !== null} />
+      <TableHeader
+        game={game}
+        ended={ended}
+        awaited={pendingRoll !== null}
+        gone={goneReason(table.connection) !== null}
+      />
       <ErrorBoundary fallback={() => null}>
         <Announcer messages={state.messages} pendingRoll={pendingRoll} />
       </ErrorBoundary>

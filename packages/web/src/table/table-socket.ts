@@ -2,15 +2,43 @@ import type { ClientFrame, ServerEvent } from '@fireside/contract';
 import { socketPath } from '@fireside/contract/endpoints';
 import { closeCodes } from '@fireside/contract/protocol';
 import { WebSocket as ReconnectingSocket } from 'partysocket';
-import { ApiError, call } from '../api/call.ts';
+import { ApiError, call, isNoGame } from '../api/call.ts';
+import { sayError } from '../api/say-error.ts';
 import { readEvent } from './read-event.ts';
+
+/** Why this window is not let back in: the table is gone, its seat is, or something may still change. */
+export type RefusalReason = 'deleted' | 'forbidden' | 'crowded' | 'other';
 
 /** `refused`: the service will not let this window back in, and says why. */
 export type ConnectionStatus =
   | { name: 'connecting' }
   | { name: 'open' }
   | { name: 'lost' }
-  | { name: 'refused'; detail: string };
+  | { name: 'refused'; reason: RefusalReason; detail: string };
+
+/** Why nobody here can speak at this table any more; null while that may change. */
+export function goneReason(status: ConnectionStatus): 'deleted' | 'forbidden' | null {
+  if (status.name !== 'refused') return null;
+  return status.reason === 'deleted' || status.reason === 'forbidden' ? status.reason : null;
+}
+
+const closings: Partial<Record<number, { reason: RefusalReason; detail: string }>> = {
+  [closeCodes.gameDeleted]: { reason: 'deleted', detail: 'This game was deleted.' },
+  [closeCodes.forbidden]: { reason: 'forbidden', detail: 'You no longer have a seat at this table.' },
+  [closeCodes.tooManySockets]: {
+    reason: 'crowded',
+    detail: 'You have too many tables open at once. Close one in another window, then connect this one.',
+  },
+};
+
+function refusalOf(error: ApiError): { reason: RefusalReason; detail: string } {
+  const code = isNoGame(error)
+    ? closeCodes.gameDeleted
+    : error.code === 'not_participant'
+      ? closeCodes.forbidden
+      : 0;
+  return closings[code] ?? { reason: 'other', detail: sayError(error) };
+}
 
 interface SocketOptions {
   gameId: string;
@@ -23,6 +51,8 @@ interface SocketOptions {
 export interface TableSocket {
   /** False when the frame could not leave: nothing is kept for later. */
   send: (frame: ClientFrame) => boolean;
+  /** Tries anew after a refusal that may have passed. */
+  reconnect: () => void;
   close: () => void;
 }
 
@@ -39,11 +69,13 @@ export function openSocket({ gameId, lastMessageId, onEvent, onStatus }: SocketO
     reconnectionDelayGrowFactor: 1.5,
     connectionTimeout: 10_000,
     maxEnqueuedMessages: 0,
+    // Where the service has said no, not even a ticket is asked for again.
+    shouldReconnectOnClose: ({ code }) => !closings[code],
   });
 
-  function refuse(detail: string) {
+  function refuse(why: { reason: RefusalReason; detail: string }) {
     socket.close();
-    onStatus({ name: 'refused', detail });
+    onStatus({ name: 'refused', ...why });
   }
 
   async function address(): Promise<string> {
@@ -55,7 +87,7 @@ export function openSocket({ gameId, lastMessageId, onEvent, onStatus }: SocketO
       url.searchParams.set('after_id', String(lastMessageId()));
       return url.href;
     } catch (error) {
-      if (error instanceof ApiError && !error.mayPass && error.status !== 429) refuse(error.message);
+      if (error instanceof ApiError && !error.mayPass && error.status !== 429) refuse(refusalOf(error));
       throw error;
     }
   }
@@ -80,10 +112,8 @@ export function openSocket({ gameId, lastMessageId, onEvent, onStatus }: SocketO
   });
   socket.addEventListener('close', ({ code }) => {
     clearTimeout(silence);
-    if (code === closeCodes.gameDeleted) refuse('This game was deleted.');
-    else if (code === closeCodes.forbidden) refuse('You may no longer sit at this table.');
-    else if (code === closeCodes.tooManySockets)
-      refuse('You have too many tables and windows open. Close some of them, then load this page again.');
+    const why = closings[code];
+    if (why) refuse(why);
     else if (socket.shouldReconnect) onStatus({ name: 'lost' });
   });
 
@@ -98,6 +128,10 @@ export function openSocket({ gameId, lastMessageId, onEvent, onStatus }: SocketO
 
   return {
     send: (frame) => socket.readyState === socket.OPEN && socket.send(JSON.stringify(frame)),
+    reconnect: () => {
+      onStatus({ name: 'connecting' });
+      socket.reconnect();
+    },
     close: () => {
       clearTimeout(silence);
       removeEventListener('offline', goneOffline);

@@ -46,6 +46,8 @@ export type TableAction =
   | { type: 'send'; clientId: string; content: string }
   | { type: 'resend'; clientId: string }
   | { type: 'unanswered'; clientId: string }
+  /** The service does not let this window back in: what waits to be sent is not sent. */
+  | { type: 'shut out'; detail: string }
   | { type: 'discard'; clientId: string }
   | { type: 'retry' };
 
@@ -153,6 +155,7 @@ function receive(state: TableState, event: ServerEvent): TableState {
     case 'message':
       return receiveMessage(state, event);
     case 'removed': {
+      // What is not here yet arrives without its text.
       const { message } = event;
       return { ...state, messages: state.messages.map((one) => (one.id === message.id ? message : one)) };
     }
@@ -227,6 +230,10 @@ export function tableReducer(state: TableState, action: TableAction): TableState
     }
     case 'unanswered':
       return refuse(state, action.clientId, 'No answer came from the server.');
+    case 'shut out': {
+      const waiting = state.outgoing.filter(({ status }) => status === 'sending');
+      return waiting.reduce((left, { clientId }) => refuse(left, clientId, action.detail), state);
+    }
     case 'discard':
       return { ...state, outgoing: state.outgoing.filter(({ clientId }) => clientId !== action.clientId) };
     case 'retry':

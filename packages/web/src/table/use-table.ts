@@ -1,14 +1,18 @@
-import type { PendingRoll, ServerEvent } from '@fireside/contract';
+import type { MessageRead, PendingRoll, ServerEvent } from '@fireside/contract';
+import { removedContent } from '@fireside/contract/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useMe } from '../account/session.ts';
 import { call } from '../api/call.ts';
-import { characterQuery, meQuery } from '../api/queries.ts';
+import { takeOutGame } from '../api/game-lists.ts';
+import { characterQuery, visitQuery } from '../api/queries.ts';
+import { sayDetail } from '../api/say-error.ts';
+import { useToast } from '../design/Toasts.tsx';
 import { createLookout } from './lookout.ts';
 import type { OpenTable } from './open-table.ts';
 import { createOutbox, newClientId } from './outbox.ts';
 import { type Opening, readMessages, readTable } from './read-table.ts';
-import { type ConnectionStatus, openSocket, type TableSocket } from './table-socket.ts';
+import { type ConnectionStatus, goneReason, openSocket, type TableSocket } from './table-socket.ts';
 import { awaitedRoll, openTable, shownTable, type TableState, tableReducer } from './table-state.ts';
 
 export interface Table {
@@ -22,6 +26,10 @@ export interface Table {
   discard: (clientId: string) => void;
   retryTurn: () => void;
   loadOlder: () => Promise<void>;
+  /** Erases the text of a message, for everybody. */
+  removeMessage: (message: MessageRead) => Promise<void>;
+  /** Tries to come back after a refusal. */
+  reconnect: () => void;
 }
 
 /** One seat at a live table: what was said, what is happening, and the means to speak. */
@@ -36,6 +44,7 @@ export function useTable({ game, messages, table }: Opening): Table {
   const [status, setStatus] = useState<ConnectionStatus>({ name: 'connecting' });
   const latest = useRef(state);
   latest.current = state;
+  const toast = useRef(useToast());
   const socket = useRef<TableSocket | null>(null);
   const [outbox] = useState(() =>
     createOutbox({
@@ -57,12 +66,17 @@ export function useTable({ game, messages, table }: Opening): Table {
       dispatch({ type: 'server', event });
       lookout.hear(event);
       if ('client_id' in event && event.client_id) outbox.settle(event.client_id);
+      // What was refused stands in no message of mine: it is said by itself.
+      else if (event.type === 'error' && event.scope === 'request')
+        toast.current(sayDetail(event.detail), 'error');
     }
 
     function onStatus(next: ConnectionStatus) {
       setStatus(next);
       // The reason may be that this session has ended: ask who we are, and the landing page follows.
-      if (next.name === 'refused') void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
+      if (next.name === 'refused') void queryClient.invalidateQueries({ queryKey: visitQuery.queryKey });
+      if (goneReason(next) === 'deleted') takeOutGame(queryClient, game.id);
+      if (next.name === 'refused') dispatch({ type: 'shut out', detail: next.detail });
       if (next.name === 'lost') lookout.connectionLost();
       if (next.name !== 'open') {
         outbox.suspend();
@@ -108,6 +122,13 @@ export function useTable({ game, messages, table }: Opening): Table {
     retryTurn() {
       if (socket.current?.send({ type: 'retry' })) dispatch({ type: 'retry' });
     },
+    async removeMessage(message) {
+      await call('removeMessage', { params: { game_id: game.id, message_id: String(message.id) } });
+      // The room is told as well, but this window need not wait for it, nor be connected.
+      const removed = { ...message, removed: true, content: removedContent };
+      dispatch({ type: 'server', event: { type: 'removed', message: removed } });
+    },
+    reconnect: () => socket.current?.reconnect(),
     async loadOlder() {
       const oldest = latest.current.messages[0];
       if (!oldest) return;

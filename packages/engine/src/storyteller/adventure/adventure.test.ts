@@ -9,7 +9,12 @@ const samples = new URL('../../../../../docs/samples/', import.meta.url);
 const text = readFileSync(new URL('the-lamp-at-gull-rock.md', samples), 'utf8');
 const lines = readFileSync(new URL('the-lamp-at-gull-rock.lines.txt', samples), 'utf8').trim().split('\n');
 
-const follow = (script: string[], seed = 4) =>
+const read = wordLibrary(text);
+/** As the library finds them: each passage under the path of its headings. */
+const underPaths = (message: string) =>
+  read(message).map((one) => ({ ...one, heading: `The Lamp at Gull Rock > ${one.heading}` }));
+
+const follow = (script: string[], { seed = 4, adventure = read } = {}) =>
   playGame({
     model: createStoryteller(),
     seed,
@@ -17,7 +22,7 @@ const follow = (script: string[], seed = 4) =>
     description: 'A fantasy tale.',
     seats: castOf(1),
     styles: ['thoughtful'],
-    adventure: wordLibrary(text),
+    adventure,
     script: script.map((line) => ({ seat: 0, line })),
     mostTurns: 60,
   });
@@ -54,6 +59,13 @@ describe('a game that follows an adventure', () => {
   it('puts people and facts of the text on record', async () => {
     const { turns } = await follow(['I walk to the boat and ask Jonas Pike what he saw']);
     expect(turns.at(-1)?.world.people).toContainEqual({ name: 'Jonas Pike', note: 'ferryman' });
+    expect(turns.at(-1)?.world.scene).toBe('Jonas Pike and the boat');
+  });
+
+  it('calls the scene by its own heading, not by the path to it', async () => {
+    const { turns } = await follow(['I walk to the boat and ask Jonas Pike what he saw'], {
+      adventure: underPaths,
+    });
     expect(turns.at(-1)?.world.scene).toBe('Jonas Pike and the boat');
   });
 

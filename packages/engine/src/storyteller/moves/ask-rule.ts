@@ -1,4 +1,5 @@
 import type { RulebookExcerpt } from '../../ports.ts';
+import { ownHeading } from '../../library/chunk-markdown.ts';
 import { wordsOf } from '../intent/words.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import { rules } from '../lines/table-talk.ts';
@@ -36,7 +37,7 @@ export function askRule(turn: Turn): void {
 }
 
 function sourceOf({ book, heading }: RulebookExcerpt): string {
-  return heading ? `${book}, "${heading}"` : book;
+  return heading ? `${book}, "${ownHeading(heading)}"` : book;
 }
 
 function shared(text: string, asked: string[]): number {

@@ -1,7 +1,10 @@
 import type { CharacterCreate } from '@fireside/contract';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { formProblems } from '../../api/say-error.ts';
 import { Button } from '../../design/Button.tsx';
+import { ErrorNote } from '../../design/ErrorNote.tsx';
 import { TextAreaField, TextField } from '../../design/Field.tsx';
+import { Form } from '../../design/Form.tsx';
 import { SelectField } from '../../design/SelectField.tsx';
 import { assign, standardArray } from '../rules/abilities.ts';
 import { ancestries } from '../rules/ancestries.ts';
@@ -25,22 +28,24 @@ const levels = Array.from({ length: 20 }, (_, index) => String(index + 1));
 interface CharacterBuilderProps {
   onBuilt: (character: CharacterCreate) => void;
   busy: boolean;
+  error: unknown;
 }
 
-export function CharacterBuilder({ onBuilt, busy }: CharacterBuilderProps) {
+export function CharacterBuilder({ onBuilt, busy, error }: CharacterBuilderProps) {
   const [choices, setChoices] = useState(start);
 
   function choose(change: Partial<Choices>) {
     setChoices((before) => ({ ...before, ...change }));
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onBuilt(buildCharacter(choices));
-  }
+  const { at, rest } = formProblems(error, ['name', 'background', 'backstory']);
 
   return (
-    <form onSubmit={submit} className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <Form
+      onSubmit={() => onBuilt(buildCharacter(choices))}
+      error={error}
+      className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]"
+    >
       <div className="grid content-start gap-6">
         <TextField
           label="Name"
@@ -49,6 +54,7 @@ export function CharacterBuilder({ onBuilt, busy }: CharacterBuilderProps) {
           autoComplete="off"
           value={choices.name}
           onChange={(event) => choose({ name: event.target.value })}
+          error={at.name}
         />
         <div className="grid gap-6 sm:grid-cols-3">
           <SelectField
@@ -82,6 +88,7 @@ export function CharacterBuilder({ onBuilt, busy }: CharacterBuilderProps) {
           autoComplete="off"
           value={choices.background}
           onChange={(event) => choose({ background: event.target.value })}
+          error={at.background}
           hint="A word or two: what were you before all this?"
         />
         <TextAreaField
@@ -90,6 +97,7 @@ export function CharacterBuilder({ onBuilt, busy }: CharacterBuilderProps) {
           maxLength={8_000}
           value={choices.backstory}
           onChange={(event) => choose({ backstory: event.target.value })}
+          error={at.backstory}
           hint="The DM reads this, and may use it."
         />
       </div>
@@ -98,10 +106,11 @@ export function CharacterBuilder({ onBuilt, busy }: CharacterBuilderProps) {
         aria-label="What follows from it"
       >
         <DerivedNumbers choices={choices} />
+        <ErrorNote error={rest} />
         <Button type="submit" look="primary" busy={busy}>
           Create the character
         </Button>
       </aside>
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,13 @@
 import type { CharacterPatch, CharacterRead } from '@fireside/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { characterQuery, charactersQuery } from '../../api/queries.ts';
 import { call } from '../../api/call.ts';
+import { formProblems } from '../../api/say-error.ts';
 import { Button } from '../../design/Button.tsx';
 import { ErrorNote } from '../../design/ErrorNote.tsx';
 import { TextAreaField, TextField } from '../../design/Field.tsx';
+import { Form } from '../../design/Form.tsx';
 import { fromLines, inventoryFromLines, inventoryToLines, toLines } from './lines.ts';
 
 const texts = (character: CharacterRead) => ({
@@ -81,21 +83,19 @@ export function SheetEditor({ character, onDone }: { character: CharacterRead; o
     },
   });
 
+  const { at, rest } = formProblems(save.error, Object.keys(before) as (keyof Texts)[]);
+
   function field(key: keyof Texts) {
     return {
       value: edited[key],
+      error: at[key],
       onChange: (event: { target: { value: string } }) => setEdited({ ...edited, [key]: event.target.value }),
     };
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    save.mutate();
-  }
-
   const falls = Number(edited.current_hp) <= 0 && Number(before.current_hp) > 0;
   return (
-    <form onSubmit={submit} className="grid gap-6">
+    <Form onSubmit={() => save.mutate()} error={save.error} className="grid gap-6">
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField label="Name" required maxLength={80} {...field('name')} />
         <TextField label="Background" maxLength={80} {...field('background')} />
@@ -116,13 +116,13 @@ export function SheetEditor({ character, onDone }: { character: CharacterRead; o
         ))}
       </div>
       <TextAreaField label="Notes" rows={6} maxLength={8_000} {...field('backstory')} />
-      <ErrorNote error={save.error} />
+      <ErrorNote error={rest} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" busy={save.isPending}>
           Save the sheet
         </Button>
         <Button onClick={onDone}>Cancel</Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,13 @@
-import type { ConnectionStatus } from '../table-socket.ts';
+import { Button } from '../../design/Button.tsx';
+import { type ConnectionStatus, goneReason } from '../table-socket.ts';
 
-/** One quiet line; nothing when all is well. */
-export function ConnectionLine({ status }: { status: ConnectionStatus }) {
+interface ConnectionLineProps {
+  status: ConnectionStatus;
+  onReconnect: () => void;
+}
+
+/** One quiet line; nothing when all is well. What is gone for good says so in the composer's place. */
+export function ConnectionLine({ status, onReconnect }: ConnectionLineProps) {
   return (
     <div role="status" className="empty:hidden">
       {status.name === 'lost' ? (
@@ -9,7 +15,12 @@ export function ConnectionLine({ status }: { status: ConnectionStatus }) {
           The connection is lost. Reconnecting; what you write is kept and sent then.
         </p>
       ) : null}
-      {status.name === 'refused' ? <p className="text-sm text-danger">{status.detail}</p> : null}
+      {status.name === 'refused' && !goneReason(status) ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="text-sm text-danger">{status.detail}</p>
+          <Button onClick={onReconnect}>Connect again</Button>
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { GameRead } from '@fireside/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { gameQuery } from '../../api/queries.ts';
-import { call, detail } from '../../api/call.ts';
+import { call } from '../../api/call.ts';
+import { sayError } from '../../api/say-error.ts';
 import { useToast } from '../../design/Toasts.tsx';
 import { ToggleSwitch } from '../../design/ToggleSwitch.tsx';
 
@@ -12,7 +13,7 @@ export function SelfRollsSwitch({ game }: { game: GameRead }) {
     mutationFn: (self_rolls: boolean) =>
       call('setSelfRolls', { params: { game_id: game.id }, body: { self_rolls } }),
     onSuccess: (changed) => queryClient.setQueryData(gameQuery(game.id).queryKey, changed),
-    onError: (error) => toast(detail(error), 'error'),
+    onError: (error) => toast(sayError(error), 'error'),
   });
   return (
     <ToggleSwitch

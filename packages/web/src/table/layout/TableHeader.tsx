@@ -11,9 +11,11 @@ interface TableHeaderProps {
   ended: boolean;
   /** Whether the DM waits for a roll of mine. */
   awaited: boolean;
+  /** Whether the table is gone, or my seat at it. */
+  gone: boolean;
 }
 
-export function TableHeader({ game, ended, awaited }: TableHeaderProps) {
+export function TableHeader({ game, ended, awaited, gone }: TableHeaderProps) {
   const [inviting, setInviting] = useState(false);
   return (
     <header className="flex h-14 shrink-0 items-center gap-2 border-b pr-3 pl-1.5 sm:gap-3 sm:pr-5 sm:pl-3">
@@ -31,7 +33,7 @@ export function TableHeader({ game, ended, awaited }: TableHeaderProps) {
           Ended
         </span>
       ) : null}
-      {game.participation_code && !ended ? (
+      {game.participation_code && !ended && !gone ? (
         <>
           <Button look="quiet" className="ml-auto shrink-0 px-3" onClick={() => setInviting(true)}>
             <UserPlus className="size-4.5" aria-hidden="true" />

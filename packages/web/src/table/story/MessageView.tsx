@@ -1,9 +1,11 @@
 import type { MessageRead } from '@fireside/contract';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Initial, playerClass } from '../../design/Initial.tsx';
 import { FoldedProse } from '../../design/FoldedProse.tsx';
 import { plainText } from '../../design/prose/plain-text.ts';
 import { EffectChips } from './EffectChips.tsx';
+import { RemovedText } from './RemovedText.tsx';
+import { RemoveMessage } from './RemoveMessage.tsx';
 import { RollCard } from './RollCard.tsx';
 
 interface MessageViewProps {
@@ -12,9 +14,27 @@ interface MessageViewProps {
   seat: number;
 }
 
+interface FrameProps {
+  message: MessageRead;
+  className?: string;
+  /** Of the words and what belongs to them; they stay inside, the control at the corner does not. */
+  inner?: string;
+  children: ReactNode;
+}
+
+/** A message can take the focus of a touch, and be led to; it is no stop of the Tab key. */
+function MessageFrame({ message, className = '', inner = '', children }: FrameProps) {
+  return (
+    <li data-message={message.id} tabIndex={-1} className={`group/message relative ${className}`}>
+      <div className={`contained ${inner}`}>{children}</div>
+      <RemoveMessage message={message} />
+    </li>
+  );
+}
+
 function DungeonMasterMessage({ message }: { message: MessageRead }) {
   return (
-    <li className="contained grid gap-4" data-message={message.id}>
+    <MessageFrame message={message} inner="grid gap-4">
       <h2 className="sr-only">DM</h2>
       {message.rolls.length > 0 ? (
         <ul aria-label="Dice" className="grid gap-2">
@@ -26,18 +46,18 @@ function DungeonMasterMessage({ message }: { message: MessageRead }) {
           ))}
         </ul>
       ) : null}
-      <FoldedProse text={message.content} />
+      {message.removed ? <RemovedText /> : <FoldedProse text={message.content} />}
       <EffectChips effects={message.effects} />
-    </li>
+    </MessageFrame>
   );
 }
 
 function PlayerMessage({ message, seat }: MessageViewProps) {
   const name = message.character_name ?? message.player_name ?? 'Somebody';
   return (
-    <li
-      data-message={message.id}
-      className={`contained ml-3 border-l-3 border-player pl-4 sm:ml-8 ${playerClass(seat)}`}
+    <MessageFrame
+      message={message}
+      className={`ml-3 border-l-3 border-player pl-4 sm:ml-8 ${playerClass(seat)}`}
     >
       <h2 className="mb-1 flex flex-wrap items-center gap-x-2 text-sm">
         <Initial name={name} seat={seat} className="size-6! text-xs!" />
@@ -46,16 +66,16 @@ function PlayerMessage({ message, seat }: MessageViewProps) {
           <span className="text-muted">{message.player_name}</span>
         ) : null}
       </h2>
-      <FoldedProse text={message.content} className="prose-player" />
-    </li>
+      {message.removed ? <RemovedText /> : <FoldedProse text={message.content} className="prose-player" />}
+    </MessageFrame>
   );
 }
 
 function SystemMessage({ message }: { message: MessageRead }) {
   return (
-    <li data-message={message.id} className="contained text-center text-sm text-muted">
+    <MessageFrame message={message} className="text-center text-sm text-muted">
       {plainText(message.content)}
-    </li>
+    </MessageFrame>
   );
 }
 

@@ -1,3 +1,4 @@
+import { sayDetail } from '../../api/say-error.ts';
 import { Button } from '../../design/Button.tsx';
 import { FoldedProse } from '../../design/FoldedProse.tsx';
 import type { OutgoingMessage } from '../table-state.ts';
@@ -12,8 +13,10 @@ export function OutgoingView({ message, table }: { message: OutgoingMessage; tab
       <FoldedProse text={message.content} className="prose-player text-muted" />
       {failed ? (
         <div role="alert" className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <p className="text-sm text-danger">Not sent. {message.detail}</p>
-          <Button onClick={() => table.resend(message.clientId)}>Retry</Button>
+          <p className="text-sm text-danger">Not sent. {sayDetail(message.detail ?? '')}</p>
+          {table.connection.name === 'refused' ? null : (
+            <Button onClick={() => table.resend(message.clientId)}>Retry</Button>
+          )}
           <Button look="quiet" onClick={() => table.discard(message.clientId)}>
             Discard
           </Button>

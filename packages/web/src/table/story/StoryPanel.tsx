@@ -4,9 +4,12 @@ import { PanelBoundary } from '../../design/PanelBoundary.tsx';
 import { Composer } from '../composer/Composer.tsx';
 import { ConnectionLine } from '../composer/ConnectionLine.tsx';
 import { EndedBanner } from '../composer/EndedBanner.tsx';
+import { GoneBanner } from '../composer/GoneBanner.tsx';
 import { TurnTrouble } from '../composer/TurnTrouble.tsx';
 import { YourTurn } from '../composer/YourTurn.tsx';
+import { goneReason } from '../table-socket.ts';
 import type { Table } from '../use-table.ts';
+import { RemovalProvider } from './RemovalProvider.tsx';
 import { Story } from './Story.tsx';
 import { useFollowing } from './use-following.ts';
 
@@ -18,6 +21,7 @@ interface StoryPanelProps {
 /** The story, and below it whatever it wants from me. */
 export function StoryPanel({ game, table }: StoryPanelProps) {
   const { state, shown, pendingRoll, connection } = table;
+  const gone = goneReason(connection);
   const composer = useRef<HTMLTextAreaElement>(null);
   const place = useFollowing();
 
@@ -36,13 +40,17 @@ export function StoryPanel({ game, table }: StoryPanelProps) {
   return (
     <>
       <PanelBoundary name="story">
-        <Story table={table} place={place} />
+        <RemovalProvider game={game} table={table} offered={!gone}>
+          <Story table={table} place={place} />
+        </RemovalProvider>
       </PanelBoundary>
       <div className="shrink-0 border-t bg-background px-4 pt-3 pb-3 sm:px-6">
         <PanelBoundary name="composer" className="mx-auto grid w-full max-w-[44rem] gap-3">
-          <ConnectionLine status={connection} />
-          <TurnTrouble detail={state.turnError} onRetry={table.retryTurn} />
-          {shown.ended_reason !== null ? (
+          <ConnectionLine status={connection} onReconnect={table.reconnect} />
+          <TurnTrouble detail={gone ? null : state.turnError} onRetry={table.retryTurn} />
+          {gone ? (
+            <GoneBanner reason={gone} />
+          ) : shown.ended_reason !== null ? (
             <EndedBanner reason={shown.ended_reason} />
           ) : (
             <>
