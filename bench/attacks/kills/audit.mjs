@@ -19,7 +19,7 @@ const tagOf = (text) => text.match(tagPattern)?.at(-1);
 const numberOf = (tag) => Number(tag.split('.')[2].slice(0, -1));
 
 /** Everything that could have gone wrong, counted. All of it must be 0. */
-export async function audit({ rows, players, heroes, startingHitPoints, removed, dataDirectory }) {
+export async function audit({ rows, players, heroes, startingHitPoints, removed, isEmbedded }) {
   const messages = await rows.all('select * from messages order by id');
   const turns = await rows.all('select * from turns order by id');
   const sheets = await rows.all('select id, current_hp from characters');
@@ -68,12 +68,16 @@ export async function audit({ rows, players, heroes, startingHitPoints, removed,
     for (const { id, gameId } of removed)
       if (gameId === player.gameId && !player.knownRemoved.has(id)) faults['removal not told'] += 1;
   }
-  if (dataDirectory) {
+  if (isEmbedded) {
     const [check] = await rows.all('pragma integrity_check');
     faults.integrity = Object.values(check)[0] === 'ok' ? 0 : 1;
-    const files = readdirSync(dataDirectory).filter((name) => name.startsWith('fireside.db'));
-    const bytes = Buffer.concat(files.map((name) => readFileSync(path.join(dataDirectory, name))));
-    faults['left in the file'] = [...removed].filter(({ secret }) => bytes.includes(secret)).length;
   }
   return { faults, said: said.length, replies: replies.length };
+}
+
+/** How many of the erased texts can still be found in the files of a service that has ended in peace. */
+export function leftInFiles(dataDirectory, removed) {
+  const files = readdirSync(dataDirectory).filter((name) => name.startsWith('fireside.db'));
+  const bytes = Buffer.concat(files.map((name) => readFileSync(path.join(dataDirectory, name))));
+  return [...removed].filter(({ secret }) => bytes.includes(secret)).length;
 }

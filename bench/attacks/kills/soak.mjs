@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Person } from '../people/person.mjs';
 import { startModel } from '../target/start-model.mjs';
 import { startTarget } from '../target/start-target.mjs';
-import { audit, openRows } from './audit.mjs';
+import { audit, leftInFiles, openRows } from './audit.mjs';
 import { costlyModel } from './costly-model.mjs';
 import { SteadyPlayer } from './steady-player.mjs';
 
@@ -114,12 +114,13 @@ export async function soak({ root, nodeCount, kills, databaseUrl, seed }) {
     heroes,
     startingHitPoints,
     removed,
-    dataDirectory: databaseUrl ? undefined : nodes[0].dataDirectory,
+    isEmbedded: !databaseUrl,
   });
   found.faults['shown to the model'] = brain.shownErased;
   await rows.close();
   await Promise.all(players.map((player) => player.leave()));
-  for (const node of nodes) await node.kill();
+  for (const node of nodes) await node.stop();
+  if (!databaseUrl) found.faults['left in the file'] = leftInFiles(nodes[0].dataDirectory, removed);
   model.stop();
   rmSync(noBooks, { recursive: true, force: true });
   return { ...found, removed: removed.size, ...counts };

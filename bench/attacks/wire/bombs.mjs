@@ -29,6 +29,7 @@ function bombs(bytes, field, rest) {
     array: `{"${field}":[${repeated('0,', room)}0],${rest}}`,
     keys: `{${keys(room)},"${field}":"a",${rest}}`,
     escapes: `{"${field}":"${repeated('\\u0041', room)}",${rest}}`,
+    'escaped quotes': `{"${field}":"${repeated('\\"', room)}",${rest}}`,
     unclosed: `{"${field}":${'['.repeat(room)}`,
   };
 }
