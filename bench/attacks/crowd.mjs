@@ -51,10 +51,10 @@ export async function* crowd({ root }) {
   const open = sockets.filter(({ readyState }) => readyState === 1).length;
   const peak = memory.stop();
   const lives = isAlive(target.pid);
+  const closed = Object.entries(codes).map(([code, count]) => `${count} × ${code}`);
   for (const socket of sockets) socket.terminate();
   await target.kill();
   model.stop();
-  const closed = Object.entries(codes).map(([code, count]) => `${count} × ${code}`);
   yield* [
     {
       attack: `D10 ${wanted} sockets of one user, ${messages} messages`,

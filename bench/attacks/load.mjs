@@ -60,12 +60,13 @@ async function endure({ target, given, table, attackers }, attacks, seconds) {
   const quiet = await table.play(Math.max(3_000, milliseconds / 6));
   const memory = watchMemory(target.pid);
   const before = cpuOf(target.pid);
+  const startedAt = performance.now();
   const done = once(attackers, 'message');
   attackers.send({ attacks, given: { ...given, milliseconds } });
   await delay(500);
   const during = await table.play(milliseconds - 500);
-  const cpu = cpuOf(target.pid) - before;
   const told = await Promise.race([done, delay(30_000)]);
+  const cores = (cpuOf(target.pid) - before) / (performance.now() - startedAt);
   const peak = memory.stop();
   const lives = isAlive(target.pid);
   const [{ statuses, cpuMilliseconds }] = told ?? [{ statuses: [], cpuMilliseconds: 0 }];
@@ -76,11 +77,20 @@ async function endure({ target, given, table, attackers }, attacks, seconds) {
     attack: `load: ${attacks.map(([, name]) => name).join(' + ')}`,
     seen:
       `turn ${Math.round(calm)} → ${Math.round(median)} ms (×${ratio.toFixed(1)}, p95 ${Math.round(quantile(during, 0.95))}), ` +
-      `main ${peak.main}, all ${peak.whole} MiB, CPU ${(cpu / milliseconds).toFixed(2)} cores, attackers' ${(cpuMilliseconds / milliseconds).toFixed(2)}${lives ? '' : ', DIED'}`,
+      `main ${peak.main}, all ${peak.whole} MiB, ${cores.toFixed(2)} cores, attackers' ${(cpuMilliseconds / milliseconds).toFixed(2)}${lives ? '' : ', DIED'}`,
     note: statuses.map(described).join(' | '),
+    calm,
     bound: `×${bounds.ratio}, ${bounds.memory} MiB, lives`,
     held: lives && ratio < bounds.ratio && peak.whole < bounds.memory,
   };
+}
+
+/** What one attack has left behind is not the next one's: queues, work that goes on. */
+async function hasRecovered(table, calm) {
+  for (let look = 0; look < 5; look++) {
+    if (quantile(await table.play(1_000), 0.5) < 2 * calm) return true;
+  }
+  return false;
 }
 
 /** Each attack in turn beside a table that plays, then one of each kind at once. */
@@ -101,8 +111,7 @@ export async function* load({ root, seconds, games, only }) {
   for (const attacks of chosen) {
     const row = await endure(scene, attacks, seconds);
     yield row;
-    // What one attack has left behind is not the next one's: queues, memory, empty buckets.
-    if (row.held) continue;
+    if (isAlive(scene.target.pid) && (await hasRecovered(scene.table, row.calm))) continue;
     await scene.close();
     scene = await open(root, games);
   }

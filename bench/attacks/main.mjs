@@ -14,9 +14,11 @@ import { clusterKills, kills } from './kills.mjs';
 import { lists } from './lists.mjs';
 import { load } from './load.mjs';
 import { lostFile } from './lost-file.mjs';
+import { slowReaders } from './slow-readers.mjs';
 
 const attacks = {
   lists,
+  'slow-readers': slowReaders,
   bodies,
   guesses,
   adventures,

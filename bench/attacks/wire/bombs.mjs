@@ -36,7 +36,7 @@ function bombs(bytes, field, rest) {
 
 export const accountBombs = bombs(accountBytes, 'name', '"password":"lantern-bridge-owl"');
 export const gameBombs = bombs(gameBytes, 'name', '"description":""');
-export const frameBombs = bombs(frameBytes, 'content', '"type":"message"');
+export const frameBombs = bombs(frameBytes, 'client_id', '"type":"message","content":"a"');
 export const unknownFrame = '{"type":"whatever"}';
 
 /** Prose of about so many characters, with headings, as an adventure has it. */
