@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Person } from './people/person.mjs';
 import { startModel } from './target/start-model.mjs';
@@ -33,6 +34,7 @@ export async function* adventures({ root }) {
   const memory = watchMemory(target.pid);
   const leaving = new AbortController();
   const { signal } = leaving;
+  setMaxListeners(0, signal);
   const statuses = {};
   for (let number = 0; number < 20; number++) {
     const body = { name: `Tome ${number}`, adventure_text: adventure(400_000, number * 10_000) };

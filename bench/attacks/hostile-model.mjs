@@ -13,9 +13,9 @@ const calls = Array.from({ length: 10_000 }, (_, index) => call(index, 'roll_dic
 
 const behaviours = {
   'one endless line': endless(opened, piece),
-  'endless words': endless('', words('and on '.repeat(20)).repeat(100)),
-  'endless comments': endless('', `: ${'x'.repeat(1_000)}\n`.repeat(60)),
-  'endless empty lines': endless('', '\n'.repeat(60_000)),
+  'endless words': endless(': begin\n\n', words('and on '.repeat(20)).repeat(100)),
+  'endless comments': endless(': begin\n\n', `: ${'x'.repeat(1_000)}\n`.repeat(60)),
+  'endless empty lines': endless(': begin\n\n', '\n'.repeat(60_000)),
   'endless arguments': endless(
     call(0, 'roll_dice', roll),
     `data: ${JSON.stringify({ choices: [{ index: 0, delta: { tool_calls: [{ index: 0, function: { arguments: 'x'.repeat(8_000) } }] } }] })}\n\n`.repeat(

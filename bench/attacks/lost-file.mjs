@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
+  closeSync,
   cpSync,
   mkdtempSync,
   openSync,
@@ -22,13 +23,14 @@ import { commandOf, startTarget } from './target/start-target.mjs';
 const noticedWithin = 10;
 const file = (directory) => path.join(directory, 'fireside.db');
 
-function garbage(directory) {
+/** One page in three at so far into the file, so that a look at the start need not meet it. */
+const garbage = (share) => (directory) => {
   const handle = openSync(file(directory), 'r+');
-  const { size } = statSync(file(directory));
-  // Every second page of the middle half: what is read at the start may lie anywhere.
-  for (let at = Math.floor(size / 4 / 4096) * 4096; at < (size * 3) / 4; at += 8192)
-    writeSync(handle, Buffer.alloc(4096, 0xa5), 0, 4096, at);
-}
+  const first = Math.floor((statSync(file(directory)).size * share) / 4096) * 4096;
+  for (let page = 0; page < 9; page += 3)
+    writeSync(handle, Buffer.alloc(4096, 0xa5), 0, 4096, first + page * 4096);
+  closeSync(handle);
+};
 
 /** What a bad day does to the file while the service runs. */
 const deeds = {
@@ -163,5 +165,6 @@ async function startOn(root, name, spoil) {
 export async function* lostFile({ root }) {
   for (const [name, deed] of Object.entries(deeds)) yield await lose(root, name, deed);
   yield await startOn(root, 'a file of 0 bytes', (folder) => truncateSync(file(folder), 0));
-  yield await startOn(root, 'garbage in the middle', garbage);
+  yield await startOn(root, 'garbage in the middle', garbage(0.5));
+  yield await startOn(root, 'garbage near the end', garbage(0.9));
 }

@@ -8,8 +8,8 @@ const address = (number) => `127.0.66.${(number % 250) + 1}`;
 const login = (body) => rawRequest('POST', '/api/auth/login', { body });
 const unknownGame = '00000000-0000-4000-8000-000000000001';
 
-function flood(payload, connections = clients) {
-  return ({ url, milliseconds }) => closedLoop({ url, milliseconds, payload, connections, address });
+function flood(payload, { connections = clients, answers = 1 } = {}) {
+  return ({ url, milliseconds }) => closedLoop({ url, milliseconds, payload, connections, address, answers });
 }
 
 /** Connections that say a little every second and never finish; opened again when they are closed. */
@@ -70,10 +70,11 @@ export const anonymous = {
   'bodies of 6 MiB': flood(login(' '.repeat(6 * 2 ** 20))),
   'wrong passwords': flood(passwords),
   registrations: flood(registrations),
-  'bad tickets': flood(badTicket, clients * 4),
-  'unknown tokens, pipelined': flood(pipelined),
+  'bad tickets': flood(badTicket, { connections: clients * 4 }),
+  'unknown tokens, pipelined': flood(pipelined, { answers: 100 }),
   'readiness and metrics': flood(
     Buffer.concat([rawRequest('GET', '/readyz'), rawRequest('GET', '/metrics')]),
+    { answers: 2 },
   ),
   '800 slow bodies': dawdle(login(`{"name":"${'a'.repeat(2_000)}`.padEnd(3_000)).subarray(0, -900), 'a'),
   '800 slow headers': dawdle('GET /api/games HTTP/1.1\r\nhost: a\r\n', 'x-a: b\r\n'),

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { Readable } from 'node:stream';
 
 const frame = (choice) =>
   `data: ${JSON.stringify({ id: 'm', object: 'chat.completion.chunk', created: 0, model: 'm', choices: [{ index: 0, finish_reason: null, ...choice }] })}\n\n`;
@@ -25,11 +26,12 @@ export const calm = (response) => response.end(words('The fire crackles, and you
 /** Takes the request and never says a word. */
 export const hanging = () => {};
 /** Writes the opening and then the same piece for ever, as fast as it is read. */
-export const endless = (opening, piece) => async (response) => {
-  response.write(opening);
-  while (!response.destroyed) {
-    if (!response.write(piece)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+export const endless = (opening, piece) => (response) => {
+  function* pieces() {
+    yield opening;
+    for (;;) yield piece;
   }
+  Readable.from(pieces(), { objectMode: false }).pipe(response);
 };
 
 /** A model over HTTP in OpenAI's protocol, as good or as bad as the behaviour it is given. */

@@ -10,32 +10,37 @@ export function rawRequest(method, path, { body, token, headers = {} } = {}) {
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body ?? ''}`);
 }
 
-/** Whether this is the end of an answer, by its length or its last chunk. */
+/** Hears answers one after another: each by its length, its last chunk, or by there being no body. */
 function answerReader(finished) {
   let head = '';
-  let missing = -1;
-  return (part) => {
-    if (missing === -1) {
-      head += part.toString('latin1');
-      const end = head.indexOf('\r\n\r\n');
-      if (end === -1) return;
-      const length = /content-length: (\d+)/i.exec(head.slice(0, end));
-      missing = length
-        ? Number(length[1]) - (head.length - end - 4)
-        : head.endsWith('0\r\n\r\n') || / 204 /.test(head.slice(0, 13))
-          ? 0
-          : Number.POSITIVE_INFINITY;
-    } else if (missing === Number.POSITIVE_INFINITY) {
-      if (part.subarray(-5).toString('latin1') === '0\r\n\r\n') missing = 0;
-    } else {
-      missing -= part.length;
-    }
-    if (missing > 0) return;
+  let missing = 0;
+  let isInBody = false;
+  const finish = () => {
     const status = Number(head.slice(9, 12));
-    const isLast = /\r\nconnection: close\r\n/i.test(head);
+    const isLast = status === 101 || /\r\nconnection: close\r\n/i.test(head);
     head = '';
-    missing = -1;
+    isInBody = false;
     finished(status, isLast);
+  };
+  return (given) => {
+    for (let part = given; part.length > 0; ) {
+      if (!isInBody) {
+        head += part.toString('latin1');
+        const end = head.indexOf('\r\n\r\n');
+        if (end === -1) return;
+        part = part.subarray(part.length - (head.length - end - 4));
+        head = head.slice(0, end + 4);
+        isInBody = true;
+        const isChunked = /transfer-encoding: chunked/i.test(head);
+        missing = isChunked ? Infinity : Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
+      }
+      const taken = Math.min(missing, part.length);
+      const isLastChunk = missing === Infinity && part.subarray(-5).toString('latin1') === '0\r\n\r\n';
+      missing = isLastChunk ? 0 : missing - taken;
+      part = part.subarray(taken);
+      if (missing === 0) finish();
+    }
+    if (isInBody && missing === 0) finish();
   };
 }
 
@@ -43,7 +48,16 @@ function answerReader(finished) {
  * So many connections send the same bytes again as soon as they are answered, until time or count is up. A connection that
  * the service closes is opened anew; that request counts as answered with what came before, or with `closed`.
  */
-export function closedLoop({ url, address, payload, connections, milliseconds = 60_000, count = Infinity }) {
+export function closedLoop(options) {
+  const {
+    url,
+    address,
+    payload,
+    connections,
+    milliseconds = 60_000,
+    count = Infinity,
+    answers = 1,
+  } = options;
   const { hostname, port } = new URL(url);
   const statuses = {};
   const until = performance.now() + milliseconds;
@@ -56,11 +70,13 @@ export function closedLoop({ url, address, payload, connections, milliseconds = 
       open += 1;
       let isWaiting = false;
       let wasOpen = false;
+      let expected = 0;
       const socket = connect({ host: hostname, port, localAddress: address?.(number) });
       const next = () => {
         wasOpen = true;
         if (over()) return socket.destroy();
         begun += 1;
+        expected = answers;
         isWaiting = true;
         socket.write(typeof payload === 'function' ? payload(number) : payload);
       };
@@ -73,8 +89,9 @@ export function closedLoop({ url, address, payload, connections, milliseconds = 
         'data',
         answerReader((status, isLast) => {
           note(status);
+          expected -= 1;
           if (isLast) socket.destroy();
-          else next();
+          else if (expected === 0) next();
         }),
       );
       socket.on('error', () => {});
