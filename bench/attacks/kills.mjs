@@ -1,0 +1,30 @@
+import { startPostgres } from '@fireside/testing';
+import { soak } from './kills/soak.mjs';
+
+function row(attack, { faults, said, replies, removed, removals, unsupported }) {
+  const found = Object.entries(faults).filter(([, count]) => count > 0);
+  const removing = unsupported === removals ? 'cannot remove' : `${removed} removed`;
+  return {
+    attack,
+    seen: `${said} messages, ${replies} replies, ${removing}: ${found.map(([fault, count]) => `${count} ${fault}`).join(', ') || 'nothing lost, doubled or half'}`,
+    bound: '0 of everything',
+    held: found.length === 0,
+  };
+}
+
+/** Kill -9 at any moment of play, on the embedded database. */
+export async function* kills({ root, seed, kills: count = 200 }) {
+  yield row(`${count} × kill -9 on SQLite`, await soak({ root, nodeCount: 1, kills: count, seed }));
+}
+
+/** The same among three nodes on one PostgreSQL. */
+export async function* clusterKills({ root, seed, kills: count = 60 }) {
+  const postgres = await startPostgres();
+  try {
+    const databaseUrl = await postgres.createDatabase();
+    const found = await soak({ root, nodeCount: 3, kills: count, databaseUrl, seed });
+    yield row(`${count} × kill -9 among three nodes on PostgreSQL`, found);
+  } finally {
+    await postgres.stop();
+  }
+}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const ticksPerSecond = 100;
+const pageBytes = 4096;
+const mebibyte = 1024 * 1024;
+
+/** What /proc tells of a process: null once it has gone, also while its parent has not yet heard of it. */
+function read(pid) {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    const [state, parent, ...fields] = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    if (state === 'Z' || state === 'X') return null;
+    // utime, stime, and those of children that have ended, as proc(5) counts the fields.
+    const [own, system, ended, endedSystem] = fields.slice(9, 13).map(Number);
+    return {
+      pid,
+      parent: Number(parent),
+      milliseconds: ((own + system + ended + endedSystem) * 1000) / ticksPerSecond,
+      bytes: Number(fields[19]) * pageBytes,
+    };
+  } catch {
+    return null;
+  }
+}
+
+export const isAlive = (pid) => read(pid) !== null;
+
+/** A process and everything below it. */
+function family(pid) {
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => read(Number(name)))
+    .filter(Boolean);
+  const members = all.filter((one) => one.pid === pid);
+  for (const member of members) members.push(...all.filter(({ parent }) => parent === member.pid));
+  return members;
+}
+
+/** CPU in milliseconds of a process and all that it ever started. */
+export const cpuOf = (pid) => family(pid).reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+
+/** Watches the memory of a process and of its whole family until `stop` tells their peaks, in MiB. */
+export function watchMemory(pid) {
+  let main = 0;
+  let whole = 0;
+  const look = () => {
+    const members = family(pid);
+    main = Math.max(main, members[0]?.bytes ?? 0);
+    whole = Math.max(
+      whole,
+      members.reduce((sum, { bytes }) => sum + bytes, 0),
+    );
+  };
+  look();
+  const timer = setInterval(look, 200);
+  return {
+    stop() {
+      look();
+      clearInterval(timer);
+      return { main: Math.round(main / mebibyte), whole: Math.round(whole / mebibyte) };
+    },
+  };
+}
