@@ -62,7 +62,11 @@ export function createAccounts({ store, sessions, hasher, audit, registration, n
     if (!exists) throw new Refusal('unknown_code');
   }
 
-  async function enter(user: UserRow, { address, device }: Visitor, action: VisitorAction) {
+  async function enter(
+    user: Pick<UserRow, 'id' | 'name' | 'created_at'>,
+    { address, device }: Visitor,
+    action: VisitorAction,
+  ) {
     const token = await sessions.open(user, device);
     await audit.note({ action, user, address, detail: device });
     return { user: userRead(user), token };

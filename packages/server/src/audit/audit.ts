@@ -48,10 +48,11 @@ const readRows = 1_000;
 interface Parts {
   store: Store;
   now: () => number;
+  elapsed: () => number;
 }
 
-export function createAudit({ store, now }: Parts): Audit {
-  const gate = createFloodGate({ now });
+export function createAudit({ store, now, elapsed }: Parts): Audit {
+  const gate = createFloodGate({ now, elapsed });
   const at = (time = now()) => new Date(time).toISOString();
   const keyOf = ({ action, address }: VisitorDeed) => `${action} ${address}`;
 

@@ -19,17 +19,25 @@ export interface FloodGate {
   takeUncounted(now?: 'now'): Uncounted[];
 }
 
+interface Clocks {
+  now(): number;
+  /** How long an hour is. */
+  elapsed(): number;
+}
+
 /** So many rows for each key and hour, so many in all; the rest is counted, so that no flood of attempts can fill a disk. */
-export function createFloodGate({ now }: { now: () => number }): FloodGate {
+export function createFloodGate({ now, elapsed }: Clocks): FloodGate {
   let from = now();
+  let turnedAt = elapsed();
   let admitted = 0;
   let rows = new Map<string, number>();
   let refused = new Map<string | null, number>();
   let over: Uncounted[] = [];
 
-  function turnHour(at: number) {
+  function turnHour() {
     over.push(...[...refused].map(([key, times]) => ({ key, times, from })));
-    from = at;
+    from = now();
+    turnedAt = elapsed();
     admitted = 0;
     rows = new Map();
     refused = new Map();
@@ -37,8 +45,7 @@ export function createFloodGate({ now }: { now: () => number }): FloodGate {
 
   return {
     admit(key) {
-      const at = now();
-      if (at - from >= hour) turnHour(at);
+      if (elapsed() - turnedAt >= hour) turnHour();
       const before = rows.get(key) ?? 0;
       if (before < rowsOfEach && admitted < rowsOfAll) {
         rows.set(key, before + 1);
@@ -50,8 +57,7 @@ export function createFloodGate({ now }: { now: () => number }): FloodGate {
       return false;
     },
     takeUncounted(moment) {
-      const at = now();
-      if (moment === 'now' || at - from >= hour) turnHour(at);
+      if (moment === 'now' || elapsed() - turnedAt >= hour) turnHour();
       const taken = over;
       over = [];
       return taken;

@@ -23,7 +23,15 @@ it('[D2.13] [D8.17] fireside users add, and fireside audit, ask the service that
   const { store, service } = test;
   const config = readConfig({ FIRESIDE_DATA: dataDirectory });
   const log = createLog('silent');
-  const stop = await startControl({ store, users: service.users, audit: service.audit, config, log });
+  const asked = { rulebooks: () => 'ok', address: () => null };
+  const stop = await startControl({
+    store,
+    users: service.users,
+    audit: service.audit,
+    config,
+    log,
+    ...asked,
+  });
   const name = uniqueName('Ann of the Mill');
   const [said] = await run(users, dataDirectory, 'add', ...name.split(' '));
   const password = said!.split(' ').at(-1)!;
