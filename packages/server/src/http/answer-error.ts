@@ -40,6 +40,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   else if (refusal.status === 503) reply.header('retry-after', 1);
   const body: ErrorBody = { code: refusal.code, detail: refusal.detail };
   if (refusal.errors) body.errors = refusal.errors;
+  // Fastify would close the connection on a body that it has not read.
+  reply.removeHeader('connection');
   discardBody(request.raw);
   reply.code(refusal.status).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }

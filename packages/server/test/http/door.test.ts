@@ -43,16 +43,18 @@ describe.each(databases)('the door on %s', (database) => {
     fitting.socket.destroy();
   });
 
-  it('[D1.413] an upload over the limit reads its answer, however much of it was on the way', async () => {
-    const body = JSON.stringify({ name: 'x'.repeat(8 * mebibyte), password: '' });
-    for (const path of ['/api/auth/login', '/api/auth/register', '/api/games', '/api/nothing']) {
-      const answers = await Promise.all(
-        Array.from({ length: 4 }, () => ann.client.request('POST', path, { body })),
-      );
-      const expected = path === '/api/nothing' ? 404 : 413;
-      expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(expected));
-    }
-  });
+  it.each(['/api/auth/login', '/api/games'])(
+    '[D1.413] who sends all of a body over the limit before reading anything still gets the answer: %s',
+    async (path) => {
+      const length = 8 * mebibyte;
+      const { socket, answer } = rawRequest(test.url, opening(path, { 'Content-Length': String(length) }));
+      socket.pause();
+      await new Promise<void>((resolve) => socket.write(' '.repeat(length), () => resolve()));
+      socket.resume();
+      expect(await answer).toEqual(tooLarge);
+      socket.destroy();
+    },
+  );
 
   it('[D1.413] an upload without end is cut off', async () => {
     const { socket, answer } = rawRequest(
