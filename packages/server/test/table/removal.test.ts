@@ -61,7 +61,9 @@ describeTable('removing a message', (service) => {
     const { store } = service();
     if (store.kind !== 'sqlite') return;
     const { game, players, bots } = await openTable(service(), { players: 1 });
-    const said = await bots[0]!.say('The password of my diary is heliotrope');
+    // Long, so that what is stored in its place covers only a part of it.
+    const filler = 'so it goes '.repeat(100);
+    const said = await bots[0]!.say(`${filler} heliotrope ${filler}`);
     await bots[0]!.waitForReply();
     service().standIn.script(modelAnswers.text('Noted.'));
     const reply = await playTurn(bots, bots[0]!, 'What did I say?');
