@@ -44,6 +44,27 @@ function openRoom(lastId: number) {
 const settled = () => new Promise(setImmediate);
 
 describe('a room', () => {
+  it('[D5.3] never shows the text of a message whose removal is heard first', async () => {
+    const { room, shown } = openRoom(3);
+    const removed = { id: 6, sender_type: 'dm', removed: true } as MessageRead;
+    room.hear({ kind: 'room', gameId, event: { type: 'removed', message: removed } });
+    await settled();
+    // From another node, late: there it was stored before it was removed.
+    room.hear({ ...announcement(6), event: messageEvent(6, 'dm'), epoch: 2 });
+    room.hear({ kind: 'room', gameId, event: { type: 'typing' }, epoch: 1 });
+    room.hear({ ...announcement(6), event: messageEvent(6, 'dm'), epoch: 2 });
+    await settled();
+    const told = shown.flatMap(({ event }) =>
+      event.type === 'message' || event.type === 'removed' ? [[event.type, event.message]] : [],
+    );
+    // What was read from the store, the removal, and what ends the turn that was shown meanwhile.
+    expect(told).toEqual([
+      ['message', messageEvent(6).message],
+      ['removed', removed],
+      ['message', removed],
+    ]);
+  });
+
   it('shows every message once and in order, whichever announcements are late, doubled or lost', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { type Client, joinTable, latch, modelAnswers, type TableBot } from '@fireside/testing';
 import { expect, it } from 'vitest';
 import { ask } from '../rows.ts';
@@ -54,6 +55,28 @@ describeTable('removing a message', (service) => {
     expect(after.slice(-2)).toEqual(
       [said, told].map((message) => ({ ...message, content: erased, removed: true })),
     );
+  });
+
+  it('[D5.3] leaves no trace in the file of the embedded database', async () => {
+    const { store } = service();
+    if (store.kind !== 'sqlite') return;
+    const { game, players, bots } = await openTable(service(), { players: 1 });
+    // Long, so that what is stored in its place covers only a part of it.
+    const filler = 'so it goes '.repeat(100);
+    const said = await bots[0]!.say(`${filler} heliotrope ${filler}`);
+    await bots[0]!.waitForReply();
+    service().standIn.script(modelAnswers.text('Noted.'));
+    const reply = await playTurn(bots, bots[0]!, 'What did I say?');
+    const [database] = await ask<{ file: string }>(store, 'pragma database_list');
+    const fileHolds = async (text: string) => {
+      await ask(store, 'pragma wal_checkpoint(truncate)');
+      return (await readFile(database!.file)).includes(text);
+    };
+    expect(await fileHolds('heliotrope')).toBe(true);
+    for (const id of [said.id, said.id + 1, reply.id]) {
+      expect((await remove(players[0]!, game.id, id)).status).toBe(204);
+    }
+    expect(await fileHolds('heliotrope')).toBe(false);
   });
 
   it('[D5.4] is for the sender and the creator, and again is no error', async () => {

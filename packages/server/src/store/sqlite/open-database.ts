@@ -8,6 +8,7 @@ export function openDatabase(file: string, options: { readOnly: boolean }): Data
     pragma synchronous = full;
     pragma foreign_keys = on;
     pragma trusted_schema = off;
+    pragma secure_delete = on;
     pragma temp_store = memory;
     pragma journal_size_limit = 67108864;
   `);
