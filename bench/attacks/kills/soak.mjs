@@ -45,12 +45,21 @@ async function seat(nodes, heroes) {
   return players;
 }
 
+const started = (node) =>
+  node.restart().then(
+    () => true,
+    (error) => {
+      process.stderr.write(`  ${error.message.split('\n').slice(0, 2).join(' ')}\n`);
+      return false;
+    },
+  );
+
 /** Plays while nodes are killed at any moment, then counts what is wrong. */
 export async function soak({ root, nodeCount, kills, databaseUrl, seed }) {
   const random = seeded(seed);
   const heroes = new Map();
   const removed = new Set();
-  const counts = { removals: 0, unsupported: 0 };
+  const counts = { removals: 0, unsupported: 0, failedStarts: 0 };
   const brain = costlyModel({ heroes, erased: removed });
   const model = await startModel(brain.behaviour);
   // Nothing here asks the books, and every start would read them.
@@ -92,7 +101,8 @@ export async function soak({ root, nodeCount, kills, databaseUrl, seed }) {
     await delay(random() * 500);
     const node = nodes[Math.floor(random() * nodeCount)];
     await node.kill();
-    await node.restart();
+    // As a supervisor does: a start that fails is tried again.
+    while (!(await started(node))) counts.failedStarts += 1;
     if ((kill + 1) % 20 === 0) process.stderr.write(`  ${kill + 1} kills\n`);
   }
   isOver = true;
