@@ -42,6 +42,6 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (refusal.errors) body.errors = refusal.errors;
   // Fastify would close the connection on a body that it has not read.
   reply.removeHeader('connection');
-  discardBody(request.raw);
+  discardBody(request.raw, refusal.code !== 'too_many');
   reply.code(refusal.status).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }

@@ -13,13 +13,15 @@ declare module 'fastify' {
 }
 
 const bytesPerToken = 64 * 1024;
+/** What one request costs at most: a bucket must be able to hold it. */
+const dearest = 256;
 
-/** One for the request, and more for a large body: reading and parsing it is what costs. */
+/** One for the request, and more for a large body: reading it is what costs, also when it is refused. */
 function costOf(request: FastifyRequest): number {
   const { 'content-length': announced, 'transfer-encoding': chunked } = request.headers;
   const limit = request.routeOptions.bodyLimit ?? 0;
-  const bytes = chunked === undefined ? Math.min(Number(announced ?? 0) || 0, limit) : limit;
-  return 1 + Math.floor(bytes / bytesPerToken);
+  const bytes = chunked === undefined ? Number(announced ?? 0) || 0 : limit;
+  return Math.min(1 + Math.floor(bytes / bytesPerToken), dearest);
 }
 
 export interface RequestBudget {

@@ -5,6 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Sessions } from '../accounts/sessions.ts';
 import { messageQueries } from '../games/message-queries.ts';
 import { bareAnswer } from '../http/bare-answer.ts';
+import { networkOf } from '../http/network-of.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
 import { isForeign, type OriginCheck } from '../http/origin.ts';
 import type { Log } from '../log.ts';
@@ -154,7 +155,7 @@ export function serveSockets(parts: Parts) {
     // Before the database is asked for anything: a ticket that is none costs it a write.
     let admitted: () => void;
     try {
-      admitted = badTickets.take(addressOf(request));
+      admitted = badTickets.take(networkOf(addressOf(request)));
     } catch (error) {
       return refuseUpgrade(stream, error as Refusal);
     }
