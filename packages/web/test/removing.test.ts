@@ -117,7 +117,7 @@ test('[D5.6] on a phone a touch shows the way to remove a message, large enough 
   await host.page.locator('li[data-message]').getByText(removed).waitFor();
 });
 
-test('a game that is deleted says so at the table: no composer, a way back, and nothing more is asked', async () => {
+test('[D6.4404] a game that is deleted says so at the table: no composer, a way back, and nothing more is asked', async () => {
   const { game, host, player } = await tableOfTwo();
   const otherTab = await host.context.newPage();
   await otherTab.goto('/');
@@ -154,7 +154,7 @@ test('a game that was deleted while the window was away says the same', async ()
   expect(await page.getByRole('textbox', { name: 'What do you do?' }).count()).toBe(0);
 });
 
-test('whoever has lost their seat is told, and has no composer', async () => {
+test('[D6.4403] whoever has lost their seat is told, and has no composer', async () => {
   const { game, player } = await tableOfTwo();
   const { page } = player;
   await page.routeWebSocket(/\/ws\?/, (socket) => void socket.close({ code: 4403 }));
