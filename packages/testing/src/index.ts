@@ -21,5 +21,6 @@ export { findFaults, findProseFaults } from './playtest/find-faults.ts';
 export * from './playtest/play-game.ts';
 export * from './playtest/play-through-service.ts';
 export { transcriptOf } from './playtest/transcript.ts';
+export { type WorstWords, worstWords } from './worst-words.ts';
 export { attentivePlayer } from './attentive-player.ts';
 export { wordLibrary } from './playtest/word-library.ts';

@@ -1,7 +1,8 @@
 import { latch, modelAnswers, uniqueName } from '@fireside/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Guest, GuestOptions } from './support/guest.ts';
+import { launchBrowser } from './support/browser.ts';
+import { type Guest, type GuestOptions, welcome } from './support/guest.ts';
 import { type House, openHouse } from './support/house.ts';
 
 let house: House;
@@ -15,11 +16,14 @@ afterAll(() => house.close());
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844, touch: true };
 const paragraph = 'The rain has not stopped for three days, and the road below the inn is a river by now. ';
-const opening = `${Array.from({ length: 24 }, (_, index) => `Page ${index}. ${paragraph.repeat(3)}`).join('\n\n')}\n\nIt begins.`;
+const opening = `${Array.from({ length: 16 }, (_, index) => `Page ${index}. ${paragraph.repeat(3)}`).join('\n\n')}\n\nIt begins.`;
 
 /** Somebody before a story that is longer than their window, and at its end. */
-async function reader(options: GuestOptions): Promise<{ guest: Guest; page: Page; gameId: string }> {
-  const guest = await house.guest(options);
+async function reader(
+  options: GuestOptions,
+  browser = house.browser,
+): Promise<{ guest: Guest; page: Page; gameId: string }> {
+  const guest = await welcome(browser, house.fireside.url, options);
   const game = await guest.createGame({ name: uniqueName('Long Story') });
   house.model.answerWith(() => modelAnswers.text([opening]));
   await guest.page.goto(`/games/${game.id}`);
@@ -63,7 +67,7 @@ const windows = [1, 1.25, 1.5, 2].flatMap((scale) => [
 ]);
 
 test.for(windows)(
-  'ten typed messages in a row, and their answers, stay in view: $name',
+  '[D5.8] ten typed messages in a row, and their answers, stay in view: $name',
   async ({ options }) => {
     const { page } = await reader(options);
     for (let number = 1; number <= 10; number += 1) {
@@ -83,7 +87,7 @@ test.for(windows)(
   },
 );
 
-test('a draft of eight lines, a keyboard that opens and a turned phone leave the end in view', async () => {
+test('[D5.8] a draft of eight lines, a keyboard that opens and a turned phone leave the end in view', async () => {
   const { page } = await reader(phone);
   await type(
     page,
@@ -117,19 +121,10 @@ const waysUp = {
     await story(page).focus();
     await page.keyboard.press('PageUp');
   },
-  'the scrollbar': async (page: Page) => {
-    const box = await story(page).boundingBox();
-    if (!box) throw new Error('There is no story');
-    const x = box.x + box.width - 4;
-    await page.mouse.move(x, box.y + box.height - 30);
-    await page.mouse.down();
-    await page.mouse.move(x, box.y + box.height / 2, { steps: 4 });
-    await page.mouse.up();
-  },
 };
 
 test.for(Object.entries(waysUp))(
-  'whoever scrolled up by %s is left alone until they go to the end',
+  '[D5.8] whoever scrolled up by %s is left alone until they go to the end',
   async ([, goUp]) => {
     const { guest, page, gameId } = await reader(desktop);
     const companion = await house.guest();
@@ -173,7 +168,7 @@ async function settled(page: Page): Promise<number> {
   });
 }
 
-test('whoever scrolled up and speaks sees their own message, and the answer', async () => {
+test('[D5.8] whoever scrolled up and speaks sees their own message, and the answer', async () => {
   const { page } = await reader(desktop);
   await waysUp.wheel(page);
   await expect.poll(() => distance(page)).toBeGreaterThan(20);
@@ -185,4 +180,27 @@ test('whoever scrolled up and speaks sees their own message, and the answer', as
   goOn();
   await page.locator('li[data-message]').getByText('The answer to 1.').waitFor();
   await expect.poll(() => hidden(page, 'The answer to 1.')).toMatchObject({ below: 0 });
+});
+
+test('[D5.8] whoever drags the scrollbar up is left alone', async () => {
+  const browser = await launchBrowser({ scrollbars: true });
+  const { page } = await reader(desktop, browser);
+  const box = await story(page).boundingBox();
+  if (!box) throw new Error('There is no story');
+  const x = box.x + box.width - 5;
+  const { until, goOn } = latch();
+  house.model.script(modelAnswers.text(answerOf(1), { until, interval: 8 }));
+  await type(page, ['I wait.']);
+  await page.keyboard.press('Enter');
+  await page.getByText('The DM is writing').waitFor();
+  await page.mouse.move(x, box.y + box.height - 40);
+  await page.mouse.down();
+  await page.mouse.move(x, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => distance(page)).toBeGreaterThan(20);
+  const place = await settled(page);
+  goOn();
+  await page.getByRole('button', { name: '1 new message' }).waitFor();
+  expect(await story(page).evaluate((element) => element.scrollTop)).toBe(place);
+  await browser.close();
 });

@@ -306,7 +306,7 @@ test('the server restarts in the middle of the evening, and the table goes on', 
 });
 
 test('a story is read from its end: older pages come on scrolling up, and new words do not move the page', async () => {
-  const { guest } = await seated();
+  const { guest, gameId } = await seated();
   const { page } = guest;
   house.model.answerWith(({ latest }) =>
     modelAnswers.text(`You said ${latest.replace(/^.*?(line \d+).*$/s, '$1')}. So it was.`),
@@ -333,15 +333,15 @@ test('a story is read from its end: older pages come on scrolling up, and new wo
   expect(top).toBeGreaterThan(-200);
   expect(top).toBeLessThan(400);
 
+  const companion = await house.guest();
+  await companion.join(await guest.call('readGame', { params: { game_id: gameId } }));
+  await companion.page.goto(`/games/${gameId}`);
   const before = await story.evaluate((element) => element.scrollTop);
-  const companionWords = 'A long new paragraph. '.repeat(40);
-  house.model.answerWith(() => modelAnswers.text(companionWords));
-  await page.getByRole('textbox', { name: 'What do you do?' }).fill('Go on.');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'New messages' }).waitFor();
+  house.model.answerWith(() => modelAnswers.text('A long new paragraph. '.repeat(40)));
+  await say(companion, 'Go on.', 'A long new paragraph.');
   await page.locator('li[data-message]').getByText('A long new paragraph.').waitFor({ state: 'attached' });
   expect(await story.evaluate((element) => element.scrollTop)).toBe(before);
-  await page.getByRole('button', { name: 'New messages' }).click();
+  await page.getByRole('button', { name: '2 new messages' }).click();
   await expect.poll(fromEnd).toBeLessThan(4);
 });
 

@@ -12,12 +12,13 @@ const systemChromiums = [
 const plainDrawing = ['--disable-gpu', '--disable-gpu-rasterization', '--disable-software-rasterizer'];
 
 /** The Chromium of the system where there is one, else the one that npm ships. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser({ scrollbars = false } = {}): Promise<Browser> {
   const installed = systemChromiums.find((path) => existsSync(path));
   if (installed)
     return chromium.launch({
       executablePath: installed,
       args: ['--no-sandbox', '--disable-extensions', ...plainDrawing],
+      ignoreDefaultArgs: scrollbars ? ['--hide-scrollbars'] : [],
     });
   if (process.arch !== 'x64') {
     throw new Error(
@@ -25,5 +26,9 @@ export async function launchBrowser(): Promise<Browser> {
     );
   }
   const { default: shipped } = await import('@sparticuz/chromium');
-  return chromium.launch({ executablePath: await shipped.executablePath(), args: shipped.args });
+  return chromium.launch({
+    executablePath: await shipped.executablePath(),
+    args: shipped.args,
+    ignoreDefaultArgs: scrollbars ? ['--hide-scrollbars'] : [],
+  });
 }
