@@ -76,7 +76,7 @@ test('[4.client] my games come before those of others, page by page; a deleted o
   const asked = listRequests(page);
   await page.goto('/');
   await expect.poll(() => cards(page, 'At your table').count()).toBe(24);
-  expect(await section(page, 'Ended').count()).toBe(0);
+  expect(await section(page, 'Ended games').count()).toBe(0);
   const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
   expect(titles.slice(0, 2)).toEqual(['At your table', 'Other games here']);
 
