@@ -8,6 +8,7 @@ let house: House;
 
 beforeAll(async () => {
   house = await openHouse();
+  await makeGames(await house.guest(), 1_000, uniqueName('Hall'));
 });
 
 afterAll(() => house.close());
@@ -34,8 +35,6 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 const cards = (page: Page, name: string) => section(page, name).getByRole('article');
 
 test('of a thousand games the lobby asks for a page, and for the next one when somebody wants more', async () => {
-  const host = await house.guest();
-  await makeGames(host, 1_000, uniqueName('Hall'));
   const visitor = await house.guest();
   const { page } = visitor;
   const asked = listRequests(page);
