@@ -18,7 +18,7 @@ describe('own sessions', () => {
 
   afterAll(() => house.close());
 
-  test('[D2.sessions] every device is listed; another is signed out at once, this one after a question', async () => {
+  test('[D2.9] [D2.10] every device is listed; another is signed out at once, this one after a question', async () => {
     const laptop = await house.guest();
     const phone = await house.guest({ name: null, width: 390, height: 844, touch: true });
     await phone.page.goto('/');
@@ -75,7 +75,7 @@ describe('who may register', () => {
 
   afterAll(() => house.close());
 
-  test('[D2.registration] by invitation: its link is enough, and its code where there is no link', async () => {
+  test('[D2.12] by invitation: its link is enough, and its code where there is no link', async () => {
     await house.fireside.restart({ FIRESIDE_REGISTRATION: 'invited' });
     const guest = await house.guest({ name: null });
     await guest.page.goto(link);
@@ -104,7 +104,7 @@ describe('who may register', () => {
     await page.getByRole('heading', { name: 'Games', exact: true }).waitFor();
   });
 
-  test('[D2.registration] closed: nothing to fill in, and who makes accounts', async () => {
+  test('[D2.12] closed: nothing to fill in, and who makes accounts', async () => {
     await house.fireside.restart({ FIRESIDE_REGISTRATION: 'closed' });
     const { page } = await house.guest({ name: null });
     for (const address of ['/', link]) {

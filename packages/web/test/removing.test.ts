@@ -39,7 +39,7 @@ async function tableOfTwo({ touch = false } = {}) {
 const removals = (page: Page) => page.getByRole('button', { name: 'Remove message' });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Remove this message?' });
 
-test('[D5.6] by keyboard alone a player removes what they said, and everybody sees that it is gone', async () => {
+test('[D5.9] by keyboard alone a player removes what they said, and everybody sees that it is gone', async () => {
   const { game, host, player } = await tableOfTwo();
   const { page } = player;
   expect(await removals(page).count()).toBe(1);
@@ -77,7 +77,7 @@ test('[D5.6] by keyboard alone a player removes what they said, and everybody se
   expect(JSON.stringify(told)).not.toContain('Ottoline');
 });
 
-test('[D5.6] the creator may remove any message, found with the arrow keys; a refusal is said', async () => {
+test('[D5.9] the creator may remove any message, found with the arrow keys; a refusal is said', async () => {
   const { host, player } = await tableOfTwo();
   const { page } = host;
   expect(await removals(page).count()).toBe(3);
@@ -101,7 +101,7 @@ test('[D5.6] the creator may remove any message, found with the arrow keys; a re
   }
 });
 
-test('[D5.6] on a phone a touch shows the way to remove a message, large enough for a thumb', async () => {
+test('[D5.9] on a phone a touch shows the way to remove a message, large enough for a thumb', async () => {
   const { host, player } = await tableOfTwo({ touch: true });
   const { page } = player;
   const message = page.locator('li[data-message]').filter({ hasText: secret });
@@ -117,7 +117,7 @@ test('[D5.6] on a phone a touch shows the way to remove a message, large enough 
   await host.page.locator('li[data-message]').getByText(removed).waitFor();
 });
 
-test('a game that is deleted says so at the table: no composer, a way back, and nothing more is asked', async () => {
+test('[D6.4404] a game that is deleted says so at the table: no composer, a way back, and nothing more is asked', async () => {
   const { game, host, player } = await tableOfTwo();
   const otherTab = await host.context.newPage();
   await otherTab.goto('/');
@@ -154,7 +154,7 @@ test('a game that was deleted while the window was away says the same', async ()
   expect(await page.getByRole('textbox', { name: 'What do you do?' }).count()).toBe(0);
 });
 
-test('whoever has lost their seat is told, and has no composer', async () => {
+test('[D6.4403] whoever has lost their seat is told, and has no composer', async () => {
   const { game, player } = await tableOfTwo();
   const { page } = player;
   await page.routeWebSocket(/\/ws\?/, (socket) => void socket.close({ code: 4403 }));

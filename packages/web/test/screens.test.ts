@@ -143,6 +143,7 @@ test('a changed password opens the door next time, and signing out closes it', a
   await page.getByRole('button', { name: 'Change the password' }).click();
   await page.getByText('The password is changed.').first().waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out here' }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await page.getByLabel('Name').fill(user?.name ?? '');
   await page.getByLabel('Password', { exact: true }).fill(changed);
@@ -171,7 +172,7 @@ test('unknown addresses and games say so', async () => {
   await page.goto('/no/such/place');
   await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
   await page.goto('/games/00000000-0000-4000-8000-000000000000');
-  await page.getByText('Game not found').waitFor();
+  await page.getByRole('heading', { name: 'There is no game here' }).waitFor();
 });
 
 test('nothing jumps while the landing page, the lobby and the table open', async () => {

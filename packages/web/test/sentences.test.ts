@@ -25,7 +25,7 @@ async function saidAt(page: Page, label: string): Promise<string> {
   );
 }
 
-test('a visit without a session leaves no error behind', async () => {
+test('[D2.11] a visit without a session leaves no error behind', async () => {
   const { page } = await house.guest({ name: null });
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

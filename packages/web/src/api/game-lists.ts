@@ -20,24 +20,22 @@ export type GameQuery = UseInfiniteQueryResult<InfiniteData<GamePage>>;
 
 type Pages = InfiniteData<GamePage, string | undefined>;
 
-export const gamesPerPage = 24;
+const gamesPerPage: Record<GameList, number> = { active: 24, ended: 12, others: 12 };
 /** So many pages are looked through for a table of others before somebody has to ask again. */
-const pagesForOthers = 4;
+const pagesForOthers = 5;
 
-async function readPage(query: {
-  before: string | undefined;
-  mine?: true;
-  status?: GameRead['status'];
-}): Promise<GamePage> {
-  const games = await call('listGames', { query: { ...query, limit: gamesPerPage } });
-  return { games, next: games.length < gamesPerPage ? null : (games.at(-1)?.id ?? null) };
+async function readPage(list: GameList, before: string | undefined): Promise<GamePage> {
+  const limit = gamesPerPage[list];
+  const which = list === 'others' ? {} : { mine: true, status: list };
+  const games = await call('listGames', { query: { ...which, before, limit } });
+  return { games, next: games.length < limit ? null : (games.at(-1)?.id ?? null) };
 }
 
 /** The service has no list of these alone: mine are among them, and are left out. */
 async function readOthers(before: string | undefined): Promise<GamePage> {
   let page: GamePage = { games: [], next: before ?? null };
   for (let pages = 0; pages < pagesForOthers; pages += 1) {
-    page = await readPage({ before: page.next ?? undefined });
+    page = await readPage('others', page.next ?? undefined);
     const games = page.games.filter((game) => !game.is_participant);
     if (games.length > 0 || page.next === null) return { ...page, games };
   }
@@ -47,8 +45,7 @@ async function readOthers(before: string | undefined): Promise<GamePage> {
 export function gameListQuery(list: GameList) {
   return infiniteQueryOptions({
     queryKey: ['games', list],
-    queryFn: ({ pageParam }) =>
-      list === 'others' ? readOthers(pageParam) : readPage({ before: pageParam, mine: true, status: list }),
+    queryFn: ({ pageParam }) => (list === 'others' ? readOthers(pageParam) : readPage(list, pageParam)),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     // Tables move on while nobody looks at the list. Whoever has read far into it is not made to wait for all of it again.

@@ -34,7 +34,7 @@ function Games() {
     <div className="grid content-start gap-12">
       {nothing ? <FirstGame /> : null}
       <GameCards title="At your table" query={active} />
-      <GameCards title="Ended" query={ended} />
+      <GameCards title="Ended games" query={ended} />
       <GameCards title="Other games here" query={others} />
     </div>
   );

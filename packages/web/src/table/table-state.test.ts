@@ -202,6 +202,32 @@ test('[E1.7] a reconnect forgets the half-told turn: the service tells it again'
   expect(bramIn(again).current_hp).toBe(15);
 });
 
+test('[D6.removed] a removed message loses its text in its place, and what happened stays', () => {
+  const state = after([said(messageWith(1)), narrated(2, [hurt]), said(messageWith(3))]);
+  const message = messageWith(2, { sender_type: 'dm', effects: [hurt], removed: true, content: 'removed' });
+  const left = after([{ type: 'removed', message }], state);
+  expect(left.messages.map(({ id, content }) => [id, content])).toEqual([
+    [1, 'message 1'],
+    [2, 'removed'],
+    [3, 'message 3'],
+  ]);
+  expect(bramIn(left).current_hp).toBe(15);
+  expect(after([{ type: 'removed', message }], left).messages).toEqual(left.messages);
+});
+
+test('[D6.13] what was removed before the oldest message here is nobody new', () => {
+  const state = after([said(messageWith(7))]);
+  const left = after([{ type: 'removed', message: messageWith(2, { removed: true }) }], state);
+  expect(left.messages.map(({ id }) => id)).toEqual([7]);
+});
+
+test('what waited to be sent to a table that is gone was not sent', () => {
+  const sent = tableReducer(opened(asking), { type: 'send', clientId: 'a', content: 'I rolled 17' });
+  const out = tableReducer(sent, { type: 'shut out', detail: 'This game was deleted.' });
+  expect(out.outgoing).toMatchObject([{ status: 'failed', detail: 'This game was deleted.' }]);
+  expect(awaitedRoll(out)).toEqual(stealth);
+});
+
 test('who came in while the party was read keeps what happened meanwhile', () => {
   const newcomer = { ...quietTable.party[1]!, user_id: 'third', name: 'Jonas', character: null };
   const state = after([narrated(1, [hurt])]);

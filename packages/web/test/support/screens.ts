@@ -164,6 +164,17 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'remove-message',
+    as: 'mira',
+    path: ({ games }) => `/games/${games.awaited}`,
+    ready: 'Your turn: roll',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Remove message' }).last().focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
     name: 'table-writing',
     as: 'mira',
     path: ({ games }) => `/games/${games.live}`,
@@ -175,7 +186,41 @@ export const screens: readonly Screen[] = [
     path: ({ games }) => `/games/${games.ended}`,
     ready: 'The story ends in victory',
   },
-  { name: 'settings', as: 'mira', path: () => '/settings', ready: 'Size of the story' },
+  {
+    name: 'table-removed',
+    as: 'mira',
+    path: ({ games }) => `/games/${games.ended}`,
+    ready: 'The story ends in victory',
+    prepare: async (page) => {
+      if ((await page.getByText('We share it.').count()) > 0) {
+        await page.getByText('We share it.').hover();
+        await page.locator('li:hover').getByRole('button', { name: 'Remove message' }).click();
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Remove message' }).click();
+      }
+      await page.getByText('This message was removed').waitFor();
+      // The control as it shows, at words that stay.
+      await page.getByRole('button', { name: 'Remove message' }).last().focus();
+    },
+  },
+  { name: 'settings', as: 'mira', path: () => '/settings', ready: 'This device' },
+  {
+    name: 'password-refused',
+    as: 'mira',
+    path: () => '/settings',
+    ready: 'This device',
+    prepare: async (page) => {
+      await page.getByLabel('Present password', { exact: true }).fill('not-my-password');
+      await page.getByLabel('New password', { exact: true }).fill('another-lantern-owl');
+      await page.keyboard.press('Enter');
+      await page.getByText('The present password is not right.').waitFor();
+    },
+  },
+  {
+    name: 'invitation-nowhere',
+    as: 'mira',
+    path: () => '/join/nope',
+    ready: 'This invitation does not lead to a game',
+  },
   { name: 'about', as: 'mira', path: () => '/about', ready: 'Rules and attribution' },
 ];
 
