@@ -117,6 +117,16 @@ const waysUp = {
     await story(page).hover();
     await page.mouse.wheel(0, -40);
   },
+  'a finger': async (page: Page) => {
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', { x: 195, y: 200 });
+    for (let y = 220; y <= 500; y += 40) await touch('touchMove', { x: 195, y });
+    await touch('touchEnd');
+  },
   PageUp: async (page: Page) => {
     await story(page).focus();
     await page.keyboard.press('PageUp');
@@ -125,8 +135,8 @@ const waysUp = {
 
 test.for(Object.entries(waysUp))(
   '[D5.8] whoever scrolled up by %s is left alone until they go to the end',
-  async ([, goUp]) => {
-    const { guest, page, gameId } = await reader(desktop);
+  async ([way, goUp]) => {
+    const { guest, page, gameId } = await reader(way === 'a finger' ? phone : desktop);
     const companion = await house.guest();
     await companion.join(await guest.call('readGame', { params: { game_id: gameId } }));
     await companion.page.goto(`/games/${gameId}`);

@@ -1,5 +1,5 @@
-/** Nobody writes more at once: a model stops at 12,000 characters, a player at 4,000. */
-const longestText = 24_000;
+/** Nobody writes more at once: a model stops at 12,000, a player at 4,000 characters of two units at most. */
+const longestText = 16_000;
 
 /** Scripts put a handful of marks on a letter. A heap of them takes seconds to draw and covers what stands around. */
 const heapOfMarks = /(\p{M}{6})\p{M}+/gu;

@@ -3,9 +3,12 @@ import { type Block, readBlocks } from './read-blocks.ts';
 
 const marks = /[*_`]+|[-+>\n]|\d[.)]/g;
 
+/** A block is laid out by itself, which costs more than a mark. */
+const blockCost = 3;
+
 /** How many marks a text may have; they become two elements each at most. Lists with emphasis in every line stay below. */
 function allowance(text: string): number {
-  return Math.min(200 + text.length / 16, 1_200);
+  return Math.min(200 + text.length / 16, 1_000);
 }
 
 /**
@@ -17,7 +20,7 @@ export function readText(whole: string): Block[] {
   const blocks = readBlocks(text);
   let left = allowance(text);
   const tooMuch = blocks.findIndex(({ source }) => {
-    left -= 1 + (source.match(marks)?.length ?? 0);
+    left -= blockCost + (source.match(marks)?.length ?? 0);
     return left < 0;
   });
   if (tooMuch < 0) return blocks;
