@@ -184,9 +184,11 @@ describe.each(databases)('characters on %s', (database) => {
 
   it('[D4.list][D4.5] a user has at most 200 of them, and the list shows each once', async () => {
     const ann = await registerPlayer(test.client);
+    const first = await makeCharacter(ann);
     // Some of the same moment, as many as stand on a page and more.
-    const rows = Array.from({ length: 199 }, (_, index) => ({
+    const rows = Array.from({ length: 198 }, (_, index) => ({
       ...characterRow(ann.user.id),
+      abilities_json: JSON.stringify(first.abilities),
       created_at: new Date(Date.UTC(2020, 0, 1) + Math.floor(index / 30) * 1000).toISOString(),
     }));
     await insertRows(test.store, 'characters', ...rows);
@@ -200,7 +202,7 @@ describe.each(databases)('characters on %s', (database) => {
       (one, other) => other.created_at.localeCompare(one.created_at) || (one.id < other.id ? -1 : 1),
     );
     const list = await ann.client.must('listCharacters');
-    expect(list.map(({ id }) => id)).toEqual([last.id, ...sorted.map(({ id }) => id)]);
+    expect(list.map(({ id }) => id)).toEqual([last.id, first.id, ...sorted.map(({ id }) => id)]);
     await ann.client.must('deleteCharacter', { params: { character_id: last.id } });
     await makeCharacter(ann);
   });

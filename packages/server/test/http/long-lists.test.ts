@@ -99,4 +99,14 @@ describe('lists that are longer than memory, with a heap of 128 MB', () => {
     unread.destroy();
     expect((await Promise.all(waiting)).filter(({ status }) => status === 200)).toHaveLength(16);
   }, 300_000);
+
+  it('[D3.14] cuts off clients that do not read when others wait for their places', async () => {
+    const unread = await Promise.all(tokens.slice(0, 16).map(beginList));
+    const cutOff = new Promise((resolve) => {
+      for (const answer of unread) answer.once('error', resolve);
+    });
+    expect(await readList(tokens[20]!)).toMatchObject({ status: 200, complete: true });
+    for (const answer of unread) answer.resume();
+    await cutOff;
+  }, 300_000);
 });
