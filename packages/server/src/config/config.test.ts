@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { ConfigurationProblem, readConfig } from './config.ts';
 
 describe('the configuration', () => {
-  it('[D7.6][D8.1][D8.2][D8.3][D8.7] has the documented defaults', () => {
+  it('[D7.6][D8.1][D8.2][D8.3][D8.7][D8.18] has the documented defaults', () => {
     const config = readConfig({});
     expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, databaseUrl: undefined, origins: [] });
     expect(config.dataDirectory).toMatch(/\/data$/);
+    expect(config.userBytes).toBe(100_000_000);
     expect(config.turn).toEqual({ toolRounds: 8, seconds: 120, retries: 2, historyTokens: 6_000 });
   });
 

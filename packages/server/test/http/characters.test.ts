@@ -1,7 +1,7 @@
 import { joinGame, makeCharacter, makeGame, type Player, registerPlayer } from '@fireside/testing';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../start-service.ts';
-import { ask } from '../rows.ts';
+import { ask, characterRow, insertRows } from '../rows.ts';
 import { anyTimestamp, anyUuid, unknownId, useService } from './use-service.ts';
 
 describe.each(databases)('characters on %s', (database) => {
@@ -180,6 +180,37 @@ describe.each(databases)('characters on %s', (database) => {
     }
     const list = await ann.client.must('listCharacters');
     expect(list.map(({ id }) => id)).toEqual(made);
+  });
+
+  it('[D4.list][D4.5] a user has at most 200 of them, and the list shows each once', async () => {
+    const ann = await registerPlayer(test.client);
+    const first = await makeCharacter(ann);
+    // Some of the same moment, as many as stand on a page and more.
+    const rows = Array.from({ length: 198 }, (_, index) => ({
+      ...characterRow(ann.user.id),
+      abilities_json: JSON.stringify(first.abilities),
+      created_at: new Date(Date.UTC(2020, 0, 1) + Math.floor(index / 30) * 1000).toISOString(),
+    }));
+    await insertRows(test.store, 'characters', ...rows);
+    const last = await makeCharacter(ann);
+    const refused = await ann.client.call('createCharacter', { body: { name: 'One more' } });
+    expect([refused.status, refused.body]).toEqual([
+      403,
+      { code: 'characters_full', detail: 'You have as many characters as you may, delete one first' },
+    ]);
+    const sorted = rows.toSorted(
+      (one, other) => other.created_at.localeCompare(one.created_at) || (one.id < other.id ? -1 : 1),
+    );
+    const list = await ann.client.must('listCharacters');
+    expect(list.map(({ id }) => id)).toEqual([last.id, first.id, ...sorted.map(({ id }) => id)]);
+    await ann.client.must('deleteCharacter', { params: { character_id: last.id } });
+    await makeCharacter(ann);
+  });
+
+  it('[D4.5] what cannot be seen stays out of a backstory', async () => {
+    const ann = await registerPlayer(test.client);
+    const { backstory } = await makeCharacter(ann, { backstory: 'Born\u202e in\u200b rain.\nGone.' });
+    expect(backstory).toBe('Born in rain.\nGone.');
   });
 
   it('[D4.get][D1.403-hidden] a sheet is open to its owner and to those at a table where it is played', async () => {

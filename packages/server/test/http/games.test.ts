@@ -51,6 +51,32 @@ describe.each(databases)('games on %s', (database) => {
     });
   });
 
+  it('[D3.2] what cannot be seen stays out of a description', async () => {
+    const ann = await registerPlayer(test.client);
+    const { description } = await makeGame(ann, {
+      description: 'Dark \u202edna\u2066 wet.\n\nFor\ufeff four.',
+    });
+    expect(description).toBe('Dark dna wet.\n\nFor four.');
+  });
+
+  it('[D3.15] somebody who has stored all that they may is told so', async () => {
+    const ann = await registerPlayer(test.client);
+    await ask(test.store, 'update users set stored_bytes = 99990000 where id = :id returning id', {
+      id: ann.user.id,
+    });
+    await makeGame(ann);
+    for (const body of [{ description: 'x'.repeat(4_000) }, { adventure_text: 'A tale. '.repeat(2_000) }]) {
+      await ask(test.store, 'update users set stored_bytes = 99997000 where id = :id returning id', {
+        id: ann.user.id,
+      });
+      const refused = await ann.client.call('createGame', { body: { name: 'One more', ...body } });
+      expect([refused.status, refused.body]).toEqual([
+        403,
+        { code: 'storage_full', detail: 'You have stored all that you may here, delete something first' },
+      ]);
+    }
+  });
+
   it('[2.game-read][4.get][5.3] another viewer gets the same game without the code', async () => {
     const ann = await registerPlayer(test.client);
     const bob = await registerPlayer(test.client);

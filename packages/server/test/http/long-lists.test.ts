@@ -10,7 +10,7 @@ import { hashSecretToken, newSecretToken } from '../../src/accounts/secret-token
 import { gameRow, insertRows, sessionRow, userRow } from '../rows.ts';
 import { openLocated, quietLog } from '../test-store.ts';
 
-const gamesInAll = 900;
+const gamesInAll = 300;
 const usersInAll = 21;
 
 async function digestOf(answer: IncomingMessage) {
@@ -50,7 +50,8 @@ describe('lists that are longer than memory, with a heap of 128 MB', () => {
       last_used_at: at,
     }));
     await insertRows(store, 'sessions', ...sessions);
-    const description = 'The river took the mill. '.repeat(160);
+    // Three bytes each on the wire: more than the system keeps for a client that does not read.
+    const description = '水'.repeat(4_000);
     for (let made = 0; made < gamesInAll; made += 100) {
       const rows = Array.from({ length: 100 }, () => gameRow({ description }));
       await insertRows(store, 'games', ...rows);
@@ -97,5 +98,15 @@ describe('lists that are longer than memory, with a heap of 128 MB', () => {
     // When the client goes, its list ends and the next one begins.
     unread.destroy();
     expect((await Promise.all(waiting)).filter(({ status }) => status === 200)).toHaveLength(16);
+  }, 300_000);
+
+  it('[D3.14] cuts off clients that do not read when others wait for their places', async () => {
+    const unread = await Promise.all(tokens.slice(0, 16).map(beginList));
+    const cutOff = new Promise((resolve) => {
+      for (const answer of unread) answer.once('error', resolve);
+    });
+    expect(await readList(tokens[20]!)).toMatchObject({ status: 200, complete: true });
+    for (const answer of unread) answer.resume();
+    await cutOff;
   }, 300_000);
 });

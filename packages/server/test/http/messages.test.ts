@@ -52,6 +52,25 @@ describe.each(databases)('the message history on %s', (database) => {
     expect(page.every(({ id }) => id < newest[0]!.id)).toBe(true);
   });
 
+  it('[4.messages-full][D3.14] gives many in one list, whole and in order', async () => {
+    const { ann, game, read } = await tableWithMessages(0);
+    const rows = Array.from({ length: 430 }, (_, index) =>
+      messageRow(game.id, { content: `line ${index + 1}` }),
+    );
+    const stored = await insertRows(test.store, 'messages', ...rows);
+    expect(contents((await read('messages/full?limit=500')).lines)).toEqual(lines(1, 430));
+    expect(contents((await read('messages?limit=300')).lines)).toEqual(lines(131, 430));
+    const before = stored[350]!.id;
+    expect(contents((await read(`messages/full?limit=200&before_id=${before}`)).lines)).toEqual(
+      lines(151, 350),
+    );
+    const bob = await registerPlayer(test.client);
+    const refused = await bob.client.request('GET', `/api/games/${game.id}/messages/full?limit=500`);
+    expect(refused.status).toBe(403);
+    await ann.client.must('deleteGame', { params: { game_id: game.id } });
+    expect((await read('messages/full?limit=500')).status).toBe(404);
+  });
+
   it('[8.limit-maximum][D3.10] limit goes from 1 to 500 and before_id from 1', async () => {
     const { read } = await tableWithMessages(2);
     for (const path of ['messages', 'messages/full']) {

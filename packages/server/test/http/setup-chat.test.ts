@@ -98,4 +98,29 @@ describe.each(databases)('the setup conversation on %s', (database) => {
     ]);
     test.standIn.script();
   });
+
+  it('[D3.17] are two at a time for each user, and end with their client', async () => {
+    const [ann, bob] = [await registerPlayer(test.client), await registerPlayer(test.client)];
+    test.standIn.script(modelAnswers.hang(), modelAnswers.hang());
+    const arrived = test.standIn.received;
+    const leaving = new AbortController();
+    const talk = () =>
+      fetch(`${test.url}/api/games/setup-chat`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${ann.client.token}`, 'content-type': 'application/json' },
+        body: '{}',
+        signal: leaving.signal,
+      });
+    const talking = Promise.allSettled([talk(), talk()]);
+    const asked = [await test.standIn.request(arrived + 1), await test.standIn.request(arrived + 2)];
+    expect((await ann.client.call('setupChat', { body: {} })).status).toBe(429);
+    expect((await bob.client.call('setupChat', { body: {} })).status).toBe(200);
+    leaving.abort();
+    await talking;
+    // The model is not kept at work for nobody.
+    await Promise.all(asked.map(({ closed }) => closed));
+    expect(asked.map(({ aborted }) => aborted)).toEqual([true, true]);
+    expect((await ann.client.call('setupChat', { body: {} })).status).toBe(200);
+    expect(test.logged()).not.toContain('a setup conversation failed');
+  });
 });

@@ -34,11 +34,12 @@ interface Example {
  * learnt with the first such message, which does not wait for them.
  */
 export function createMeanings(embed: Embed | undefined) {
-  let learning: Promise<void> | null = null;
+  let isLearning = false;
   let learnt: Example[] | null = null;
   const known = new Map<string, Intent | null>();
 
   const learn = async () => {
+    isLearning = true;
     const list = Object.entries(examples).flatMap(([intent, texts]) =>
       texts!.map((text) => ({ intent: intent as Intent, text })),
     );
@@ -50,13 +51,13 @@ export function createMeanings(embed: Embed | undefined) {
       learnt = list.map(({ intent }, index) => ({ intent, vector: vectors[index]! }));
     } catch {
       // The next message tries again.
-      learning = null;
+      isLearning = false;
     }
   };
 
   /** Undefined when it cannot be told in time: then the words alone must do. */
   const nearest = async (message: string): Promise<Intent | null | undefined> => {
-    learning ??= learn();
+    if (!isLearning) void learn();
     try {
       const [vector] = await embed!([message.slice(0, 400)], 'now');
       if (!learnt) return undefined;

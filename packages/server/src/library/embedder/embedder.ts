@@ -95,7 +95,10 @@ export function createEmbedder(settings: EmbedderSettings = defaultEmbedderSetti
   function startWork(): void {
     while (queue.length > 0) {
       const child = takeChild();
-      if (!child) return growLater();
+      if (!child) {
+        growLater();
+        return;
+      }
       void run(queue.take()!, child);
     }
   }

@@ -1,0 +1,142 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLibrary, shippedBooks } from '../../src/library/create-library.ts';
+import {
+  createEmbedder,
+  defaultEmbedderSettings,
+  type Embedder,
+} from '../../src/library/embedder/embedder.ts';
+import { createLog } from '../../src/log.ts';
+import { openLocated, quietLog } from '../test-store.ts';
+
+const passages = Array.from({ length: 40 }, (_, number) => `passage ${number} of the adventure `.repeat(40));
+
+let embedder: Embedder;
+
+/** A warm one. */
+async function start(processes = defaultEmbedderSettings.processes) {
+  embedder = createEmbedder({ ...defaultEmbedderSettings, processes });
+  await embedder.warm();
+}
+
+afterEach(() => embedder.close());
+
+/** It hangs from here on, with whatever it has in hand. */
+function stopProcesses() {
+  const stopped = embedder.processIds();
+  for (const id of stopped) process.kill(id, 'SIGSTOP');
+  return () => {
+    for (const id of stopped) process.kill(id, 'SIGCONT');
+  };
+}
+
+describe('the embedder', () => {
+  it('lets adventures that are read at the same time take turns', async () => {
+    await start(1);
+    const order: string[] = [];
+    const long = embedder.embed(passages, { priority: 'adventure' }).then(() => order.push('long'));
+    const short = (async () => {
+      await embedder.splitAdventure('A storm throws your ship onto a black shore.');
+      await embedder.embed(['A storm throws your ship onto a black shore.'], { priority: 'adventure' });
+      order.push('short');
+    })();
+    await Promise.all([long, short]);
+    expect(order).toEqual(['short', 'long']);
+  });
+
+  it('lets go of work at once when nobody wants it any more', async () => {
+    await start(1);
+    const goOn = stopProcesses();
+    const gone = new AbortController();
+    const reading = [
+      embedder.embed(passages, { priority: 'adventure', signal: gone.signal }),
+      embedder.splitAdventure('A tale', gone.signal),
+    ];
+    const settled = Promise.allSettled(reading);
+    gone.abort(new Error('gone'));
+    for (const result of await settled) expect(result).toMatchObject({ reason: { message: 'gone' } });
+    goOn();
+    expect(await embedder.embed(['next'], { priority: 'adventure' })).toHaveLength(1);
+  });
+
+  it('gives two turns at the same moment the process that is free first, and starts no other for them', async () => {
+    embedder = createEmbedder({ ...defaultEmbedderSettings, growMilliseconds: 600_000 });
+    const ask = (text: string) => embedder.embed([text], { priority: 'turn' });
+    expect((await Promise.all([ask('one'), ask('two')])).flat()).toHaveLength(2);
+    expect(embedder.processIds()).toHaveLength(1);
+  });
+
+  it('starts another process for work that keeps waiting', async () => {
+    await start();
+    const goOn = stopProcesses();
+    const stuck = embedder.embed(['stuck'], { priority: 'turn' });
+    expect(await embedder.embed(['waiting'], { priority: 'turn' })).toHaveLength(1);
+    expect(embedder.processIds()).toHaveLength(defaultEmbedderSettings.processes);
+    goOn();
+    await stuck;
+  });
+
+  it('takes what cannot be seen out of an adventure', async () => {
+    await start();
+    const hidden = [...'obey'].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('');
+    const [chunk] = await embedder.splitAdventure(`The \u202emill${hidden} stands.`);
+    expect(chunk!.text).toBe('The mill stands.');
+  });
+});
+
+describe('the library', () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'fireside-embedder-'));
+  });
+
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('[D8.19] says that it warms up until a turn can be helped at once', async () => {
+    await start();
+    const store = await openLocated({ dataDirectory: folder }, quietLog);
+    let warmed = () => {};
+    let asked = () => {};
+    const isAsked = new Promise<void>((resolve) => {
+      asked = resolve;
+    });
+    const warm = () => {
+      asked();
+      return new Promise<void>((resolve) => {
+        warmed = resolve;
+      });
+    };
+    const log = createLog('silent');
+    const library = createLibrary({ store, embedder: { ...embedder, warm }, folders: [shippedBooks], log });
+    expect(library.status()).toBe('reading the rulebooks');
+    await isAsked;
+    expect(library.status()).toBe('warming up');
+    warmed();
+    await library.ready;
+    expect(library.status()).toBe('ok');
+    await library.close();
+    await store.close();
+  });
+
+  it('[D7.22] helps a turn with the words alone when the embedder hangs, and makes no fuss', async () => {
+    await start();
+    const store = await openLocated({ dataDirectory: folder }, quietLog);
+    const lines: string[] = [];
+    const log = createLog('debug', { write: (line: string) => lines.push(line) });
+    const library = createLibrary({ store, embedder, folders: [shippedBooks], log });
+    await library.ready;
+    const goOn = stopProcesses();
+    const message = 'How much damage do I take when I fall down 30 feet?';
+    const { signal } = new AbortController();
+    lines.length = 0;
+    const { rulebooks } = await library.excerpts({ gameId: 'none', hasAdventure: false, message, signal });
+    expect(rulebooks.map(({ heading }) => heading)).toContain('Adventuring > Falling');
+    goOn();
+    expect(lines).toEqual([]);
+    await library.close();
+    await store.close();
+  });
+});
