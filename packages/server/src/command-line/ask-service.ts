@@ -50,7 +50,10 @@ async function doItHere(config: Readonly<Config>, request: Errand): Promise<unkn
     const hasher = createPasswordHasher();
     const sessions = createSessions({ store, bus, now: store.now, elapsed: () => 0, cacheMilliseconds: 0 });
     const users = createUserAdministration({ store, sessions, hasher, now: Date.now });
-    return await carryOutControl({ store, users, audit: createAudit({ store, now: Date.now, elapsed: () => 0 }) }, request);
+    return await carryOutControl(
+      { store, users, audit: createAudit({ store, now: Date.now, elapsed: () => 0 }) },
+      request,
+    );
   } finally {
     await bus.close();
     await store.close();
