@@ -41,13 +41,15 @@ function pageQueries({ mine, status }: { mine: boolean; status: boolean }) {
     ? // Crossed, so that SQLite begins with the seats of one user and not with all games.
       'participants as seat cross join games where games.id = seat.game_id and seat.user_id = :viewerId and'
     : 'games where';
+  const after = `${status ? 'games.status = :status and' : ''} (games.created_at, games.id) < (:at, :id)`;
   const page = `with page (id) as (
-    select games.id from ${from} ${status ? 'games.status = :status and' : ''}
-      (games.created_at, games.id) < (:at, :id) ${newestFirst} limit :limit
+    select games.id from ${from} ${after} ${newestFirst} limit :limit
   )`;
   return {
     games: query<object, ViewedGame>(
-      `${page} select ${viewed} from page join games on games.id = page.id ${joinedToViewed} ${newestFirst}`,
+      mine
+        ? `${page} select ${viewed} from page join games on games.id = page.id ${joinedToViewed} ${newestFirst}`
+        : `select ${viewed} from games ${joinedToViewed} where ${after} ${newestFirst} limit :limit`,
     ),
     names: query<object, { game_id: string; name: string }>(
       `${page} select participants.game_id, users.name from page
@@ -57,6 +59,11 @@ function pageQueries({ mine, status }: { mine: boolean; status: boolean }) {
   };
 }
 
+const selectAllNames = query<object, { game_id: string; name: string }>(
+  `select game_id, users.name from participants join users on users.id = participants.user_id
+   order by game_id, joined_at, user_id`,
+);
+
 const queriesOf = {
   all: { any: pageQueries({ mine: false, status: false }), one: pageQueries({ mine: false, status: true }) },
   mine: { any: pageQueries({ mine: true, status: false }), one: pageQueries({ mine: true, status: true }) },
@@ -65,13 +72,18 @@ const queriesOf = {
 async function readPage(db: Database, { viewerId, at, id, mine, status, limit }: Wanted): Promise<ListPage> {
   const queries = queriesOf[mine ? 'mine' : 'all'][status === null ? 'any' : 'one'];
   const place = { at, id, limit, ...(status !== null && { status }) };
+  const rows = await queries.games(db, { ...place, viewerId });
+  // Where the page is all there is, an index has the names in their order and nothing is sorted.
+  const isAll = !mine && status === null && at === beginning.at && rows.length < limit;
+  const seats = isAll
+    ? await selectAllNames(db, {})
+    : await queries.names(db, mine ? { ...place, viewerId } : place);
   const names = new Map<string, string[]>();
-  for (const { game_id, name } of await queries.names(db, mine ? { ...place, viewerId } : place)) {
+  for (const { game_id, name } of seats) {
     const known = names.get(game_id);
     if (known) known.push(name);
     else names.set(game_id, [name]);
   }
-  const rows = await queries.games(db, { ...place, viewerId });
   const games: GameRead[] = [];
   let characters = 0;
   for (const row of rows) {
