@@ -53,7 +53,7 @@ const withoutPhrases = new RulebookIndex(
   })),
 );
 
-const embedder = createEmbedder({ processes: 1, idleMilliseconds: 30_000 });
+const embedder = createEmbedder();
 const embed = async (message) =>
   unitVector((await embedder.embed([writeOut(message)], { priority: 'turn' }))[0]);
 const queries = new Map();

@@ -2,7 +2,7 @@ import { visible } from '@fireside/contract/visible';
 import { adventureChunkOptions, chunkMarkdown } from '@fireside/engine/library';
 import { readBookFile } from './books/read-book-file.ts';
 import type { EmbedderAnswer, EmbedderRequest } from './embedder/messages.ts';
-import { Minilm } from './embedder/minilm.ts';
+import type { Minilm } from './embedder/minilm.ts';
 
 /**
  * The child process that does the slow work of the library: embedding, splitting, reading PDF files. It lives as long as
@@ -16,6 +16,8 @@ process.on('SIGINT', () => {});
 let model: Promise<Minilm> | undefined;
 
 async function loadModel(): Promise<Minilm> {
+  // Whoever only reads a book is spared the runtime of the model.
+  const { Minilm } = await import('./embedder/minilm.ts');
   const loaded = await Minilm.load();
   // Building the model leaves 100 MB of garbage behind that nothing else would soon collect.
   globalThis.gc?.();

@@ -5,18 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addRulebook, listRulebooks, removeRulebook } from '../../src/library/books/manage-rulebooks.ts';
 import { readBookFile } from '../../src/library/books/read-book-file.ts';
 import { readVectorFile, writeVectorFile } from '../../src/library/books/shipped-vectors.ts';
-import {
-  createEmbedder,
-  defaultEmbedderSettings,
-  type Embedder,
-} from '../../src/library/embedder/embedder.ts';
+import { createEmbedder, type Embedder } from '../../src/library/embedder/embedder.ts';
 
 let folder: string;
 let embedder: Embedder;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fireside-books-'));
-  embedder = createEmbedder({ ...defaultEmbedderSettings, processes: 1 });
+  embedder = createEmbedder();
 });
 
 afterAll(async () => {

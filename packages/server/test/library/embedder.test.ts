@@ -3,11 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLibrary, shippedBooks } from '../../src/library/create-library.ts';
-import {
-  createEmbedder,
-  defaultEmbedderSettings,
-  type Embedder,
-} from '../../src/library/embedder/embedder.ts';
+import { createEmbedder, type Embedder } from '../../src/library/embedder/embedder.ts';
 import { createLog } from '../../src/log.ts';
 import { openLocated, quietLog } from '../test-store.ts';
 
@@ -16,8 +12,8 @@ const passages = Array.from({ length: 40 }, (_, number) => `passage ${number} of
 let embedder: Embedder;
 
 /** A warm one. */
-async function start(processes = defaultEmbedderSettings.processes) {
-  embedder = createEmbedder({ ...defaultEmbedderSettings, processes });
+async function start() {
+  embedder = createEmbedder();
   await embedder.warm();
 }
 
@@ -34,7 +30,7 @@ function stopProcesses() {
 
 describe('the embedder', () => {
   it('lets adventures that are read at the same time take turns', async () => {
-    await start(1);
+    await start();
     const order: string[] = [];
     const long = embedder.embed(passages, { priority: 'adventure' }).then(() => order.push('long'));
     const short = (async () => {
@@ -47,7 +43,7 @@ describe('the embedder', () => {
   });
 
   it('lets go of work at once when nobody wants it any more', async () => {
-    await start(1);
+    await start();
     const goOn = stopProcesses();
     const gone = new AbortController();
     const reading = [
@@ -61,21 +57,20 @@ describe('the embedder', () => {
     expect(await embedder.embed(['next'], { priority: 'adventure' })).toHaveLength(1);
   });
 
-  it('gives two turns at the same moment the process that is free first, and starts no other for them', async () => {
-    embedder = createEmbedder({ ...defaultEmbedderSettings, growMilliseconds: 600_000 });
+  it('gives two turns at the same moment the process that there is, and starts no other for them', async () => {
+    embedder = createEmbedder();
     const ask = (text: string) => embedder.embed([text], { priority: 'turn' });
     expect((await Promise.all([ask('one'), ask('two')])).flat()).toHaveLength(2);
     expect(embedder.processIds()).toHaveLength(1);
   });
 
-  it('starts another process for work that keeps waiting', async () => {
+  it('embeds while a book is read', async () => {
     await start();
-    const goOn = stopProcesses();
-    const stuck = embedder.embed(['stuck'], { priority: 'turn' });
-    expect(await embedder.embed(['waiting'], { priority: 'turn' })).toHaveLength(1);
-    expect(embedder.processIds()).toHaveLength(defaultEmbedderSettings.processes);
-    goOn();
-    await stuck;
+    const book = embedder.readBook(path.join(shippedBooks, 'bestiary.md'));
+    expect(embedder.processIds()).toHaveLength(2);
+    expect(await embedder.embed(['a question'], { priority: 'turn' })).toHaveLength(1);
+    expect((await book).length).toBeGreaterThan(100);
+    expect(embedder.processIds()).toHaveLength(1);
   });
 
   it('takes what cannot be seen out of an adventure', async () => {

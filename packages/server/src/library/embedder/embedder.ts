@@ -26,21 +26,6 @@ export interface EmbedOptions {
   onProgress?(done: number): void;
 }
 
-export interface EmbedderSettings {
-  /** How many processes work at most. */
-  processes: number;
-  /** A process beyond the first starts when work has waited for this long, and takes some when it is warm. */
-  growMilliseconds: number;
-  /** How long a process beyond the first stays without work. */
-  idleMilliseconds: number;
-}
-
-export const defaultEmbedderSettings: EmbedderSettings = {
-  processes: 2,
-  growMilliseconds: 200,
-  idleMilliseconds: 30_000,
-};
-
 /** A turn's question waits for the job in hand at most, so jobs are small. */
 const TEXTS_PER_JOB = 2;
 const ATTEMPTS = 3;
@@ -54,70 +39,34 @@ interface Job {
   reject(error: unknown): void;
 }
 
-/** The processes start when they are needed and are replaced when they die. */
-export function createEmbedder(settings: EmbedderSettings = defaultEmbedderSettings): Embedder {
+/**
+ * One process embeds and splits: a second one would be another 200 MB for work that can wait. It starts when it is needed and is
+ * replaced when it dies.
+ */
+export function createEmbedder(): Embedder {
   const queue = new JobQueue<Job>();
-  const idle: { child: EmbedderChild; timer: NodeJS.Timeout }[] = [];
   const children = new Set<EmbedderChild>();
-  let growth: NodeJS.Timeout | undefined;
+  let embedding: EmbedderChild | null = null;
+  let isWorking = false;
   let closed = false;
 
   function start(): EmbedderChild {
     const child = new EmbedderChild(() => {
       children.delete(child);
-      const place = idle.findIndex((entry) => entry.child === child);
-      if (place >= 0) clearTimeout(idle.splice(place, 1)[0]!.timer);
+      if (embedding === child) embedding = null;
     });
     children.add(child);
     return child;
   }
 
-  function takeChild(): EmbedderChild | null {
-    const entry = idle.pop();
-    if (entry) {
-      clearTimeout(entry.timer);
-      return entry.child;
+  async function workOff(): Promise<void> {
+    if (isWorking) return;
+    isWorking = true;
+    for (let job = queue.take(); job; job = queue.take()) {
+      embedding ??= start();
+      await run(job, embedding);
     }
-    return children.size === 0 ? start() : null;
-  }
-
-  function giveBack(child: EmbedderChild): void {
-    if (children.has(child)) {
-      const timer = setTimeout(() => {
-        if (children.size > 1) void child.end();
-      }, settings.idleMilliseconds);
-      timer.unref();
-      idle.push({ child, timer });
-    }
-    if (!closed) startWork();
-  }
-
-  function startWork(): void {
-    while (queue.length > 0) {
-      const child = takeChild();
-      if (!child) {
-        growLater();
-        return;
-      }
-      void run(queue.take()!, child);
-    }
-  }
-
-  /** Whoever waits takes the process that is free first: the first one is usually, before another could be warm. */
-  function growLater(): void {
-    if (growth || children.size >= settings.processes) return;
-    growth = setTimeout(() => {
-      growth = undefined;
-      if (queue.length > 0 && children.size < settings.processes && !closed) void grow();
-    }, settings.growMilliseconds);
-    growth.unref();
-  }
-
-  async function grow(): Promise<void> {
-    const child = start();
-    // A process that dies is not given back, and has done no harm.
-    await child.work({ kind: 'embed', ...warming }).catch(() => {});
-    giveBack(child);
+    isWorking = false;
   }
 
   async function run(job: Job, child: EmbedderChild): Promise<void> {
@@ -128,24 +77,19 @@ export function createEmbedder(settings: EmbedderSettings = defaultEmbedderSetti
       if (error instanceof EmbedderDied && job.attemptsLeft > 0 && !closed) queue.putBack(job);
       else job.reject(error);
     }
-    giveBack(child);
   }
 
   function submit<Kind extends TaskKind>(
     kind: Kind,
     given: EmbedderTasks[Kind]['given'],
-    {
-      priority,
-      signal,
-      attempts = ATTEMPTS,
-    }: { priority: Priority; signal?: AbortSignal | undefined; attempts?: number },
+    { priority, signal }: Pick<EmbedOptions, 'priority' | 'signal'>,
   ): Promise<EmbedderTasks[Kind]['result']> {
     if (closed) return Promise.reject(new Error('The embedder is closed'));
     if (signal?.aborted) return Promise.reject(signal.reason);
     return new Promise((resolve, reject) => {
       const job: Job = {
         request: { kind, ...given } as EmbedderRequest,
-        attemptsLeft: attempts,
+        attemptsLeft: ATTEMPTS,
         resolve(result) {
           signal?.removeEventListener('abort', giveUp);
           resolve(result);
@@ -162,40 +106,34 @@ export function createEmbedder(settings: EmbedderSettings = defaultEmbedderSetti
       };
       signal?.addEventListener('abort', giveUp, { once: true });
       queue.add(job, priority);
-      startWork();
+      void workOff();
     });
   }
 
   return {
-    /** Never more than a few of its jobs are in the queue, so that adventures that are read at the same time take turns. */
+    /** Never more than one of its jobs is in the queue, so that adventures that are read at the same time take turns. */
     async embed(texts, options) {
-      const vectors: Int8Array[] = new Array(texts.length);
-      let next = 0;
-      let done = 0;
-      const work = async () => {
-        while (next < texts.length) {
-          const first = next;
-          next += TEXTS_PER_JOB;
-          const some = texts.slice(first, next);
-          for (const [place, vector] of (await submit('embed', { texts: some }, options)).entries()) {
-            vectors[first + place] = vector;
-          }
-          done += some.length;
-          options.onProgress?.(done);
-        }
-      };
-      try {
-        await Promise.all(Array.from({ length: settings.processes }, work));
-      } finally {
-        next = texts.length;
+      const vectors: Int8Array[] = [];
+      while (vectors.length < texts.length) {
+        const some = texts.slice(vectors.length, vectors.length + TEXTS_PER_JOB);
+        vectors.push(...(await submit('embed', { texts: some }, options)));
+        options.onProgress?.(vectors.length);
       }
       return vectors;
     },
 
     splitAdventure: (text, signal) => submit('split', { text }, { priority: 'adventure', signal }),
 
-    // A file that brings one process down would bring down the next.
-    readBook: (file) => submit('read', { file }, { priority: 'rulebook', attempts: 1 }),
+    /** In a process that is there for one file: it may take minutes, or bring the process down. */
+    async readBook(file) {
+      if (closed) throw new Error('The embedder is closed');
+      const child = start();
+      try {
+        return (await child.work({ kind: 'read', file })) as Passage[];
+      } finally {
+        await child.end();
+      }
+    },
 
     async warm() {
       await submit('embed', warming, { priority: 'turn' });
@@ -205,7 +143,6 @@ export function createEmbedder(settings: EmbedderSettings = defaultEmbedderSetti
 
     async close() {
       closed = true;
-      clearTimeout(growth);
       for (const job of queue.drain()) job.reject(new Error('The embedder is closed'));
       await Promise.all([...children].map((child) => child.end()));
     },

@@ -8,10 +8,6 @@ export class JobQueue<Job extends object> {
   readonly #waiting = new Map<Priority, Job[]>(PRIORITIES.map((priority) => [priority, []]));
   readonly #priorities = new WeakMap<Job, Priority>();
 
-  get length(): number {
-    return PRIORITIES.reduce((sum, priority) => sum + this.#waiting.get(priority)!.length, 0);
-  }
-
   add(job: Job, priority: Priority): void {
     this.#priorities.set(job, priority);
     this.#waiting.get(priority)!.push(job);
