@@ -4,7 +4,7 @@ import { createWaitingLines } from '../waiting-lines.ts';
 const places = 16;
 /** How long a client may take over a page. */
 const pageMilliseconds = 10_000;
-/** While others wait for a place, every so often the client that has been at its page for longest is cut off. */
+/** While others wait for a place, whoever has not gone on for longer than this is cut off. */
 const crowdedMilliseconds = 1_000;
 
 interface Written {
@@ -22,19 +22,16 @@ export function createListPlaces() {
   let tick = 0;
   let clock: NodeJS.Timeout | undefined;
 
-  function cutOffSlowest() {
+  function cutOffSlow() {
     tick += 1;
     for (const [response, { tick: last }] of written) {
-      if (last > tick - 2) return;
-      if (!waitsForClient(response)) continue;
-      response.destroy();
-      return;
+      if (last <= tick - 2 && waitsForClient(response)) response.destroy();
     }
   }
 
   async function crowded<T>(waiting: Promise<T>): Promise<T> {
     crowd += 1;
-    if (crowd === 1) clock = setInterval(cutOffSlowest, crowdedMilliseconds);
+    if (crowd === 1) clock = setInterval(cutOffSlow, crowdedMilliseconds);
     try {
       return await waiting;
     } finally {
