@@ -210,8 +210,11 @@ describeTable(
       await bots[0]!.waitFor(
         (event) => isRequestError(event) && JSON.stringify(event).includes('try again in 1 seconds'),
       );
-      // Somebody else is not held up, and a moment later neither is the first.
+      // Somebody else is not held up, and a moment later, when the DM has caught up, neither is the first.
       await bots[1]!.say('I am patient');
+      const unanswered = () =>
+        ask(service().store, "select id from turns where status in ('owed', 'running')");
+      await expect.poll(unanswered).toEqual([]);
       time += 1_000;
       await bots[0]!.say('Sorry');
     });
