@@ -50,7 +50,7 @@ export interface ModelStandIn {
   readonly received: number;
   /** Paths of the requests that were no prompts (lists of models). */
   probes: string[];
-  /** Queues answers, one for each request to come. */
+  /** Queues answers, one for each request to come. Without any, what is left of them is forgotten. */
   script(...answers: Answering[]): void;
   /** Replaces the answer to everything that is not scripted. */
   answerWith(answer: (request: StandInRequest) => StandInAnswer): void;
@@ -180,6 +180,7 @@ export async function startModelStandIn(options: ModelStandInOptions): Promise<M
       return received;
     },
     script: (...answers) => {
+      if (answers.length === 0) scripted.length = 0;
       scripted.push(...answers);
     },
     answerWith: (given) => {

@@ -69,7 +69,11 @@ export async function openSqliteStore(options: SqliteOptions, log: StoreLog): Pr
       kind: 'sqlite',
       now: Date.now,
       call,
-      status: async () => threads.lost ?? status(),
+      async status() {
+        const said = threads.lost ?? (await status());
+        if (said !== 'ok') threads.look();
+        return threads.lost ?? said;
+      },
       concern: () => freeRoom(options.dataDirectory).then(roomConcern, () => null),
       examine: () => threads.inPassing(storeQueries.examine, {}),
       backup,

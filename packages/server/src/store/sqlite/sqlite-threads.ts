@@ -35,7 +35,7 @@ export class SqliteThreads {
     this.#watch = new DatabaseFile(file, held);
     const countDeath = countDeaths(log, givenUp);
     const died = (cause: Error) => {
-      this.#look();
+      this.look();
       if (!this.#lost) countDeath(cause);
     };
     const lost = (what: string) => this.lose(what);
@@ -61,14 +61,14 @@ export class SqliteThreads {
   ) => {
     if (this.#lost) throw new StoreUnavailable(new Error(this.#lost));
     const answer = await (writes ? this.#writer : this.#reader).call(name, argument).catch((error) => {
-      if (error instanceof StoreUnavailable) this.#look();
+      if (error instanceof StoreUnavailable) this.look();
       throw error;
     });
     return rows ? shapeHere(rows.shape, answer as FoldedRows, argument) : (answer as Result);
   };
 
   /** Whether it is the file's fault that something failed. */
-  #look() {
+  look() {
     if (this.#isClosed) return;
     const what = this.#watch.lost();
     if (what) this.lose(what);
