@@ -17,7 +17,8 @@ type Operations =
 
 export function characterHandlers({ characters, limits }: Parts): Handlers<Operations> {
   return {
-    listCharacters: async ({ caller }) => new StreamedList(characters.list(caller.userId)),
+    listCharacters: async ({ caller }) =>
+      new StreamedList(characters.list(caller.userId), { isShort: false }),
     async createCharacter({ caller, body }) {
       limits.create.take(caller.userId);
       return characters.create(caller.userId, body);

@@ -4,7 +4,7 @@ import type { RateLimiter } from '../http/rate-limit.ts';
 import { StreamedList } from '../http/streamed-list.ts';
 import { isForeignKeyViolation, type Store } from '../store/store.ts';
 import type { Games } from './games.ts';
-import { latestMessages } from './latest-messages.ts';
+import { latestMessages, messagesAtOnce } from './latest-messages.ts';
 import type { Page } from './message-queries.ts';
 import { seatQueries } from './seat-queries.ts';
 import { worldQueries } from './world-queries.ts';
@@ -35,6 +35,8 @@ type Operations =
   | 'readWorld';
 
 const pastEveryId = Number.MAX_SAFE_INTEGER;
+/** So many games with the longest descriptions are no longer a page. */
+const many = 60;
 
 export function gameHandlers({
   store,
@@ -45,9 +47,11 @@ export function gameHandlers({
   setup,
   limits,
 }: Parts): Handlers<Operations> {
-  const pageOf = (page: Page) => new StreamedList(latestMessages(store, page));
+  const pageOf = (page: Page) =>
+    new StreamedList(latestMessages(store, page), { isShort: page.limit <= messagesAtOnce });
   return {
-    listGames: async ({ caller, query }) => new StreamedList(games.list(caller.userId, query)),
+    listGames: async ({ caller, query }) =>
+      new StreamedList(games.list(caller.userId, query), { isShort: (query.limit ?? many) < many }),
     async createGame(given) {
       const { caller, body } = given;
       limits.create.take(caller.userId);

@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts';
 import { messageQueries, type Page } from './message-queries.ts';
 
 /** Most ask for no more than this, and get it with one query. */
-const messagesAtOnce = 100;
+export const messagesAtOnce = 100;
 
 /** The newest messages before an id, oldest first: many of them in pages, which are read as they are asked for. */
 export async function* latestMessages(store: Store, page: Page): AsyncGenerator<MessageRead[]> {

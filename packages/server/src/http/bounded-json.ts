@@ -2,12 +2,14 @@ import { Refusal } from '@fireside/contract';
 
 /** Nothing of ours nests deeper than three; what a client adds of its own is ignored, within reason. */
 const maximumDepth = 16;
-/** Strings, brackets, commas and colons. The fullest character sheet has about 4,000 of them. */
-const maximumMarks = 20_000;
+/** Strings, brackets, commas and colons. The fullest character sheet has about 4,000 of them, a frame a dozen. */
+const maximumMarks = { body: 20_000, frame: 500 };
+
+type Place = keyof typeof maximumMarks;
 
 const backslash = '\\'.charCodeAt(0);
 
-function refuse(where: string, message: string): never {
+function refuse(where: Place, message: string): never {
   throw new Refusal('invalid', { detail: `${where}: ${message}`, errors: [{ path: where, message }] });
 }
 
@@ -25,11 +27,11 @@ function endOfString(text: string, start: number): number {
 }
 
 /** Goes over the text once and refuses what would be slow to parse or to check. Long strings are skipped at the speed of a search. */
-function refuseUnreasonable(text: string, where: string) {
+function refuseUnreasonable(text: string, where: Place) {
   const mark = /["[\]{},:]/g;
   let depth = 0;
   for (let marks = 1; mark.test(text); marks++) {
-    if (marks > maximumMarks) refuse(where, 'has too many parts');
+    if (marks > maximumMarks[where]) refuse(where, 'has too many parts');
     const character = text[mark.lastIndex - 1];
     if (character === '"') mark.lastIndex = endOfString(text, mark.lastIndex);
     else if (character === ']' || character === '}') depth--;
@@ -39,7 +41,7 @@ function refuseUnreasonable(text: string, where: string) {
 }
 
 /** Reads JSON from a stranger. Its nesting and the number of its values are bounded before it is parsed, so that the cost grows with its length alone. */
-export function parseBoundedJson(text: string, where = 'body'): unknown {
+export function parseBoundedJson(text: string, where: Place = 'body'): unknown {
   refuseUnreasonable(text, where);
   try {
     return JSON.parse(text);

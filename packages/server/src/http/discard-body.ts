@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 /** A body whose length was announced has been paid for by it. */
 const atMost = 16 * 1024 * 1024;
-const atMostUnpaid = 256 * 1024;
+const atMostUnpaid = 64 * 1024;
 
 /**
  * Reads what is left of a refused body and throws it away. A connection that is closed on bytes nobody has read is reset,

@@ -19,7 +19,7 @@ type Pages = AsyncIterator<readonly unknown[]>;
 /** So many lists of one user may wait for the one that is being written. */
 const ownWaiting = 16;
 
-/** Writes lists: those of one user one after the other, and of all users as many at once as there are places. */
+/** Writes lists: those of one user one after the other, and the long ones of all users as many at once as there are places. */
 export function createListSender() {
   const enterOwn = createWaitingLines({ atOnce: 1, waiting: ownWaiting });
   const places = createListPlaces();
@@ -39,13 +39,15 @@ export function createListSender() {
     const { key, reply, write } = sending;
     const leaveOwn = await enterOwn(key, sending);
     reply.raw.once('close', leaveOwn);
-    await places.take(reply.raw, sending);
+    if (!list.isShort) await places.take(reply.raw, sending);
     const pages = list.pages[Symbol.asyncIterator]();
     const first = await pages.next();
     const second = first.done ? first : await pages.next();
     places.progressed(reply.raw);
     if (second.done) return reply.send(write(first.done ? [] : first.value));
-    return reply.send(Readable.from(inJson(together([first.value, second.value], pages), sending)));
+    const whole = inJson(together([first.value, second.value], pages), sending);
+    // Unless told it would read sixteen pages ahead.
+    return reply.send(Readable.from(whole, { highWaterMark: 1 }));
   };
 }
 

@@ -4,8 +4,11 @@
  */
 export class StreamedList<Item> {
   readonly pages: AsyncIterable<readonly Item[]>;
+  /** It is a page and no more: nobody's memory needs to be looked after, and it waits for no other user. */
+  readonly isShort: boolean;
 
-  constructor(pages: AsyncIterable<readonly Item[]>) {
+  constructor(pages: AsyncIterable<readonly Item[]>, { isShort }: { isShort: boolean }) {
     this.pages = pages;
+    this.isShort = isShort;
   }
 }
