@@ -12,6 +12,8 @@ describe('what can be seen of a text', () => {
     expect(visible(`hello${smuggled.join('')}`)).toBe('hello');
     expect(visible(`x${'\u{e0100}'.repeat(9)}`)).toBe('x');
     expect(visible(`x${'\ufe01'.repeat(9)}`)).toBe('x\ufe01');
+    expect(visible(`x${'\ufe0f\u200d'.repeat(9)}y`).length).toBeLessThan(5);
+    expect(visible(`x${'\u200d\ufe00'.repeat(9)}y`).length).toBeLessThan(5);
   });
 
   it('keeps the joiners of scripts and emoji', () => {

@@ -8,10 +8,10 @@ const hidden = /(?!\p{Join_Control}|[\ufe00-\ufe0f])\p{Default_Ignorable_Code_Po
 
 /** Joiners are spelling in some scripts and hold emoji together: one stays where something stands on both sides of it. */
 const loneJoiner =
-  /\p{Join_Control}{2,}|(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])\p{Join_Control}|\p{Join_Control}(?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
+  /\p{Join_Control}{2,}|(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])\p{Join_Control}|\p{Join_Control}(?![\p{L}\p{Mn}\p{Mc}\p{Extended_Pictographic}])|\p{Join_Control}(?=[\ufe00-\ufe0f])/gu;
 
-/** One selector chooses how the character before it looks; more of them choose nothing. */
-const loneSelector = /(?<=[\ufe00-\ufe0f])[\ufe00-\ufe0f]+|(?<=^|\s)[\ufe00-\ufe0f]+/gu;
+/** One selector chooses how the character before it looks; more of them, or one behind nothing, choose nothing. */
+const loneSelector = /(?<=[\ufe00-\ufe0f\u200c\u200d]|^|\s)[\ufe00-\ufe0f]+/gu;
 
 /** The text without what cannot be seen: for names, and for everything that a model reads. */
 export function visible(text: string): string {

@@ -31,7 +31,7 @@ export interface ListPage {
 }
 
 /** A page holds no more than this, and always a game: what is in memory of a list is bounded. */
-const pageCharacters = 256 * 1024;
+const pageCharacters = 64 * 1024;
 
 const newestFirst = 'order by games.created_at desc, games.id desc';
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { createWaitingLines } from '../waiting-lines.ts';
 
-const places = 16;
+const places = 6;
 /** How long a client may take over a page. */
 const pageMilliseconds = 10_000;
 /** While others wait for a place, whoever has not gone on for longer than this is cut off. */
