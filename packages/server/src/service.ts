@@ -28,7 +28,7 @@ import { watchConnections } from './http/open-connections.ts';
 import { createOriginCheck } from './http/origin.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
 import { createRateLimiters } from './http/rate-limiters.ts';
-import { requestRule } from './http/rate-rules.ts';
+import { refusalRule, requestRule } from './http/rate-rules.ts';
 import { countRequests } from './http/request-budget.ts';
 import type { GameLibrary } from './library/create-library.ts';
 import type { Log } from './log.ts';
@@ -162,6 +162,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   const originCheck = createOriginCheck(config.origins);
   const budget = countRequests(app, {
     limiter: createRateLimiter({ rule: requestRule, now: elapsed, enabled: config.rateLimits }),
+    refusals: createRateLimiter({ rule: refusalRule, now: elapsed }),
     sessions,
   });
   mountRoutes(app, {

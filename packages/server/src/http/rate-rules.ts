@@ -31,3 +31,6 @@ export type RateRuleName = keyof typeof rateRules;
 
 /** Every request, of a user or of an address; counted at each node by itself, since nodes could not tell each other of all of them. */
 export const requestRule: RateRule = { burst: 600, seconds: 1 / 60 };
+
+/** How often somebody is told at once that it was too often. */
+export const refusalRule: RateRule = { burst: 40, seconds: 1 };

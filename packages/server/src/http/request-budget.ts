@@ -31,32 +31,62 @@ export interface RequestBudget {
 
 interface Parts {
   limiter: RateLimiter;
+  /** How often somebody is refused at once. */
+  refusals: RateLimiter;
   sessions: Pick<Sessions, 'remembered'>;
+  /** Does something a second later. */
+  later?: (work: () => void) => void;
+}
+
+const heldAtMost = 1_000;
+
+/**
+ * Who has been refused often waits for each further refusal: a loop that asks again at once slows itself down, and costs the
+ * others nothing. Beyond a bound there is no answer at all.
+ */
+function createRefusing({ refusals, later = (work) => void setTimeout(work, 1_000) }: Parts) {
+  let held = 0;
+  return (key: string, request: FastifyRequest, answer: () => void) => {
+    try {
+      refusals.take(key);
+      return answer();
+    } catch {
+      if (held >= heldAtMost) {
+        request.raw.destroy();
+        return answer();
+      }
+    }
+    held++;
+    later(() => {
+      held--;
+      answer();
+    });
+  };
 }
 
 /**
  * Every request is paid for before anything of it is looked at: by its user, where the session is one that this node has seen
  * lately, else by its address.
  */
-export function countRequests(app: FastifyInstance, { limiter, sessions }: Parts): RequestBudget {
+export function countRequests(app: FastifyInstance, parts: Parts): RequestBudget {
+  const { limiter, sessions } = parts;
+  const refuse = createRefusing(parts);
   app.decorateRequest('credentials', null);
   app.decorateRequest('giveBackToAddress', null);
-  const chargeUser = (userId: string, request: FastifyRequest) =>
-    limiter.takeSeveral(costOf(request), `user ${userId}`);
-
   app.addHook('onRequest', (request, _reply, done) => {
     // A probe that is refused would have the node taken for dead.
     if (request.routeOptions.url === '/healthz') return done();
     request.credentials = readCredentials(request);
     const user = request.credentials && sessions.remembered(request.credentials.sessionHash);
+    const key = user ? `user ${user}` : `address ${networkOf(request.ip)}`;
+    let giveBack: () => void;
     try {
-      if (user) chargeUser(user, request);
-      else
-        request.giveBackToAddress = limiter.takeSeveral(costOf(request), `address ${networkOf(request.ip)}`);
-      done();
+      giveBack = limiter.takeSeveral(costOf(request), key);
     } catch (error) {
-      done(error as Error);
+      return refuse(key, request, () => done(error as Error));
     }
+    if (!user) request.giveBackToAddress = giveBack;
+    done();
   });
 
   return {
@@ -64,7 +94,7 @@ export function countRequests(app: FastifyInstance, { limiter, sessions }: Parts
       if (!request.giveBackToAddress) return;
       request.giveBackToAddress();
       request.giveBackToAddress = null;
-      chargeUser(userId, request);
+      limiter.takeSeveral(costOf(request), `user ${userId}`);
     },
   };
 }
