@@ -39,6 +39,8 @@ export function createListSender() {
     const { key, reply, write } = sending;
     const leaveOwn = await enterOwn(key, sending);
     reply.raw.once('close', leaveOwn);
+    // Gone while it waited: `close` does not come again.
+    if (reply.raw.closed) leaveOwn();
     if (!list.isShort) await places.take(reply.raw, sending);
     const pages = list.pages[Symbol.asyncIterator]();
     const first = await pages.next();

@@ -59,7 +59,7 @@ export function bridgeGaps({ store, bus, sessions, rooms, removals, turns, log }
   async function makeUpRemovals(some: [string, Room][]) {
     for (const [gameId, room] of some) {
       if (room.sureUpTo === null) continue;
-      for await (const event of removals.since(gameId, room.sureUpTo))
+      for await (const event of removals.since(gameId, room.sureUpTo, room.lastId))
         room.hear({ kind: 'room', gameId, event });
       room.sureUpTo = null;
     }
@@ -111,6 +111,9 @@ export function bridgeGaps({ store, bus, sessions, rooms, removals, turns, log }
     void start();
   });
   bus.subscribe((message) => {
-    if (message.kind === 'node-gone') void start();
+    if (message.kind !== 'node-gone') return;
+    for (const [, room] of rooms.all())
+      room.sureUpTo = Math.min(room.sureUpTo ?? room.longShown, room.longShown);
+    void start();
   });
 }

@@ -3,6 +3,10 @@ import type { WebSocket } from 'ws';
 
 /** What may wait in memory for a client that reads slowly. */
 const maximumBacklog = 1024 * 1024;
+/** So much of what was missed waits at most: little, so that somebody who reads slowly is seen to go on. */
+const maximumWaiting = maximumBacklog / 16;
+/** How long a client may take none of it. */
+const readingPatience = 10_000;
 /** How long a closing client may take before the connection is cut. */
 const closingPatience = 2_000;
 
@@ -40,25 +44,36 @@ export class Connection {
   readonly sessionHash: string;
   /** Heartbeats in a row that the other side has not answered. */
   missedHeartbeats = 0;
+  /** Heartbeats in a row at which the socket was not being read. */
+  pausedHeartbeats = 0;
   /** Live events wait here, from the moment of entering, while what was missed is sent first. */
   #held: Frame[] | null = [];
   #heldBytes = 0;
   #caughtUp: CaughtUp = { lastId: 0, doneTurns: new Set(), failure: null };
   #closing = false;
+  readonly #patience: number;
 
   constructor(
     socket: WebSocket,
     seat: { gameId: string; userId: string; userName: string; sessionHash: string },
+    patience = readingPatience,
   ) {
     this.socket = socket;
     this.gameId = seat.gameId;
     this.userId = seat.userId;
     this.userName = seat.userName;
     this.sessionHash = seat.sessionHash;
+    this.#patience = patience;
   }
 
   get isOpen(): boolean {
     return !this.#closing && this.socket.readyState === this.socket.OPEN;
+  }
+
+  /** The other side has given a sign of life. */
+  heard() {
+    this.missedHeartbeats = 0;
+    this.pausedHeartbeats = 0;
   }
 
   /** A live event of the room. */
@@ -78,10 +93,16 @@ export class Connection {
     if (this.socket.bufferedAmount > maximumBacklog) this.close(closeCodes.tooSlow, 'reads too slowly');
   }
 
-  /** Resolves when little enough is waiting that more can be sent. */
+  /** Resolves when little enough is waiting that more can be sent; a client that takes nothing is closed. */
   async drained(): Promise<void> {
-    while (this.isOpen && this.socket.bufferedAmount > maximumBacklog / 4) {
+    let waiting = this.socket.bufferedAmount;
+    let since = performance.now();
+    while (this.isOpen && waiting > maximumWaiting) {
       await new Promise((resolve) => setTimeout(resolve, 20));
+      const before = waiting;
+      waiting = this.socket.bufferedAmount;
+      if (waiting < before) since = performance.now();
+      else if (performance.now() - since > this.#patience) this.close(closeCodes.tooSlow, 'reads too slowly');
     }
   }
 

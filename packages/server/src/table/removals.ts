@@ -8,8 +8,10 @@ import { removalQueries, type RemovalPage } from './removal-queries.ts';
 export interface Removals {
   /** Erases a message for whoever may, and tells its room. */
   remove(removal: { gameId: string; userId: string; messageId: number }): Promise<void>;
-  /** What somebody must be told who knows the messages up to one: which of them have been removed since it was stored. */
-  since(gameId: string, lastId: number): AsyncGenerator<RemovedEvent>;
+  /** Whether there is any that somebody must be told of who knows the messages up to one. */
+  hasAny(gameId: string, lastId: number): Promise<boolean>;
+  /** Which of the messages up to `lastId` have been removed since another was stored, or since that one. */
+  since(gameId: string, storedId: number, lastId?: number): AsyncGenerator<RemovedEvent>;
 }
 
 interface Parts {
@@ -19,7 +21,7 @@ interface Parts {
   now: () => number;
 }
 
-const pageSize = 200;
+const pageSize = 50;
 
 export function createRemovals({ store, bus, inOrder, now }: Parts): Removals {
   return {
@@ -30,9 +32,14 @@ export function createRemovals({ store, bus, inOrder, now }: Parts): Removals {
         // Also when it had been removed before: perhaps nobody has heard of it.
         bus.publish({ kind: 'room', gameId: removal.gameId, event });
       }),
-    async *since(gameId, lastId) {
+    async hasAny(gameId, lastId) {
+      const from = { after: lastId, id: 0 };
+      const { events } = await store.call(removalQueries.since, { gameId, lastId, ...from, limit: 1 });
+      return events.length > 0;
+    },
+    async *since(gameId, storedId, lastId = storedId) {
       // Everything that was removed after that message was stored, was removed when it or a later one was the newest.
-      let from: RemovalPage['next'] = { after: lastId, id: 0 };
+      let from: RemovalPage['next'] = { after: storedId, id: 0 };
       while (from) {
         const page: RemovalPage = await store.call(removalQueries.since, {
           gameId,

@@ -22,6 +22,8 @@ interface Parts {
 const readAgainAfter = 500;
 /** How long a slow reader may hold up a long make-up. */
 const readersPatience = 5_000;
+/** More than a table says in the time in which the death of a node is noticed. */
+const recentMessages = 100;
 
 /**
  * The sockets of one game at this node. However the messages of a game arrive (from two nodes at once, twice, or after a
@@ -29,10 +31,11 @@ const readersPatience = 5_000;
  */
 export class Room {
   readonly connections = new Set<Connection>();
-  /** After a gap in the bus: the last message before it. Which of those before were removed since is to be looked up. */
+  /** After a gap in the bus: a message before it. What was removed since that one was stored is to be looked up. */
   sureUpTo: number | null = null;
   readonly #parts: Parts;
-  #lastId: number;
+  /** The last messages that were shown, at least one. */
+  readonly #recent: number[];
   #epoch = 0;
   /** What has come behind a message whose predecessors are being read. */
   #waiting: RoomMessage[] | null = null;
@@ -41,12 +44,23 @@ export class Room {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#lastId = parts.lastId;
+    this.#recent = [parts.lastId];
   }
 
   /** The last message that was shown. */
   get lastId(): number {
-    return this.#lastId;
+    return this.#recent.at(-1)!;
+  }
+
+  /** A message that was shown before a node can have died of which it is only now known. */
+  get longShown(): number {
+    return this.#recent[0]!;
+  }
+
+  #goOnTo(id: number) {
+    if (id <= this.lastId) return;
+    this.#recent.push(id);
+    if (this.#recent.length > recentMessages) this.#recent.shift();
   }
 
   hear(message: RoomMessage) {
@@ -56,7 +70,7 @@ export class Room {
     }
     const { event, epoch } = message;
     const before = placeBefore(message);
-    if (before > this.#lastId) {
+    if (before > this.lastId) {
       this.#waiting = [message];
       void this.#readMissing(before);
     } else if (event.type === 'message') {
@@ -90,13 +104,13 @@ export class Room {
     const { id, sender_type } = event.message;
     // Read from the store while what its turn had shown was still on its way: somebody must end that turn for the clients.
     const endsShownTurn =
-      id === this.#lastId &&
+      id === this.lastId &&
       sender_type === 'dm' &&
       epoch > 0 &&
       epoch >= this.#epoch &&
       this.#parts.isTurnShown();
-    if (id <= this.#lastId && !endsShownTurn) return;
-    this.#lastId = Math.max(this.#lastId, id);
+    if (id <= this.lastId && !endsShownTurn) return;
+    this.#goOnTo(id);
     const isRemoved = id === this.#removed?.id;
     this.#parts.show(isRemoved ? { ...message, event: { ...event, message: this.#removed! } } : message);
   }
@@ -105,14 +119,14 @@ export class Room {
     const { gameId, read } = this.#parts;
     while (this.connections.size > 0) {
       try {
-        const missing = await read(gameId, this.#lastId, through);
+        const missing = await read(gameId, this.lastId, through);
         await this.makeUp(missing);
-        if (missing.length === 0 || this.#lastId >= through) break;
+        if (missing.length === 0 || this.lastId >= through) break;
       } catch {
         await delay(readAgainAfter);
       }
     }
-    this.#lastId = Math.max(this.#lastId, through);
+    this.#goOnTo(through);
     const waiting = this.#waiting ?? [];
     this.#waiting = null;
     // One of them may make the rest wait again.

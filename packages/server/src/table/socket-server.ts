@@ -10,7 +10,8 @@ import type { RateLimiter } from '../http/rate-limit.ts';
 import { isForeign, type OriginCheck } from '../http/origin.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
-import { closeWithin, Connection, toFrame } from './connection.ts';
+import { createCatchUp } from './catch-up.ts';
+import { closeWithin, Connection } from './connection.ts';
 import { readFrames } from './frame-reader.ts';
 import type { FrameHandler } from './player-frames.ts';
 import type { Removals } from './removals.ts';
@@ -39,11 +40,10 @@ interface Parts {
 }
 
 const socketPath = /^\/api\/games\/([0-9a-f-]{36})\/ws$/i;
-const catchUpPage = 500;
 
 /** Opens the sockets of the play tables. */
 export function serveSockets(parts: Parts) {
-  const { server, store, tickets, sessions, rooms, removals, queue, turns, handleFrame, log } = parts;
+  const { server, store, tickets, sessions, rooms, queue, handleFrame, log } = parts;
   const { originCheck, addressOf, badTickets } = parts;
   const sockets = new WebSocketServer({
     noServer: true,
@@ -52,6 +52,7 @@ export function serveSockets(parts: Parts) {
     clientTracking: false,
   });
 
+  const catchUp = createCatchUp(parts);
   const openSockets = createSocketCount(limits.socketsPerUser);
 
   async function admit(gameId: string, ticket: string) {
@@ -62,40 +63,6 @@ export function serveSockets(parts: Parts) {
     const caller = await sessions.findByHash(holder.sessionHash);
     if (!caller) throw new Refusal('not_authenticated');
     return { caller, newestId };
-  }
-
-  /** What was missed, then what is happening right now, then the live events. */
-  async function bringUpToDate(connection: Connection, afterId: number | undefined) {
-    const { gameId } = connection;
-    let lastId = afterId ?? 0;
-    if (afterId !== undefined) {
-      for await (const event of removals.since(gameId, afterId)) {
-        if (!connection.isOpen) break;
-        await connection.drained();
-        connection.send(toFrame(event));
-      }
-    }
-    for (let more = afterId !== undefined; more && connection.isOpen; ) {
-      const page = await store.call(messageQueries.after, {
-        gameId,
-        lastId,
-        throughId: Number.MAX_SAFE_INTEGER,
-        limit: catchUpPage,
-      });
-      for (const event of page) {
-        await connection.drained();
-        connection.send(toFrame(event));
-        lastId = event.message.id;
-      }
-      more = page.length === catchUpPage;
-    }
-    // Looked at after the messages: a turn whose reply is among them is done.
-    const { done, failure } = await turns.standing(gameId);
-    connection.release({
-      lastId: afterId === undefined ? 0 : lastId,
-      doneTurns: done,
-      failure: failure === null ? null : toFrame({ type: 'error', scope: 'turn', detail: failure }),
-    });
   }
 
   function accept(socket: WebSocket, gameId: string, search: URLSearchParams, admitted: () => void) {
@@ -109,9 +76,7 @@ export function serveSockets(parts: Parts) {
     // ws closes the connection by itself (1009 for a frame that is too large) and `close` follows.
     socket.on('error', () => {});
     for (const sign of ['pong', 'message'] as const) {
-      socket.on(sign, () => {
-        if (connection) connection.missedHeartbeats = 0;
-      });
+      socket.on(sign, () => connection?.heard());
     }
     socket.on('close', () => {
       forget();
@@ -131,7 +96,7 @@ export function serveSockets(parts: Parts) {
       rooms.enter(connection, newestId);
       // From here on the end of the session is heard; it may have come just before.
       if (!(await sessions.findByHash(sessionHash))) throw new Refusal('not_authenticated');
-      await bringUpToDate(connection, afterId);
+      await catchUp(connection, { afterId, newestId });
       // The opening greeting comes before anything that this connection says is read.
       await queue.greet(gameId);
       await frames.start();

@@ -127,9 +127,10 @@ const selectStatus = query<{ gameId: string }, Pick<GameRow, 'status'>>(
   'select status from games where id = :gameId',
 );
 
-const selectFailed = query<{ gameId: string }, Pick<TurnRow, 'id' | 'kind'>>(
-  `select id, kind from turns where game_id = :gameId and status = 'failed' order by id desc limit 1`,
-);
+const selectNewest = query<
+  { gameId: string; limit: number },
+  Pick<TurnRow, 'id' | 'kind' | 'status' | 'failure'>
+>('select id, kind, status, failure from turns where game_id = :gameId order by id desc limit :limit');
 
 /** Asked for anew, it has all its attempts again. Two who ask at once get it once. */
 const oweAgain = change<{ id: number }>(
@@ -141,16 +142,13 @@ async function oweFailedAgain(db: Database, { gameId }: { gameId: string }): Pro
   const game = await selectStatus.first(db, { gameId });
   if (game?.status === 'ended') throw new Refused('game_ended');
   await refuseBacklog(db, { gameId });
-  const failed = await selectFailed.first(db, { gameId });
+  // Only the newest: after a later one the DM would answer what is long past.
+  const newest = await selectNewest.first(db, { gameId, limit: 1 });
   // Nobody is greeted in the middle of a game.
-  const isLate = failed?.kind === 'greeting' && (await selectMessage.first(db, { gameId })) !== undefined;
-  if (!failed || isLate || (await oweAgain(db, { id: failed.id })) === 0)
+  const isLate = newest?.kind === 'greeting' && (await selectMessage.first(db, { gameId })) !== undefined;
+  if (!newest || isLate || (await oweAgain(db, { id: newest.id })) === 0)
     throw new Refused('nothing_to_retry');
 }
-
-const selectNewest = query<{ gameId: string; limit: number }, Pick<TurnRow, 'id' | 'status' | 'failure'>>(
-  'select id, status, failure from turns where game_id = :gameId order by id desc limit :limit',
-);
 
 export const turnQueries = room('turns', {
   /** The oldest turn that is to be run, if there is one. */

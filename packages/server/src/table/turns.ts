@@ -14,7 +14,7 @@ export interface Turns {
   drop(turn: ClaimedTurn, why: string): Promise<void>;
   /** Owes the opening greeting of a game without messages, once; whether one is still to come. */
   oweGreeting(gameId: string): Promise<boolean>;
-  /** Owes the last failed turn again. */
+  /** Owes the newest turn again, which must have failed. */
   oweFailedAgain(gameId: string): Promise<void>;
   /** Which of the newest turns are done, and the sentence of the last one when it failed. */
   standing(gameId: string): Promise<{ done: Set<number>; failure: string | null }>;

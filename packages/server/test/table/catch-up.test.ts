@@ -10,6 +10,7 @@ import {
   narrationOf,
   openTable,
   playTurn,
+  rawSocket,
   typesOf,
 } from './table-test.ts';
 
@@ -162,5 +163,40 @@ describeTable('catching up', (service) => {
     const last = await bots[0]!.say('Is that all?');
     await reader.waitFor((event) => event.type === 'message' && event.message.id === last.id);
     expect(messagesOf(heardSince(reader, 0)).length).toBeGreaterThanOrEqual(602);
+  });
+
+  it('[D6.17] of those who do not read keeps nobody waiting who has missed nothing, nor other users', async () => {
+    const { game, players, bots } = await openTable(service(), { players: 2 });
+    const content = 'A long and winding narration. '.repeat(4_000);
+    const created_at = new Date().toISOString();
+    const rows = Array.from({ length: 120 }, () => ({
+      game_id: game.id,
+      sender_type: 'dm' as const,
+      content,
+      created_at,
+    }));
+    await insertRows(service().store, 'messages', ...rows);
+    const { id: newest } = await playTurn(bots, bots[0]!, 'Is that all?');
+    const [{ client }, other] = players as [(typeof players)[0], (typeof players)[0]];
+    const idle = await Promise.all(
+      Array.from({ length: 3 }, async () => {
+        const { ticket } = await client.must('issueTicket', { params: { game_id: game.id } });
+        const raw = rawSocket(client, game.id, `${ticket}&after_id=0`);
+        await raw.opened;
+        raw.socket.pause();
+        return raw;
+      }),
+    );
+    const current = await joinTable({ client, gameId: game.id, afterId: newest });
+    current.send({ type: 'ping' });
+    await current.waitFor((event) => event.type === 'pong');
+    const isNewest = (event: TableBot['events'][0]) =>
+      event.type === 'message' && event.message.id === newest;
+    const reader = await joinTable({ client: other.client, gameId: game.id, afterId: 0 });
+    await reader.waitFor(isNewest);
+    for (const { socket } of idle) socket.terminate();
+    const late = await joinTable({ client, gameId: game.id, afterId: 0 });
+    await late.waitFor(isNewest);
+    expect(messagesOf(late.events)).toEqual(messagesOf(reader.events));
   });
 });

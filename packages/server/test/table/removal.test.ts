@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Client, joinTable, latch, modelAnswers, type TableBot } from '@fireside/testing';
 import { expect, it } from 'vitest';
+import { removalQueries } from '../../src/table/removal-queries.ts';
 import { ask } from '../rows.ts';
 import { describeTable, isRequestError, isTyping, openTable, playTurn } from './table-test.ts';
 
@@ -182,6 +183,20 @@ describeTable('removing a message', (service) => {
       { type: 'message', id: missed.id, removed: true },
     ]);
     expect(JSON.stringify(bot.events.slice(mark))).not.toContain(missed.content);
+  });
+
+  it('[D6.removed] is told by the others when the node died before it could tell', async () => {
+    const { game, players, bots } = await openTable(service(), { players: 1 });
+    const { store, cluster } = service();
+    const [bot] = bots as [TableBot];
+    const said = await bot.say('My address is 5 Mill Lane');
+    await bot.waitForReply();
+    const removal = { gameId: game.id, userId: players[0]!.user.id, messageId: said.id };
+    await store.call(removalQueries.remove, { ...removal, at: new Date().toISOString() });
+    // Until its death is noticed the table goes on.
+    await playTurn(bots, bot, 'Onwards');
+    cluster.bus.publish({ kind: 'node-gone', node: 'another', by: 'this one' });
+    expect(await bot.waitFor(isRemoved)).toMatchObject({ message: { id: said.id, removed: true } });
   });
 
   it('[D5.3] works in a game that has ended', async () => {

@@ -1,6 +1,6 @@
 import { modelAnswers } from '@fireside/testing';
 import { expect, it } from 'vitest';
-import { describeTable, isRequestError, messagesOf, openTable } from './table-test.ts';
+import { describeTable, isRequestError, messagesOf, openTable, playTurn } from './table-test.ts';
 
 describeTable('retry', (service) => {
   const refused = modelAnswers.status(400, { message: 'no' });
@@ -30,6 +30,29 @@ describeTable('retry', (service) => {
     bots[1]!.send({ type: 'ping' });
     await bots[1]!.waitFor((event) => event.type === 'pong');
     expect(bots[1]!.events.slice(mark).map(({ type }) => type)).toEqual(['pong']);
+  });
+
+  it('[D6.6] runs nothing that the game has gone on from', async () => {
+    const { game, players, bots } = await openTable(service(), { players: 1 });
+    const [bot] = bots as [(typeof bots)[0]];
+    service().standIn.script(refused);
+    await bot.say('I pull the lever');
+    await expect(bot.waitForReply()).rejects.toThrow('The turn failed');
+    await playTurn([bot], bot, 'I walk away');
+    bot.send({ type: 'retry' });
+    await expect(bot.waitFor(isRequestError)).resolves.toMatchObject({
+      detail: 'There is no failed turn to run again',
+    });
+    // Nor when the newest one had failed and its message is gone.
+    service().standIn.script(refused);
+    const last = await bot.say('I come back');
+    await expect(bot.waitForReply()).rejects.toThrow('The turn failed');
+    const params = { game_id: game.id, message_id: String(last.id) };
+    await players[0]!.client.must('removeMessage', { params });
+    bot.send({ type: 'retry' });
+    await expect(bot.waitFor(isRequestError)).resolves.toMatchObject({
+      detail: 'There is no failed turn to run again',
+    });
   });
 
   it('[D6.6] works however often the turn has failed before', async () => {

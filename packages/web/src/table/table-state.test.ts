@@ -215,6 +215,30 @@ test('[D6.removed] a removed message loses its text in its place, and what happe
   expect(after([{ type: 'removed', message }], left).messages).toEqual(left.messages);
 });
 
+test('[D6.removed] a page that was read before a removal does not bring the text back, nor does a late message', () => {
+  const gone = [2, 8].map((id) => messageWith(id, { removed: true, content: 'removed' }));
+  const state = after(
+    gone.map((message) => ({ type: 'removed', message })),
+    after([said(messageWith(7))]),
+  );
+  const read = tableReducer(state, { type: 'older', messages: [messageWith(1), messageWith(2)] });
+  expect(after([said(messageWith(8))], read).messages.map(({ content }) => content)).toEqual([
+    'message 1',
+    'removed',
+    'message 7',
+    'removed',
+  ]);
+});
+
+test('[D6.removed] the failure of a turn goes with the message that it was for, and with no other', () => {
+  const state = after([said(messageWith(1)), narrated(2), said(messageWith(3)), typing, failed]);
+  const without = (id: number) =>
+    after([{ type: 'removed', message: messageWith(id, { removed: true }) }], state);
+  expect(without(1).turnError).toBe('The model is away');
+  expect(without(2).turnError).toBe('The model is away');
+  expect(without(3).turnError).toBeNull();
+});
+
 test('[D6.13] what was removed before the oldest message here is nobody new', () => {
   const state = after([said(messageWith(7))]);
   const left = after([{ type: 'removed', message: messageWith(2, { removed: true }) }], state);

@@ -24,6 +24,8 @@ export interface TableState {
   /** My user id. */
   me: string;
   messages: MessageRead[];
+  /** Removed before they came here: a page that was read before that still has their text. */
+  removed: ReadonlyMap<number, MessageRead>;
   /** Whether messages older than the oldest one here exist. */
   older: boolean;
   outgoing: OutgoingMessage[];
@@ -57,6 +59,7 @@ export function openTable(me: string, table: OpenTable, messages: MessageRead[] 
   return {
     me,
     messages,
+    removed: new Map(),
     older: messages.length >= pageSize,
     outgoing: [],
     base: table,
@@ -104,7 +107,8 @@ function stillAnswered({ answered, me }: TableState, effects: readonly Effect[])
 }
 
 function receiveMessage(state: TableState, event: Extract<ServerEvent, { type: 'message' }>): TableState {
-  const { message, client_id } = event;
+  const { client_id } = event;
+  const message = state.removed.get(event.message.id) ?? event.message;
   const next: TableState = {
     ...state,
     messages: withMessage(state.messages, message),
@@ -137,6 +141,20 @@ function receiveEffect(state: TableState, effect: Effect): TableState {
   return { ...state, answered, base, turn: { ...state.turn, effects, rolling: null } };
 }
 
+function receiveRemoved(state: TableState, message: MessageRead): TableState {
+  const { messages } = state;
+  if (!messages.some(({ id }) => id === message.id)) {
+    return { ...state, removed: new Map(state.removed).set(message.id, message) };
+  }
+  // The turn that failed is that of the newest message of a player: without it there is nothing to run again.
+  const isLatest = message.id === messages.findLast(({ sender_type }) => sender_type === 'player')?.id;
+  return {
+    ...state,
+    messages: messages.map((one) => (one.id === message.id ? message : one)),
+    turnError: isLatest ? null : state.turnError,
+  };
+}
+
 function receive(state: TableState, event: ServerEvent): TableState {
   const turn = state.turn ?? emptyTurn;
   switch (event.type) {
@@ -154,11 +172,8 @@ function receive(state: TableState, event: ServerEvent): TableState {
       return { ...state, base: { ...state.base, ended_reason: event.reason } };
     case 'message':
       return receiveMessage(state, event);
-    case 'removed': {
-      // What is not here yet arrives without its text.
-      const { message } = event;
-      return { ...state, messages: state.messages.map((one) => (one.id === message.id ? message : one)) };
-    }
+    case 'removed':
+      return receiveRemoved(state, event.message);
     case 'error':
       if (event.scope === 'turn') return { ...state, turn: null, turnError: event.detail };
       return refuse(state, event.client_id, event.detail);
@@ -203,7 +218,9 @@ export function tableReducer(state: TableState, action: TableAction): TableState
     }
     case 'older': {
       const known = new Set(state.messages.map(({ id }) => id));
-      const older = action.messages.filter(({ id }) => !known.has(id));
+      const older = action.messages
+        .filter(({ id }) => !known.has(id))
+        .map((message) => state.removed.get(message.id) ?? message);
       return {
         ...state,
         messages: [...older, ...state.messages],
