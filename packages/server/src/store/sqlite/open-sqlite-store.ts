@@ -90,8 +90,7 @@ export async function openSqliteStore(options: SqliteOptions, log: StoreLog): Pr
 async function holdFile(file: string): Promise<HeldFile> {
   const id = await claimDatabase(file);
   const descriptor = openSync(file, 'r');
-  const { dev, ino, size } = fstatSync(descriptor);
-  return { descriptor, device: dev, inode: ino, bytes: size, id };
+  return { descriptor, bytes: fstatSync(descriptor).size, id };
 }
 
 async function refuseDamage(file: string, threads: SqliteThreads): Promise<void> {
