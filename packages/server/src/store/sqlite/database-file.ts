@@ -54,7 +54,7 @@ export class DatabaseFile {
     this.#elapsed = elapsed;
   }
 
-  /** What has become of the file; null while it is ours and whole. Takes about ten microseconds. */
+  /** What has become of the file; null while it is ours and whole. Takes some ten microseconds. */
   lost(): Loss | null {
     try {
       const what = this.#lostFile() ?? this.#lostLog();
