@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { readConfig } from './config/config.ts';
 import { createLog } from './log.ts';
 import { openParts } from './open-parts.ts';
@@ -14,7 +15,7 @@ const partPatience = 1_000;
 /** The service itself ends what runs first. */
 const servicePatience = 5_000;
 
-/** Starts the service and stops it on SIGTERM or SIGINT, within ten seconds; a second signal ends it at once. Resolves with the exit code. */
+/** Starts the service and stops it on SIGTERM or SIGINT, within ten seconds; a second signal ends it at once, and so does the first while it is starting. Resolves with the exit code. */
 export async function runServer(environment: NodeJS.ProcessEnv): Promise<number> {
   const open: [close: () => Promise<void>, patience: number][] = [];
   try {
@@ -25,14 +26,17 @@ export async function runServer(environment: NodeJS.ProcessEnv): Promise<number>
       endWith = resolve;
     });
     let isEnding = false;
+    let isStarting = true;
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {
+        if (isStarting) endBy(signal);
         if (isEnding) process.exit(1);
         isEnding = true;
         endWith({ signal });
       });
     }
     const parts = await openParts(config, log, (lost) => endWith({ lost }));
+    isStarting = false;
     open.push([() => parts.store.close(), partPatience]);
     open.push([() => parts.cluster.close(), partPatience]);
     open.push([() => parts.library.close(), partPatience]);
@@ -74,4 +78,12 @@ export async function runServer(environment: NodeJS.ProcessEnv): Promise<number>
       );
     }
   }
+}
+
+/** Nothing is open yet that would have to be closed. An exit would wait for a thread that is busy, such as with a backup before an update. */
+function endBy(signal: NodeJS.Signals): never {
+  process.removeAllListeners(signal);
+  process.kill(process.pid, signal);
+  // The first process of a container does not end by a signal.
+  process.exit(128 + constants.signals[signal]);
 }

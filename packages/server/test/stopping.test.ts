@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import {
   createClient,
   type Fireside,
@@ -11,7 +13,9 @@ import {
   startFireside,
   startModelStandIn,
 } from '@fireside/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+
+const serverEntry = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
 describe('the process, told to end', () => {
   let standIn: ModelStandIn;
@@ -67,4 +71,21 @@ describe('the process, told to end', () => {
     process.kill(fireside.pid!, 'SIGINT');
     expect(await stopped).toBe(1);
   });
+});
+
+it('[D8.15] the process ends at once while it is starting, by the signal itself', async () => {
+  // A database that takes the connection and never says a word.
+  const silent = createServer((socket) => socket.on('error', () => {}));
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const starting = spawn(process.execPath, [serverEntry], {
+    stdio: 'ignore',
+    env: { PATH: process.env.PATH, DATABASE_URL: `postgres://ann@127.0.0.1:${port}/none`, PORT: '0' },
+  });
+  onTestFinished(() => void starting.kill('SIGKILL'));
+  const [connection] = (await once(silent, 'connection')) as [Socket];
+  starting.kill('SIGTERM');
+  expect(await once(starting, 'exit')).toEqual([null, 'SIGTERM']);
+  connection.destroy();
+  silent.close();
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readConfig } from '../config/config.ts';
+import { explainStartFailure } from '../operations/start-failure.ts';
 import type { Examination } from '../store/examine-queries.ts';
 import { restoreBackup } from '../store/sqlite/restore-backup.ts';
 import { StoreRefused } from '../store/store.ts';
@@ -38,8 +39,15 @@ export const backUp: Command = async (context) => {
 export const restore: Command = async (context) => {
   const { file, config } = read(context, 'restore');
   const restored = await restoreBackup({ file, dataDirectory: config.dataDirectory });
-  await askService(config, { command: 'restore', file });
   context.print(`The database was restored from ${file}: ${contents(restored)}`);
   if (restored.previous) context.print(`What was there before is kept as ${restored.previous}`);
+  // The record would bring the tables up to date, which is for the next start to do.
+  if (restored.isOutdated) {
+    context.print('It is of an older version: the next start updates it. The restore was not recorded.');
+    return 0;
+  }
+  await askService(config, { command: 'restore', file }).catch((error: unknown) =>
+    context.print(`The restore was not recorded: ${explainStartFailure(error).split('\n', 1)[0]}`),
+  );
   return 0;
 };

@@ -32,6 +32,11 @@ export function unknownMigration(names: readonly string[]): string | null {
   return names.find((name) => !(name in migrations)) ?? null;
 }
 
+/** What is still to be done, in order. */
+export function pendingMigrations(applied: readonly string[]): string[] {
+  return Object.keys(migrations).filter((name) => !applied.includes(name));
+}
+
 /** When the tables were made: the same as long as it is the same database, wherever it was copied to. */
 const selectMade = query<object, { made: string | null }>(
   'select min(timestamp) as made from kysely_migration',
@@ -44,7 +49,7 @@ async function pending(db: Database): Promise<Pending> {
   if (db.kind === 'postgres') await lockMigrations(db, {});
   const before = await applied(db);
   const unknown = unknownMigration(before);
-  const names = unknown === null ? Object.keys(migrations).filter((name) => !before.includes(name)) : [];
+  const names = unknown === null ? pendingMigrations(before) : [];
   return { names, unknown, isNew: before.length === 0 };
 }
 

@@ -71,6 +71,17 @@ describe('a backup', () => {
     );
   });
 
+  it('[D8.23] what an earlier one left unfinished is removed', async () => {
+    const dataDirectory = await ofVersion01();
+    const folder = join(dataDirectory, 'backups');
+    mkdirSync(folder);
+    for (const name of ['before-0.0.1.db.unfinished', 'before-0.0.1.db.unfinished-journal', 'notes.txt'])
+      writeFileSync(join(folder, name), 'half');
+    await (await openStore({ dataDirectory }, quietLog)).close();
+    const made = expect.stringMatching(/^before-.*\.db$/);
+    expect(readdirSync(folder).sort()).toEqual([made, 'notes.txt']);
+  });
+
   it('[D8.23] a change that cannot be preceded by one is not made', async () => {
     const dataDirectory = await ofVersion01();
     writeFileSync(join(dataDirectory, 'backups'), 'a file where the folder should be');

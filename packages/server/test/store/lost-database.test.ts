@@ -8,6 +8,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
   writeSync,
@@ -169,6 +170,32 @@ describe('a database that is lost while it is in use', () => {
       expect(await gameNames(dataDirectory)).toEqual(['The Mill']);
     },
   );
+
+  it('[D8.20] overwritten with its own backup: nothing is acknowledged any more', async () => {
+    const { client, ann, dataDirectory, file, backup, stop } = await played();
+    copyFileSync(backup, file);
+    expect((await ann.call('createGame', { body: { name: 'Too late' } })).status).toBe(503);
+    const ready = await client.request('GET', '/readyz');
+    expect(ready.body).toMatchObject({
+      database: 'the database file was overwritten with a copy of it',
+    });
+    await stop();
+    await restoreBackup({ file: backup, dataDirectory });
+    expect(await gameNames(dataDirectory)).toEqual(['The Mill']);
+  });
+
+  it('[D8.20] is not for good when a look has failed once: only what was asked then is not acknowledged', async () => {
+    const { ann, client, file, errors } = await played();
+    renameSync(file, `${file}.hidden`);
+    symlinkSync(file, file);
+    const write = await ann.call('createGame', { body: { name: 'Perhaps' } });
+    rmSync(file);
+    renameSync(`${file}.hidden`, file);
+    expect([write.status, write.body]).toEqual([503, unavailable]);
+    expect((await ann.call('createGame', { body: { name: 'Surely' } })).status).toBe(200);
+    expect((await client.request('GET', '/readyz')).status).toBe(200);
+    expect(errors()).toEqual([]);
+  });
 
   it('[D8.20] is noticed within seconds where nobody writes', async () => {
     const { client, file } = await played();

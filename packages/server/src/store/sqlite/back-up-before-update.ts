@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { version } from '../../version.ts';
 import { freeRoom, megabytes } from '../room.ts';
@@ -18,6 +18,7 @@ const kept = 5;
 export async function backUpBeforeUpdate({ databaseFile, backUp, log, now }: BeforeUpdate): Promise<void> {
   const folder = backupFolder(dirname(databaseFile));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  removeUnfinished(folder);
   await refuseWithoutRoom(folder, databaseFile);
   const file = join(folder, `before-${version}-${now.toISOString().replaceAll(':', '-')}.db`);
   await backUp(file);
@@ -26,6 +27,13 @@ export async function backUpBeforeUpdate({ databaseFile, backUp, log, now }: Bef
     basename(backup.file).startsWith('before-'),
   );
   for (const outdated of automatic.slice(kept)) rmSync(outdated.file, { force: true });
+}
+
+/** Left behind by a process that was ended meanwhile; the data directory is ours alone, so nobody is writing them. */
+function removeUnfinished(folder: string) {
+  for (const name of readdirSync(folder)) {
+    if (/\.db\.unfinished(-journal)?$/.test(name)) rmSync(join(folder, name), { force: true });
+  }
 }
 
 async function refuseWithoutRoom(folder: string, databaseFile: string): Promise<void> {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '@fireside/contract';
 import { StoreUnavailable } from '../store.ts';
+import type { Loss } from './database-file.ts';
 import type { Answers, Reply, Request, ThreadData } from './protocol.ts';
 import { toStoreError } from './sqlite-failure.ts';
 
@@ -63,7 +64,7 @@ export class DatabaseThread {
     const module = entry ?? createRequire(import.meta.url).resolve('#sqlite-thread');
     const worker = new Worker(module, { workerData: data, execArgv: [] });
     worker.on('message', ([lost, replies]: Answers) => {
-      if (lost) this.#options.lost?.(lost);
+      if (lost?.isSure) this.#options.lost?.(lost.what);
       for (const reply of replies) this.#settle(reply, lost);
     });
     const end = (cause: Error) => {
@@ -95,11 +96,11 @@ export class DatabaseThread {
     this.#worker?.postMessage(requests);
   }
 
-  #settle(reply: Reply, lost: string | null) {
+  #settle(reply: Reply, lost: Loss | null) {
     const pending = this.#pending.get(reply[0]);
     this.#pending.delete(reply[0]);
     if (!pending) return;
-    if (lost && !pending.evenIfLost) pending.reject(new StoreUnavailable(new Error(lost)));
+    if (lost && !pending.evenIfLost) pending.reject(new StoreUnavailable(new Error(lost.what)));
     else if (reply[1] === 'result') pending.resolve(reply[2] === '' ? undefined : JSON.parse(reply[2]));
     else if (reply[1] === 'refused') pending.reject(new Refusal(reply[2], reply[3]));
     else pending.reject(toStoreError(reply[2], reply[3]));

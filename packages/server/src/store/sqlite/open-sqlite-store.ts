@@ -11,6 +11,7 @@ import { backUpBeforeUpdate } from './back-up-before-update.ts';
 import { holdDataDirectory } from './data-directory.ts';
 import type { HeldFile } from './database-file.ts';
 import { claimDatabase, refusal } from './installation.ts';
+import { isDamage } from './sqlite-failure.ts';
 import { SqliteThreads } from './sqlite-threads.ts';
 import { moveLog } from './write-ahead-log.ts';
 
@@ -28,6 +29,9 @@ export interface SqliteOptions {
 const examinedBeforeStart = 2_000;
 /** A look at so much keeps readers waiting for a fifth of a second, which is less than a thread of its own takes at a start. */
 const bytesForReader = 200_000_000;
+
+const adviceWhenDamaged =
+  'Stop the service; "fireside doctor" lists the backups here, "fireside restore FILE" takes one that is sound.';
 
 export async function openSqliteStore(options: SqliteOptions, log: StoreLog): Promise<Store> {
   const directory = holdDataDirectory(options.dataDirectory, options.port);
@@ -55,16 +59,19 @@ export async function openSqliteStore(options: SqliteOptions, log: StoreLog): Pr
     return closing;
   };
   try {
-    const sound = refuseDamage(file, threads);
-    // Whoever is told first of a failure need not be the one who waits for this.
-    sound.catch(() => undefined);
+    const looking = findDamage(file, threads, log);
+    const refuseDamage = (damage: string | null) => {
+      if (damage !== null) throw new Damaged(damage);
+    };
     await migrate(threads.call, log, async () => {
-      await sound;
+      refuseDamage(await looking);
       await backUpBeforeUpdate({ databaseFile: file, backUp: backup, log, now: new Date() });
     });
     const { call, status } = await watchHealth(threads.call, () => hasRoom(options.dataDirectory));
-    await within(examinedBeforeStart, sound, undefined);
-    sound.catch((error: Error) => threads.lose('the database is damaged', error.message));
+    refuseDamage(await within(examinedBeforeStart, looking, null));
+    void looking.then((damage) => {
+      if (damage !== null) threads.lose('the database is damaged', `${damage}. ${adviceWhenDamaged}`);
+    });
     return {
       kind: 'sqlite',
       now: Date.now,
@@ -81,6 +88,7 @@ export async function openSqliteStore(options: SqliteOptions, log: StoreLog): Pr
     };
   } catch (error) {
     await close();
+    if (error instanceof Damaged) throw await refusal(file, `is damaged (${error.message})`);
     throw error instanceof StoreUnavailable
       ? await refusal(file, `cannot be opened: ${reasonOf(error)}`)
       : error;
@@ -90,17 +98,23 @@ export async function openSqliteStore(options: SqliteOptions, log: StoreLog): Pr
 async function holdFile(file: string): Promise<HeldFile> {
   const id = await claimDatabase(file);
   const descriptor = openSync(file, 'r');
-  const { dev, ino, size } = fstatSync(descriptor);
-  return { descriptor, device: dev, inode: ino, bytes: size, id };
+  return { descriptor, bytes: fstatSync(descriptor).size, id };
 }
 
-async function refuseDamage(file: string, threads: SqliteThreads): Promise<void> {
-  const isSmall = statSync(file).size < bytesForReader;
-  const looking = isSmall
-    ? threads.call(storeQueries.damage, {})
-    : threads.inPassing(storeQueries.damage, {});
-  const damage = await looking.catch(reasonOf);
-  if (damage !== null) throw await refusal(file, `is damaged (${damage})`);
+class Damaged extends Error {}
+
+/** Never throws: a look that fails for another reason says nothing of the database. */
+async function findDamage(file: string, threads: SqliteThreads, log: StoreLog): Promise<string | null> {
+  try {
+    const isSmall = statSync(file).size < bytesForReader;
+    return await (isSmall
+      ? threads.call(storeQueries.damage, {})
+      : threads.inPassing(storeQueries.damage, {}));
+  } catch (error) {
+    if (isDamage(error)) return reasonOf(error as Error);
+    log.warn({ err: error }, 'the database could not be examined; "fireside doctor" does it again');
+    return null;
+  }
 }
 
 function reasonOf(error: Error): string {

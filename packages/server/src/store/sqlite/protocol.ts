@@ -1,5 +1,5 @@
 import type { Refused } from '../procedure.ts';
-import type { HeldFile } from './database-file.ts';
+import type { HeldFile, Loss } from './database-file.ts';
 
 /** Tuples, not objects: they cost a third less to hand to another thread. The argument is JSON. */
 export type Request =
@@ -14,7 +14,7 @@ export type Reply =
   | readonly [id: number, kind: 'failure', message: string, code: string];
 
 /** The answers to what arrived together, and what has become of the file, as of after the last of them. */
-export type Answers = readonly [lost: string | null, replies: readonly Reply[]];
+export type Answers = readonly [lost: Loss | null, replies: readonly Reply[]];
 
 /** What a thread is for: the one that writes, the one that reads, or a passing one that copies or examines a database. */
 export interface ThreadData {

@@ -1,5 +1,6 @@
 import { chmodSync, copyFileSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { pendingMigrations } from '../store-queries.ts';
 import { StoreRefused } from '../store.ts';
 import { holdDataDirectory } from './data-directory.ts';
 import { examineFile } from './examine-file.ts';
@@ -15,6 +16,8 @@ export interface RestoreOptions {
 export interface Restored {
   /** Where the database that was there before is kept; null when there was none. */
   previous: string | null;
+  /** Whether the next start has tables to change. */
+  isOutdated: boolean;
   users: number;
   games: number;
   messages: number;
@@ -32,14 +35,14 @@ export async function restoreBackup(options: RestoreOptions, now: Date = new Dat
   try {
     copyFileSync(source, incoming);
     chmodSync(incoming, 0o600);
-    const { users, games, messages } = await examineFile(incoming, source);
+    const { applied, users, games, messages } = await examineFile(incoming, source);
     const id = identify(incoming);
     syncFile(incoming);
     const previous = keepPrevious(directory.databaseFile, now);
     renameSync(incoming, directory.databaseFile);
     syncDirectory(dirname(directory.databaseFile));
     writeMarker(directory.databaseFile, id);
-    return { previous, users, games, messages };
+    return { previous, isOutdated: pendingMigrations(applied).length > 0, users, games, messages };
   } finally {
     for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(incoming + suffix, { force: true });
     directory.release();

@@ -50,7 +50,7 @@ export function runDatabaseThread(rooms: readonly Room[]) {
 /** A file that is missing is not made here: SQLite would, and a new database would take the place of the lost one. */
 function open({ file, readOnly }: ThreadData, held: DatabaseFile | undefined) {
   const lost = held?.lost();
-  if (lost) throw new Error(lost);
+  if (lost) throw new Error(lost.what);
   try {
     return openDatabase(file, { readOnly });
   } catch (error) {

@@ -18,3 +18,9 @@ export function toStoreError(message: string, code: string): Error {
   const failure = new SqliteFailure(message, code);
   return ofTheHouse.test(code) || isMissingTable(failure) ? new StoreUnavailable(failure) : failure;
 }
+
+/** Whether SQLite says that it has met pages which cannot be. */
+export function isDamage(error: unknown): boolean {
+  const failure = error instanceof StoreUnavailable ? error.cause : error;
+  return failure instanceof SqliteFailure && /^SQLITE_(CORRUPT|NOTADB)/.test(failure.code);
+}

@@ -70,8 +70,8 @@ export class SqliteThreads {
   /** Whether it is the file's fault that something failed. */
   look() {
     if (this.#isClosed) return;
-    const what = this.#watch.lost();
-    if (what) this.lose(what);
+    const lost = this.#watch.lost();
+    if (lost?.isSure) this.lose(lost.what);
   }
 
   /** In a thread of its own, for which nobody waits; on this database unless told. */
