@@ -118,7 +118,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     cacheMilliseconds: isShared ? 500 : 60_000,
   });
   const hasher = createPasswordHasher();
-  const audit = createAudit({ store, now, elapsed });
+  const audit = createAudit({ store, log, now, elapsed });
   const devices = createKnownDevices({ store, now: shared });
   const guard = createSignInGuard({ limits: attempts, devices });
   const accounts = createAccounts({ store, sessions, hasher, audit, registration: config.registration, now });

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { nameKey } from '../accounts/name-key.ts';
 import { networkOf } from '../http/network-of.ts';
+import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import { type AuditLine, auditQueries, type NewRow } from './audit-queries.ts';
 import { createFloodGate } from './flood-gate.ts';
@@ -31,6 +32,7 @@ export interface OperatorDeed {
 
 /** The record of who came and went, and of what the operator did. */
 export interface Audit {
+  /** After the deed. What cannot be recorded is logged: it has been done all the same. */
   note(deed: VisitorDeed): Promise<void>;
   noteOperator(deed: OperatorDeed): Promise<void>;
   /** Newest first, at most a thousand. */
@@ -51,11 +53,12 @@ type What = [action: string, userId: string | null, userName: string | null, add
 
 interface Parts {
   store: Store;
+  log: Log;
   now: () => number;
   elapsed: () => number;
 }
 
-export function createAudit({ store, now, elapsed }: Parts): Audit {
+export function createAudit({ store, log, now, elapsed }: Parts): Audit {
   const gate = createFloodGate({ now, elapsed });
   const at = (time = now()) => new Date(time).toISOString();
 
@@ -83,9 +86,12 @@ export function createAudit({ store, now, elapsed }: Parts): Audit {
           ? [action, null, null, address && networkOf(address)]
           : [action, user?.id ?? null, user?.name ?? null, null];
       if (!gate.admit(outcome, JSON.stringify(what))) return;
-      await store.call(auditQueries.add, {
-        rows: [[at(), action, user?.id ?? null, user?.name ?? null, address, detail]],
-      });
+      const row: NewRow = [at(), action, user?.id ?? null, user?.name ?? null, address, detail];
+      try {
+        await store.call(auditQueries.add, { rows: [row] });
+      } catch (error) {
+        log.warn({ err: error, action, user: user?.id }, 'something was not recorded in the audit log');
+      }
     },
     async noteOperator({ action, userName, detail = null }) {
       if (userName === undefined) {

@@ -140,4 +140,19 @@ describe.each(databases)('the audit log on %s', (database) => {
     expect(lines.filter(({ action }) => action === 'signed-in')).toHaveLength(21);
     expect(lines[0]!.detail).toMatch(/^5 more within an hour of /);
   });
+
+  it('[D8.17] what cannot be recorded is logged, and has been done', async () => {
+    const { client } = await registerPlayer(test.client);
+    await ask(test.store, 'alter table audit rename to audit_aside');
+    try {
+      const answer = await client.call('logout');
+      expect([answer.status, answer.headers.getSetCookie()]).toEqual([
+        204,
+        [expect.stringMatching(/^fireside_session=;/)],
+      ]);
+    } finally {
+      await ask(test.store, 'alter table audit_aside rename to audit');
+    }
+    expect(test.logged()).toContain('something was not recorded in the audit log');
+  });
 });
