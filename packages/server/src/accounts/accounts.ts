@@ -8,6 +8,7 @@ import {
   type UserRead,
 } from '@fireside/contract';
 import type { Audit, VisitorAction } from '../audit/audit.ts';
+import { networkOf } from '../http/network-of.ts';
 import type { UserRow } from '../store/schema.ts';
 import { isUniqueViolation, type Store } from '../store/store.ts';
 import { accountQueries } from './account-queries.ts';
@@ -82,7 +83,7 @@ export function createAccounts({ store, sessions, hasher, audit, registration, n
         id: randomUUID(),
         name: name.normalize('NFC'),
         name_key: key,
-        password_hash: await hasher.hash(password),
+        password_hash: await hasher.hash(password, networkOf(visitor.address)),
         is_active: 1,
         created_at: new Date(now()).toISOString(),
       };
@@ -99,7 +100,7 @@ export function createAccounts({ store, sessions, hasher, audit, registration, n
     async login({ name, password }, visitor) {
       const key = nameKey(name);
       const user = key.includes('\0') ? undefined : await store.call(accountQueries.userByName, { key });
-      const matches = await hasher.verify(user?.password_hash ?? null, password);
+      const matches = await hasher.verify(user?.password_hash ?? null, password, networkOf(visitor.address));
       if (!user || !matches || user.is_active !== 1) {
         const detail = user ? (matches ? 'deactivated' : 'wrong password') : 'unknown name';
         const { address } = visitor;
@@ -112,13 +113,14 @@ export function createAccounts({ store, sessions, hasher, audit, registration, n
     async changePassword(caller, given, { address, device: detail }) {
       const note = (action: VisitorAction) =>
         audit.note({ action, user: { id: caller.userId, name: caller.name }, address, detail });
+      const network = networkOf(address);
       const user = await store.call(accountQueries.passwordOf, { id: caller.userId });
-      if (!(await hasher.verify(user?.password_hash ?? null, given.password))) {
+      if (!(await hasher.verify(user?.password_hash ?? null, given.password, network))) {
         await note('password-refused');
         throw new Refusal('wrong_password');
       }
       refuseWeakPassword(caller.name, given.new_password, 'new_password');
-      const hash = await hasher.hash(given.new_password);
+      const hash = await hasher.hash(given.new_password, network);
       await store.call(accountQueries.setPassword, { id: caller.userId, hash });
       await sessions.endAll(caller.userId, caller.sessionHash);
       await note('password-changed');
