@@ -22,6 +22,13 @@ export interface SignedInUser {
   token: string;
 }
 
+/** With what is for this service alone. */
+export interface Entered extends SignedInUser {
+  row: EnteringUser;
+}
+
+type EnteringUser = Pick<UserRow, 'id' | 'name' | 'name_key' | 'password_hash' | 'created_at'>;
+
 /** Where a request comes from: kept with the session, and in the record for the operator. */
 export interface Visitor {
   address: string;
@@ -30,8 +37,10 @@ export interface Visitor {
 }
 
 export interface Accounts {
-  register(given: Registration, visitor: Visitor): Promise<SignedInUser>;
-  login(given: Login, visitor: Visitor): Promise<SignedInUser>;
+  register(given: Registration, visitor: Visitor): Promise<Entered>;
+  login(given: Login, visitor: Visitor): Promise<Entered>;
+  /** By the key of their name. */
+  findUser(key: string): Promise<UserRow | undefined>;
   changePassword(caller: Caller, given: PasswordChange, visitor: Visitor): Promise<void>;
 }
 
@@ -63,17 +72,18 @@ export function createAccounts({ store, sessions, hasher, audit, registration, n
     if (!exists) throw new Refusal('unknown_code');
   }
 
-  async function enter(
-    user: Pick<UserRow, 'id' | 'name' | 'created_at'>,
-    { address, device }: Visitor,
-    action: VisitorAction,
-  ) {
+  async function enter(user: EnteringUser, { address, device }: Visitor, action: VisitorAction) {
     const token = await sessions.open(user, device);
     await audit.note({ action, user, address, detail: device });
-    return { user: userRead(user), token };
+    return { user: userRead(user), token, row: user };
+  }
+
+  async function findUser(key: string): Promise<UserRow | undefined> {
+    return key.includes('\0') ? undefined : store.call(accountQueries.userByName, { key });
   }
 
   return {
+    findUser,
     async register({ name, password, participation_code }, visitor) {
       refuseWeakPassword(name, password, 'password');
       await refuseUninvited(participation_code?.toWellFormed());
@@ -98,8 +108,7 @@ export function createAccounts({ store, sessions, hasher, audit, registration, n
     },
 
     async login({ name, password }, visitor) {
-      const key = nameKey(name);
-      const user = key.includes('\0') ? undefined : await store.call(accountQueries.userByName, { key });
+      const user = await findUser(nameKey(name));
       const matches = await hasher.verify(user?.password_hash ?? null, password, networkOf(visitor.address));
       if (!user || !matches || user.is_active !== 1) {
         const detail = user ? (matches ? 'deactivated' : 'wrong password') : 'unknown name';
