@@ -25,6 +25,8 @@ export const limits = {
   frameBytes: 64 * 1024,
   /** At one node. */
   socketsPerUser: 24,
+  /** Of one user; the ones used longest ago make room. */
+  sessions: 100,
   /** Of one session, not used yet; the oldest make room. */
   tickets: 30,
   /** Messages that the DM has not answered yet, in one game. */

@@ -118,10 +118,10 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     cacheMilliseconds: isShared ? 500 : 60_000,
   });
   const hasher = createPasswordHasher();
-  const audit = createAudit({ store, now, elapsed });
+  const audit = createAudit({ store, log, now, elapsed });
   const devices = createKnownDevices({ store, now: shared });
-  const guard = createSignInGuard({ limits: attempts, devices });
   const accounts = createAccounts({ store, sessions, hasher, audit, registration: config.registration, now });
+  const guard = createSignInGuard({ limits: attempts, devices, findUser: accounts.findUser });
   const characters = createCharacters({ store, now });
   const mayStore = config.userBytes;
   const games = createGames({ store, bus, now, mayStore, readAdventure: library.readAdventure });

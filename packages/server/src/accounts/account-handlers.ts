@@ -7,7 +7,7 @@ import type { Gates } from '../http/mount-routes.ts';
 import { networkOf } from '../http/network-of.ts';
 import type { RateLimiters } from '../http/rate-limiters.ts';
 import { clearSessionCookie, giveCookie, readCookie } from '../http/session-credentials.ts';
-import type { Accounts, SignedInUser } from './accounts.ts';
+import type { Accounts, Entered, SignedInUser } from './accounts.ts';
 import { deviceLabel } from './device-label.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { Caller, Sessions } from './sessions.ts';
@@ -53,11 +53,11 @@ export function accountGates({ guard, limits }: Pick<Parts, 'guard' | 'limits'>)
 export function accountHandlers(parts: Parts): Handlers<Operations> {
   const { accounts, sessions, devices, guard, audit, registration, limits } = parts;
 
-  async function welcome(reply: FastifyReply, signedIn: SignedInUser): Promise<SignedInUser> {
-    giveCookie(reply, sessionCookie, signedIn.token);
+  async function welcome(reply: FastifyReply, { user, token, row }: Entered): Promise<SignedInUser> {
+    giveCookie(reply, sessionCookie, token);
     const before = readCookie(reply.request, deviceCookie);
-    giveCookie(reply, deviceCookie, await devices.write(signedIn.user.name, before));
-    return signedIn;
+    giveCookie(reply, deviceCookie, await devices.write(row, before));
+    return { user, token };
   }
 
   function note(action: VisitorAction, { userId: id, name }: Caller, { request }: FastifyReply) {

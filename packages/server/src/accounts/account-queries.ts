@@ -1,3 +1,4 @@
+import { limits } from '@fireside/contract/protocol';
 import { readingOnce, room, writing, writingOnce } from '../store/procedure.ts';
 import { change, query, returning } from '../store/query.ts';
 import type { NewUserRow, SessionRow, UserRow } from '../store/schema.ts';
@@ -51,9 +52,27 @@ const selectStanding = query<{ hashes: string[] }, Pick<SessionRow, 'token_hash'
    where sessions.token_hash in (:hashes...) and users.is_active = 1`,
 );
 
-const insertSession = change<{ hash: string; userId: string; at: string; device: string | null }>(
+interface NewSession {
+  hash: string;
+  userId: string;
+  at: string;
+  device: string | null;
+}
+
+const insertSession = change<NewSession>(
   `insert into sessions (token_hash, user_id, created_at, last_used_at, device)
    values (:hash, :userId, :at, :at, :device)`,
+);
+
+/** All of a user but for one and those used last. */
+const dropOldestSessions = returning<
+  { userId: string; except: string; keep: number },
+  Pick<SessionRow, 'token_hash'>
+>(
+  `delete from sessions where token_hash in (
+     select token_hash from sessions where user_id = :userId and token_hash != :except
+     order by last_used_at desc, token_hash limit 1000 offset :keep
+   ) returning token_hash`,
 );
 
 const selectSessionsOf = query<{ userId: string; after: string }, Omit<SessionRow, 'user_id'>>(
@@ -104,7 +123,12 @@ export const accountQueries = room('accounts', {
   /** With its user, if that one is active. */
   session: readingOnce(selectSession.first),
   standingSessions: readingOnce(selectStanding),
-  openSession: writingOnce(insertSession),
+  /** Tells which ones made room for it. */
+  openSession: writing(async (db, given: NewSession) => {
+    await insertSession(db, given);
+    const { userId, hash: except } = given;
+    return dropOldestSessions(db, { userId, except, keep: limits.sessions - 1 });
+  }),
   touchSession: writingOnce(touchSession),
   /** Those used last. */
   sessionsOf: readingOnce(selectSessionsOf),

@@ -8,6 +8,7 @@ import {
   type UserRead,
 } from '@fireside/contract';
 import type { Audit, VisitorAction } from '../audit/audit.ts';
+import { networkOf } from '../http/network-of.ts';
 import type { UserRow } from '../store/schema.ts';
 import { isUniqueViolation, type Store } from '../store/store.ts';
 import { accountQueries } from './account-queries.ts';
@@ -21,6 +22,13 @@ export interface SignedInUser {
   token: string;
 }
 
+/** With what is for this service alone. */
+export interface Entered extends SignedInUser {
+  row: EnteringUser;
+}
+
+type EnteringUser = Pick<UserRow, 'id' | 'name' | 'name_key' | 'password_hash' | 'created_at'>;
+
 /** Where a request comes from: kept with the session, and in the record for the operator. */
 export interface Visitor {
   address: string;
@@ -29,8 +37,10 @@ export interface Visitor {
 }
 
 export interface Accounts {
-  register(given: Registration, visitor: Visitor): Promise<SignedInUser>;
-  login(given: Login, visitor: Visitor): Promise<SignedInUser>;
+  register(given: Registration, visitor: Visitor): Promise<Entered>;
+  login(given: Login, visitor: Visitor): Promise<Entered>;
+  /** By the key of their name. */
+  findUser(key: string): Promise<UserRow | undefined>;
   changePassword(caller: Caller, given: PasswordChange, visitor: Visitor): Promise<void>;
 }
 
@@ -62,17 +72,18 @@ export function createAccounts({ store, sessions, hasher, audit, registration, n
     if (!exists) throw new Refusal('unknown_code');
   }
 
-  async function enter(
-    user: Pick<UserRow, 'id' | 'name' | 'created_at'>,
-    { address, device }: Visitor,
-    action: VisitorAction,
-  ) {
+  async function enter(user: EnteringUser, { address, device }: Visitor, action: VisitorAction) {
     const token = await sessions.open(user, device);
     await audit.note({ action, user, address, detail: device });
-    return { user: userRead(user), token };
+    return { user: userRead(user), token, row: user };
+  }
+
+  async function findUser(key: string): Promise<UserRow | undefined> {
+    return key.includes('\0') ? undefined : store.call(accountQueries.userByName, { key });
   }
 
   return {
+    findUser,
     async register({ name, password, participation_code }, visitor) {
       refuseWeakPassword(name, password, 'password');
       await refuseUninvited(participation_code?.toWellFormed());
@@ -82,7 +93,7 @@ export function createAccounts({ store, sessions, hasher, audit, registration, n
         id: randomUUID(),
         name: name.normalize('NFC'),
         name_key: key,
-        password_hash: await hasher.hash(password),
+        password_hash: await hasher.hash(password, networkOf(visitor.address)),
         is_active: 1,
         created_at: new Date(now()).toISOString(),
       };
@@ -97,9 +108,8 @@ export function createAccounts({ store, sessions, hasher, audit, registration, n
     },
 
     async login({ name, password }, visitor) {
-      const key = nameKey(name);
-      const user = key.includes('\0') ? undefined : await store.call(accountQueries.userByName, { key });
-      const matches = await hasher.verify(user?.password_hash ?? null, password);
+      const user = await findUser(nameKey(name));
+      const matches = await hasher.verify(user?.password_hash ?? null, password, networkOf(visitor.address));
       if (!user || !matches || user.is_active !== 1) {
         const detail = user ? (matches ? 'deactivated' : 'wrong password') : 'unknown name';
         const { address } = visitor;
@@ -112,13 +122,14 @@ export function createAccounts({ store, sessions, hasher, audit, registration, n
     async changePassword(caller, given, { address, device: detail }) {
       const note = (action: VisitorAction) =>
         audit.note({ action, user: { id: caller.userId, name: caller.name }, address, detail });
+      const network = networkOf(address);
       const user = await store.call(accountQueries.passwordOf, { id: caller.userId });
-      if (!(await hasher.verify(user?.password_hash ?? null, given.password))) {
+      if (!(await hasher.verify(user?.password_hash ?? null, given.password, network))) {
         await note('password-refused');
         throw new Refusal('wrong_password');
       }
       refuseWeakPassword(caller.name, given.new_password, 'new_password');
-      const hash = await hasher.hash(given.new_password);
+      const hash = await hasher.hash(given.new_password, network);
       await store.call(accountQueries.setPassword, { id: caller.userId, hash });
       await sessions.endAll(caller.userId, caller.sessionHash);
       await note('password-changed');

@@ -1,46 +1,49 @@
-import { Refusal } from '@fireside/contract';
 import { hash, verify } from '@node-rs/argon2';
+import { createWaitingLines } from '../waiting-lines.ts';
 
+/** Networks take turns, so that nobody waits for all that another one asks. */
 export interface PasswordHasher {
-  hash(password: string): Promise<string>;
+  hash(password: string, network: string): Promise<string>;
   /** Null for a name that nobody has: the same work is done, so that the time tells nothing. */
-  verify(storedHash: string | null, password: string): Promise<boolean>;
+  verify(storedHash: string | null, password: string, network: string): Promise<boolean>;
 }
 
 /** The library's algorithm is argon2id unless told otherwise. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const atOnce = 2;
+const networkWaiting = 50;
 const maximumWaiting = 100;
 
-/** argon2id in the library's own threads: two at a time, and a queue that refuses rather than grows. */
+/** Nobody is called away from these lines: what they wait for takes milliseconds. */
+const patient = {
+  get signal() {
+    return new AbortController().signal;
+  },
+};
+
+/** argon2id in the library's own threads: two at a time, and lines that refuse rather than grow. */
 export function createPasswordHasher(): PasswordHasher {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+  const enterOwn = createWaitingLines({ atOnce, waiting: networkWaiting });
+  // No network has more than two in here.
+  const enter = createWaitingLines({ atOnce, waiting: maximumWaiting });
   let nobodysHash: Promise<string> | undefined;
 
-  async function bounded<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= atOnce) {
-      if (waiting.length >= maximumWaiting) throw new Refusal('busy');
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running++;
-    }
+  async function bounded<T>(network: string, work: () => Promise<T>): Promise<T> {
+    const leaveOwn = await enterOwn(network, patient);
     try {
-      return await work();
+      const leave = await enter('', patient);
+      return await work().finally(leave);
     } finally {
-      // The place goes straight to the next in line; it is given up only when nobody waits.
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
+      leaveOwn();
     }
   }
 
   return {
-    hash: (password) => bounded(() => hash(password, cost)),
-    async verify(storedHash, password) {
+    hash: (password, network) => bounded(network, () => hash(password, cost)),
+    async verify(storedHash, password, network) {
       nobodysHash ??= hash('nobody has this password', cost);
       const compared = storedHash ?? (await nobodysHash);
-      const matches = await bounded(() => verify(compared, password).catch(() => false));
+      const matches = await bounded(network, () => verify(compared, password).catch(() => false));
       return storedHash !== null && matches;
     },
   };

@@ -123,8 +123,9 @@ export function createSessions({ store, bus, now, elapsed, cacheMilliseconds }: 
       const endingsBefore = endings;
       const time = now();
       const at = new Date(time).toISOString();
-      await store.call(accountQueries.openSession, { hash, userId: user.id, at, device });
+      const dropped = await store.call(accountQueries.openSession, { hash, userId: user.id, at, device });
       remember(found(hash, user, time), endingsBefore);
+      for (const { token_hash } of dropped) bus.publish({ kind: 'session-ended', sessionHash: token_hash });
       return token;
     },
     async list(caller) {

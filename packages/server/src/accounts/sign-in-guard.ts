@@ -4,7 +4,7 @@ import { countGuesses } from '../http/count-guesses.ts';
 import { networkOf } from '../http/network-of.ts';
 import type { RateLimiters } from '../http/rate-limiters.ts';
 import { readCookie } from '../http/session-credentials.ts';
-import type { KnownDevice, KnownDevices } from './known-devices.ts';
+import type { DeviceUser, KnownDevice, KnownDevices } from './known-devices.ts';
 import { nameKey } from './name-key.ts';
 import type { Caller } from './sessions.ts';
 
@@ -20,17 +20,20 @@ export interface SignInGuard {
 interface Parts {
   limits: Pick<RateLimiters, 'signIn' | 'signInFromAddress' | 'signInFromAnywhere' | 'signInFromDevice'>;
   devices: KnownDevices;
+  /** Whoever has that name, by its key. */
+  findUser(key: string): Promise<DeviceUser | undefined>;
 }
 
 type GiveBack = () => void;
 
-export function createSignInGuard({ limits, devices }: Parts): SignInGuard {
+export function createSignInGuard({ limits, devices, findUser }: Parts): SignInGuard {
   const begun = new WeakMap<FastifyRequest, { device: KnownDevice | null; giveBack: GiveBack }>();
 
   /** A device that knows the name has a count of its own, which no stranger can use up. */
-  function takeForName(device: KnownDevice | null, address: string, name: string, taken: GiveBack[]) {
+  async function takeForName(device: KnownDevice | null, address: string, name: string, taken: GiveBack[]) {
     const key = nameKey(name);
-    if (device?.knows(name)) {
+    const user = device && (await findUser(key));
+    if (user && device.knows(user)) {
       taken.push(limits.signInFromDevice.take(`device ${device.id} ${key}`));
       return;
     }
@@ -50,7 +53,7 @@ export function createSignInGuard({ limits, devices }: Parts): SignInGuard {
       const { device, giveBack } = begun.get(request)!;
       const taken = [giveBack];
       try {
-        takeForName(device, networkOf(request.ip), name, taken);
+        await takeForName(device, networkOf(request.ip), name, taken);
       } catch (error) {
         // Nothing was tried.
         for (const back of taken) back();

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import { nameKey } from '../accounts/name-key.ts';
+import { networkOf } from '../http/network-of.ts';
+import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import { type AuditLine, auditQueries, type NewRow } from './audit-queries.ts';
 import { createFloodGate } from './flood-gate.ts';
@@ -30,6 +32,7 @@ export interface OperatorDeed {
 
 /** The record of who came and went, and of what the operator did. */
 export interface Audit {
+  /** After the deed. What cannot be recorded is logged: it has been done all the same. */
   note(deed: VisitorDeed): Promise<void>;
   noteOperator(deed: OperatorDeed): Promise<void>;
   /** Newest first, at most a thousand. */
@@ -45,24 +48,27 @@ const keptDays = 180;
 const keptRows = 500_000;
 const readRows = 1_000;
 
+/** A row without its time and detail: what the gate counts by, and what is written of all that it did not admit. */
+type What = [action: string, userId: string | null, userName: string | null, address: string | null];
+
 interface Parts {
   store: Store;
+  log: Log;
   now: () => number;
   elapsed: () => number;
 }
 
-export function createAudit({ store, now, elapsed }: Parts): Audit {
+export function createAudit({ store, log, now, elapsed }: Parts): Audit {
   const gate = createFloodGate({ now, elapsed });
   const at = (time = now()) => new Date(time).toISOString();
-  const keyOf = ({ action, address }: VisitorDeed) => `${action} ${address}`;
 
-  async function writeUncounted(moment?: 'now') {
-    const uncounted = gate.takeUncounted(moment);
-    for (let start = 0; start < uncounted.length; start += 100) {
-      const rows = uncounted.slice(start, start + 100).map(({ key, times, from }): NewRow => {
-        const [action = 'more', address = null] = key?.split(' ') ?? [];
+  async function writeUnrecorded(moment?: 'now') {
+    const unrecorded = gate.takeUnrecorded(moment);
+    for (let start = 0; start < unrecorded.length; start += 100) {
+      const rows = unrecorded.slice(start, start + 100).map(({ key, times, from }): NewRow => {
+        const what: What = key === null ? ['more', null, null, null] : JSON.parse(key);
         const detail = `${times} more within an hour of ${at(from)}`;
-        return [at(), action, null, null, address, detail];
+        return [at(), ...what, detail];
       });
       await store.call(auditQueries.add, { rows });
     }
@@ -70,13 +76,22 @@ export function createAudit({ store, now, elapsed }: Parts): Audit {
 
   return {
     async note(deed) {
-      if (!gate.admit(keyOf(deed))) return;
       const { action, user, detail } = deed;
       // What a proxy hands on need not be an address at all.
       const address = isIP(deed.address) ? deed.address : null;
-      await store.call(auditQueries.add, {
-        rows: [[at(), action, user?.id ?? null, user?.name ?? null, address, detail]],
-      });
+      const outcome = action.endsWith('-refused') ? 'refused' : 'done';
+      // Whoever guesses has one network and any number of names; whoever was let in has one name and any number of networks.
+      const what: What =
+        outcome === 'refused'
+          ? [action, null, null, address && networkOf(address)]
+          : [action, user?.id ?? null, user?.name ?? null, null];
+      if (!gate.admit(outcome, JSON.stringify(what))) return;
+      const row: NewRow = [at(), action, user?.id ?? null, user?.name ?? null, address, detail];
+      try {
+        await store.call(auditQueries.add, { rows: [row] });
+      } catch (error) {
+        log.warn({ err: error, action, user: user?.id }, 'something was not recorded in the audit log');
+      }
     },
     async noteOperator({ action, userName, detail = null }) {
       if (userName === undefined) {
@@ -93,9 +108,9 @@ export function createAudit({ store, now, elapsed }: Parts): Audit {
         : store.call(auditQueries.ofUser, { ...asked, key: nameKey(user) });
     },
     async upkeep() {
-      await writeUncounted();
+      await writeUnrecorded();
       await store.call(auditQueries.removeOld, { before: at(now() - keptDays * day), keep: keptRows });
     },
-    close: () => writeUncounted('now'),
+    close: () => writeUnrecorded('now'),
   };
 }

@@ -1,10 +1,13 @@
 const hour = 3600 * 1000;
 const rowsOfEach = 20;
-const rowsOfAll = 1_000;
+/** Those who are refused leave room for those who are not. */
+const rowsOfAll = { refused: 700, done: 300 };
 const keysCounted = 1_000;
 
+export type Outcome = keyof typeof rowsOfAll;
+
 /** How often something happened beyond what was recorded singly. */
-export interface Uncounted {
+export interface Unrecorded {
   /** Null for all that came from too many places to tell them apart. */
   key: string | null;
   times: number;
@@ -14,9 +17,9 @@ export interface Uncounted {
 
 export interface FloodGate {
   /** Whether this may have a row of its own. */
-  admit(key: string): boolean;
+  admit(outcome: Outcome, key: string): boolean;
   /** What was not admitted in hours that are over; all of it where `now` is said. */
-  takeUncounted(now?: 'now'): Uncounted[];
+  takeUnrecorded(now?: 'now'): Unrecorded[];
 }
 
 interface Clocks {
@@ -25,38 +28,38 @@ interface Clocks {
   elapsed(): number;
 }
 
-/** So many rows for each key and hour, so many in all; the rest is counted, so that no flood of attempts can fill a disk. */
+/** So many rows for each key and hour, so many in all of either outcome; the rest is counted, so that no flood of attempts can fill a disk. */
 export function createFloodGate({ now, elapsed }: Clocks): FloodGate {
   let from = now();
   let turnedAt = elapsed();
-  let admitted = 0;
+  let admitted = { refused: 0, done: 0 };
   let rows = new Map<string, number>();
   let refused = new Map<string | null, number>();
-  let over: Uncounted[] = [];
+  let over: Unrecorded[] = [];
 
   function turnHour() {
     over.push(...[...refused].map(([key, times]) => ({ key, times, from })));
     from = now();
     turnedAt = elapsed();
-    admitted = 0;
+    admitted = { refused: 0, done: 0 };
     rows = new Map();
     refused = new Map();
   }
 
   return {
-    admit(key) {
+    admit(outcome, key) {
       if (elapsed() - turnedAt >= hour) turnHour();
       const before = rows.get(key) ?? 0;
-      if (before < rowsOfEach && admitted < rowsOfAll) {
+      if (before < rowsOfEach && admitted[outcome] < rowsOfAll[outcome]) {
         rows.set(key, before + 1);
-        admitted++;
+        admitted[outcome]++;
         return true;
       }
       const counted = refused.has(key) || refused.size < keysCounted ? key : null;
       refused.set(counted, (refused.get(counted) ?? 0) + 1);
       return false;
     },
-    takeUncounted(moment) {
+    takeUnrecorded(moment) {
       if (moment === 'now' || elapsed() - turnedAt >= hour) turnHour();
       const taken = over;
       over = [];

@@ -51,7 +51,7 @@ async function doItHere(config: Readonly<Config>, request: Errand): Promise<unkn
     const sessions = createSessions({ store, bus, now: store.now, elapsed: () => 0, cacheMilliseconds: 0 });
     const users = createUserAdministration({ store, sessions, hasher, now: Date.now });
     return await carryOutControl(
-      { store, users, audit: createAudit({ store, now: Date.now, elapsed: () => 0 }) },
+      { store, users, audit: createAudit({ store, log, now: Date.now, elapsed: () => 0 }) },
       request,
     );
   } finally {

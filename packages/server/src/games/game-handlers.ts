@@ -1,4 +1,5 @@
 import { Refusal, type SetupChat, type SetupReply } from '@fireside/contract';
+import { countGuesses } from '../http/count-guesses.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
 import { StreamedList } from '../http/streamed-list.ts';
@@ -76,11 +77,8 @@ export function gameHandlers({
       return undefined;
     },
     async joinGame({ caller, params, body, address }) {
-      // Only refused attempts count, so that a code cannot be guessed and nobody else is slowed down.
-      const refund = limits.wrongCodes.take(`user ${caller.userId}`, `address ${address}`);
-      const game = await games.join(caller.userId, params.game_id, body);
-      refund();
-      return game;
+      const taken = limits.wrongCodes.take(`user ${caller.userId}`, `address ${address}`);
+      return countGuesses('wrong_code', [taken], () => games.join(caller.userId, params.game_id, body));
     },
     async issueTicket({ caller, params }) {
       limits.tickets.take(caller.userId);

@@ -66,7 +66,7 @@ export function createUserAdministration({ store, sessions, hasher, now }: Parts
           id: randomUUID(),
           name: name.normalize('NFC'),
           name_key: nameKey(name),
-          password_hash: await hasher.hash(password),
+          password_hash: await hasher.hash(password, 'operator'),
           is_active: 1,
           created_at: new Date(now()).toISOString(),
         });
@@ -84,7 +84,7 @@ export function createUserAdministration({ store, sessions, hasher, now }: Parts
     },
     async resetPassword(name) {
       const password = newPassword();
-      const hash = await hasher.hash(password);
+      const hash = await hasher.hash(password, 'operator');
       const user = await store.call(accountQueries.resetPassword, { key: nameKey(name), hash });
       await sessions.endAll(idOf(user, name));
       return password;

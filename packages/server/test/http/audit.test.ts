@@ -107,4 +107,52 @@ describe.each(databases)('the audit log on %s', (database) => {
     )) as [{ rows: number }];
     expect(Number(rows)).toBeLessThanOrEqual(2_000);
   });
+
+  it('[D8.17] a flood of refusals leaves room for what was done, and a home is one place', async () => {
+    clock.advance(2 * hour);
+    const refused = (address: string) =>
+      test.service.audit.note({ action: 'sign-in-refused', user: null, address, detail: 'unknown name' });
+    const home = Array.from({ length: 30 }, (_, each) => refused(`2001:db8::${each.toString(16)}`));
+    await Promise.all(home);
+    await Promise.all(
+      Array.from({ length: 1_100 }, (_, each) => refused(`203.0.${each >> 8}.${each & 255}`)),
+    );
+    const { user, client } = await registerPlayer(test.client);
+    await client.must('logout');
+    expect(await actionsOf(user.name)).toEqual(['registered', 'signed-out']);
+    clock.advance(hour);
+    await test.service.audit.upkeep();
+    const rows = await ask<{ detail: string }>(
+      test.store,
+      "select detail from audit where address like '2001:db8:%' order by id",
+    );
+    expect(rows).toHaveLength(21);
+    expect(rows[20]!.detail).toMatch(/^10 more within an hour of /);
+  });
+
+  it('[D8.17] what a user does on and on is counted as theirs, from wherever they do it', async () => {
+    const { user } = await registerPlayer(test.client);
+    for (let each = 0; each < 25; each += 1)
+      await test.service.audit.note({ action: 'signed-in', user, address: `192.0.2.${each}`, detail: null });
+    clock.advance(hour);
+    await test.service.audit.upkeep();
+    const lines = await test.service.audit.read({ user: user.name, days: 1 });
+    expect(lines.filter(({ action }) => action === 'signed-in')).toHaveLength(21);
+    expect(lines[0]!.detail).toMatch(/^5 more within an hour of /);
+  });
+
+  it('[D8.17] what cannot be recorded is logged, and has been done', async () => {
+    const { client } = await registerPlayer(test.client);
+    await ask(test.store, 'alter table audit rename to audit_aside');
+    try {
+      const answer = await client.call('logout');
+      expect([answer.status, answer.headers.getSetCookie()]).toEqual([
+        204,
+        [expect.stringMatching(/^fireside_session=;/)],
+      ]);
+    } finally {
+      await ask(test.store, 'alter table audit_aside rename to audit');
+    }
+    expect(test.logged()).toContain('something was not recorded in the audit log');
+  });
 });

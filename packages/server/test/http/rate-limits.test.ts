@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { rateRules, requestRule } from '../../src/http/rate-rules.ts';
 import { databases } from '../start-service.ts';
 import { rawRequest } from './raw-request.ts';
-import { second, standingClock, useService } from './use-service.ts';
+import { second, standingClock, unknownId, useService } from './use-service.ts';
 
 interface Refused {
   status: number;
@@ -91,6 +91,19 @@ describe.each(databases)('rate limits on %s', (database) => {
     let turn = 0;
     const { refused } = await until429(() => join(others[turn++ % 3]!.client, headers, 'WRONG000'));
     announcedSeconds(refused);
+  });
+
+  it('[4.5][D1.429] a right code counts as no guess, whatever else is wrong', async () => {
+    const [ann, bob] = [await registerPlayer(test.client), await registerPlayer(test.client)];
+    const { id, participation_code } = await makeGame(ann);
+    const join = (game: string, character_id: string) =>
+      bob.client.request('POST', `/api/games/${game}/join`, { body: { participation_code, character_id } });
+    const statuses = new Set<number>();
+    for (let time = 0; time <= rateRules.wrongCodes.burst; time += 1) {
+      for (const game of [id, unknownId]) statuses.add((await join(game, unknownId)).status);
+    }
+    expect(statuses).not.toContain(429);
+    expect(statuses).not.toContain(200);
   });
 
   it.each([

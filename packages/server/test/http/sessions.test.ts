@@ -1,9 +1,11 @@
+import { limits } from '@fireside/contract';
 import { makeGame, registerPlayer, testPassword, uniqueName } from '@fireside/testing';
 import { describe, expect, it } from 'vitest';
 import { createSessions } from '../../src/accounts/sessions.ts';
 import { hashSecretToken } from '../../src/accounts/secret-token.ts';
 import { createInProcessBus } from '../../src/cluster/in-process-bus.ts';
 import { createLog } from '../../src/log.ts';
+import { insertRows, sessionRow } from '../rows.ts';
 import { databases } from '../start-service.ts';
 import type { Store } from '../../src/store/store.ts';
 import { anyTimestamp, anyUuid, day, hour, movableClock, unknownId, useService } from './use-service.ts';
@@ -85,6 +87,23 @@ describe.each(databases)('sessions on %s', (database) => {
     const expired = await client.call('readMe');
     expect([expired.status, expired.body]).toEqual([401, notAuthenticated]);
     expect((await client.call('readMe')).status).toBe(401);
+  });
+
+  it('[D2.5] a user has at most 100: one more ends the one used longest ago, at once', async () => {
+    const { user, client } = await registerPlayer(test.client);
+    const stranger = await registerPlayer(test.client);
+    expect((await client.call('readMe')).status).toBe(200);
+    clock.advance(hour);
+    const last_used_at = new Date(clock.now()).toISOString();
+    const rows = Array.from({ length: limits.sessions - 1 }, () => ({
+      ...sessionRow(user.id),
+      last_used_at,
+    }));
+    await insertRows(test.store, 'sessions', ...rows);
+    const { token } = await client.must('login', { body: { name: user.name, password: testPassword } });
+    expect((await client.call('readMe')).status).toBe(401);
+    expect(await client.as(token).must('listSessions')).toHaveLength(limits.sessions);
+    expect((await stranger.client.call('readMe')).status).toBe(200);
   });
 
   it('[D2.9] shows the caller’s own sessions, the one used last first, and nothing that opens them', async () => {

@@ -1,6 +1,8 @@
 import { registerPlayer, testPassword, uniqueName } from '@fireside/testing';
 import { describe, expect, it } from 'vitest';
+import { accountQueries } from '../../src/accounts/account-queries.ts';
 import { createKnownDevices } from '../../src/accounts/known-devices.ts';
+import { nameKey } from '../../src/accounts/name-key.ts';
 import { rateRules } from '../../src/http/rate-rules.ts';
 import { databases } from '../start-service.ts';
 import { day, second, standingClock, useService } from './use-service.ts';
@@ -26,11 +28,13 @@ function useSignIn(database: (typeof databases)[number]) {
     const answer = await login(name, testPassword, newAddress());
     return answer.headers.getSetCookie()[1]!.split(';')[0]!;
   }
-  return { test, login, guess, deviceOf };
+  const userRow = async (name: string) =>
+    (await test.store.call(accountQueries.userByName, { key: nameKey(name) }))!;
+  return { test, login, guess, deviceOf, userRow };
 }
 
 describe.each(databases)('signing in on %s', (database) => {
-  const { test, login, guess, deviceOf } = useSignIn(database);
+  const { test, login, guess, deviceOf, userRow } = useSignIn(database);
 
   it('[D2.8] one wrong password a second from elsewhere never keeps the owner out', async () => {
     const { user } = await registerPlayer(test.client);
@@ -81,13 +85,32 @@ describe.each(databases)('signing in on %s', (database) => {
     // Another node, with the same database.
     const devices = createKnownDevices({ store: test.store, now: clock.now });
     const device = await devices.read(value);
-    expect(names.map((name) => device!.knows(name))).toEqual([false, true, true, true, true]);
+    const known = [];
+    for (const name of names) known.push(device!.knows(await userRow(name)));
+    expect(known).toEqual([false, true, true, true, true]);
     expect(value).not.toContain(names[4]);
     const forged = value.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
     for (const made of [forged, value.slice(1), `${value}x`, 'nonsense', '', null])
       expect(await devices.read(made)).toBeNull();
     const later = createKnownDevices({ store: test.store, now: () => clock.now() + 366 * day });
     expect(await later.read(value)).toBeNull();
+  });
+
+  it('[D2.8] a device knows nobody whose password has changed since', async () => {
+    const { user, client } = await registerPlayer(test.client);
+    const cookie = await deviceOf(user.name);
+    const stranger = newAddress();
+    while ((await guess(user.name, stranger)) !== 429);
+    expect(await guess(user.name, { ...stranger, cookie })).toBe(401);
+    await client.must('changePassword', {
+      body: { password: testPassword, new_password: 'an owl on the bridge' },
+    });
+    expect(await guess(user.name, { ...stranger, cookie })).toBe(429);
+    const again = await login(user.name, 'an owl on the bridge', { ...newAddress(), cookie });
+    const renewed = again.headers.getSetCookie()[1]!.split(';')[0]!;
+    expect(await guess(user.name, { ...stranger, cookie: renewed })).toBe(401);
+    await test.service.users.resetPassword(user.name);
+    expect(await guess(user.name, { ...stranger, cookie: renewed })).toBe(429);
   });
 
   it('[D2.8] the device’s cookie is HttpOnly and lasts a year; a refused sign-in gives none', async () => {
