@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { goneSignal } from './client-gone.ts';
 import { createListSender } from './list-sender.ts';
 
-const places = 16;
+const places = 6;
 
 it('[D3.14] whoever goes while their list waits for a place leaves their own line', async () => {
   const send = createListSender();
