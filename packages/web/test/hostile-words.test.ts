@@ -30,7 +30,7 @@ async function tapped(): Promise<{ guest: Guest; page: Page; tap: TableTap }> {
   const tap = await tapTable(guest.page, gameId);
   await guest.page.reload();
   await guest.page.locator('li[data-message]').getByText('It begins.').waitFor();
-  await guest.page.getByText('The connection is lost.').waitFor({ state: 'detached' });
+  await tap.listening;
   return { guest, page: guest.page, tap };
 }
 

@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 
 /** A window whose socket goes to the service, and through which a test can say what a service never would. */
 export interface TableTap {
+  /** Settles when the window has heard from the service: before that nothing said here would reach it. */
+  listening: Promise<void>;
   tell(...events: ServerEvent[]): void;
   /** A message that nobody stored. */
   message(fields: Partial<MessageRead>): MessageRead;
@@ -11,13 +13,21 @@ export interface TableTap {
 export async function tapTable(page: Page, gameId: string): Promise<TableTap> {
   let tell: TableTap['tell'] = () => {};
   let id = 1_000_000;
+  let hears = () => {};
+  const listening = new Promise<void>((resolve) => {
+    hears = resolve;
+  });
   await page.routeWebSocket(/\/ws/, (socket) => {
-    socket.connectToServer();
     tell = (...events) => {
       for (const event of events) socket.send(JSON.stringify(event));
     };
+    socket.connectToServer().onMessage((data) => {
+      socket.send(data);
+      hears();
+    });
   });
   return {
+    listening,
     tell: (...events) => tell(...events),
     message: (fields) =>
       ({
