@@ -28,7 +28,8 @@ function keepExitCode() {
     hookedEvents(): string[];
     unhookEvent(name: string): void;
   };
-  if (hook.hookedEvents().includes('beforeExit')) hook.unhookEvent('beforeExit');
+  for (const event of ['beforeExit', 'exit'])
+    if (hook.hookedEvents().includes(event)) hook.unhookEvent(event);
 }
 
 const user = 'fireside';
