@@ -106,19 +106,61 @@ export interface AdventureExcerpt {
   text: string;
 }
 
+/** What was said at this table before everything that the prompt repeats. */
+export interface StoryExcerpt {
+  messageId: number;
+  /** Null for the DM. */
+  playerName: string | null;
+  characterName: string | null;
+  text: string;
+}
+
 export interface Excerpts {
   rulebooks: RulebookExcerpt[];
   adventure: AdventureExcerpt[];
+  /** Newest first. */
+  story: StoryExcerpt[];
 }
 
-/** What the books say about a message. Passages of a game are only ever read through that game's id. */
+/** What a turn knows of its game that helps to find what belongs to it. */
+export interface Consultation {
+  gameId: string;
+  hasAdventure: boolean;
+  /** The message that is answered; empty for the greeting. */
+  message: string;
+  /** What the DM said last; empty before the first word. */
+  lastNarration: string;
+  /** Where in the adventure the party was when the last turn ended, as the world record keeps it. */
+  place: string;
+  /** The prompt repeats the messages from this one on: nothing of them need be found. */
+  heldFrom: number;
+  signal: AbortSignal;
+}
+
+export const recallPlaces = ['story', 'adventure', 'rules'] as const;
+export type RecallPlace = (typeof recallPlaces)[number];
+
+/** A question of the model, for what its prompt does not hold. */
+export interface Recall {
+  gameId: string;
+  hasAdventure: boolean;
+  query: string;
+  where: RecallPlace;
+  heldFrom: number;
+  signal: AbortSignal;
+}
+
+/** Where it stands, as the model is told it, and what it says. */
+export interface Recalled {
+  source: string;
+  text: string;
+}
+
+/** What books, adventure and story say about a message. What belongs to a game is only ever read through that game's id. */
 export interface Library {
-  excerpts(request: {
-    gameId: string;
-    hasAdventure: boolean;
-    message: string;
-    signal: AbortSignal;
-  }): Promise<Excerpts>;
+  excerpts(request: Consultation): Promise<Excerpts>;
+  /** Best first; none when nothing answers. */
+  recall(request: Recall): Promise<Recalled[]>;
 }
 
 export interface Clock {

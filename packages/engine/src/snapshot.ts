@@ -11,6 +11,8 @@ export interface Seat extends Omit<PartyMember, 'online' | 'character'> {
 }
 
 export interface HistoryMessage {
+  /** 0 where nothing is stored. */
+  id: number;
   sender: 'player' | 'dm' | 'system';
   /** Null for the DM. */
   playerName: string | null;
@@ -33,6 +35,8 @@ export interface Snapshot extends Table {
   world: World;
   /** Oldest first, without the message that is answered. */
   history: HistoryMessage[];
+  /** Whether more was said before that. */
+  isCut: boolean;
   /** The message that is answered; empty for the greeting. */
   message: string;
   /** How many messages the DM has written in this game so far. */

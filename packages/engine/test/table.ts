@@ -53,8 +53,9 @@ export function snapshot(fields: Partial<Snapshot> = {}): Snapshot {
     kind: 'reply',
     speaker: ann,
     party: [ann, bob],
-    world: { scene: '', time: '', quests: [], people: [], facts: [], notes: '' },
+    world: { scene: '', time: '', quests: [], people: [], facts: [], notes: '', place: '' },
     history: [],
+    isCut: false,
     message: 'I open the door.',
     encounter: null,
     ended_reason: null,
@@ -84,11 +85,12 @@ export function recorder(): Recorder {
   };
 }
 
-export const noExcerpts: Excerpts = { rulebooks: [], adventure: [] };
+export const noExcerpts: Excerpts = { rulebooks: [], adventure: [], story: [] };
 
 export interface Play {
   snapshot?: Snapshot;
   library?: Library['excerpts'];
+  recall?: Library['recall'];
   limits?: Partial<TurnLimits>;
   signal?: AbortSignal;
   model?: Partial<Omit<Model, 'ask'>>;
@@ -119,7 +121,10 @@ export function play(steps: ScriptedSteps[], options: Play = {}): Played {
   const outcome = runTurn(
     {
       model: { ...model, ...options.model },
-      library: { excerpts: options.library ?? (async () => noExcerpts) },
+      library: {
+        excerpts: options.library ?? (async () => noExcerpts),
+        recall: options.recall ?? (async () => []),
+      },
       dice,
       clock,
     },

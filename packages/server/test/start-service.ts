@@ -22,7 +22,8 @@ export type Database = (typeof databases)[number];
 
 /** A library without books: for tests of everything else. */
 export const emptyLibrary: ServiceParts['library'] = {
-  excerpts: async () => ({ rulebooks: [], adventure: [] }),
+  excerpts: async () => ({ rulebooks: [], adventure: [], story: [] }),
+  recall: async () => [],
   readAdventure: async (text) => [{ position: 0, heading: '', content: text, vector: null }],
   status: () => 'ok',
   books: () => [],

@@ -80,6 +80,7 @@ const world: fc.Arbitrary<World> = fc.record({
   people: fc.array(named, { maxLength: 3 }),
   facts: fc.array(text, { maxLength: 3 }),
   notes: text,
+  place: text,
 });
 
 const table: fc.Arbitrary<Table> = fc.record({

@@ -13,10 +13,22 @@ export interface Seat extends Pick<PartyMember, 'user_id' | 'pending_roll'> {
   character: Sheet | null;
 }
 
-/** The world as the DM keeps it; its notes are for nobody else. */
-export type World = WorldState & { notes: string };
+/** The world as the DM keeps it; its notes, and where in the adventure the party is, are for nobody else. */
+export type World = WorldState & {
+  notes: string;
+  /** The number of a scene of the adventure; empty where there is none, or nobody knows. */
+  place: string;
+};
 
-export const emptyWorld: World = { scene: '', time: '', quests: [], people: [], facts: [], notes: '' };
+export const emptyWorld: World = {
+  scene: '',
+  time: '',
+  quests: [],
+  people: [],
+  facts: [],
+  notes: '',
+  place: '',
+};
 
 /**
  * A table as far as effects change it: the one that a turn stages, the rows of a commit, and what a client shows. Whoever
@@ -24,8 +36,8 @@ export const emptyWorld: World = { scene: '', time: '', quests: [], people: [], 
  */
 export interface Table {
   party: readonly Seat[];
-  /** Clients have no notes. */
-  world: WorldState & Partial<Pick<World, 'notes'>>;
+  /** Clients have nothing of the DM's own. */
+  world: WorldState & Partial<Pick<World, 'notes' | 'place'>>;
   encounter: Encounter | null;
   /** Null while the game goes on. */
   ended_reason: string | null;

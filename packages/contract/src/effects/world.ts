@@ -11,7 +11,7 @@ export function openWorld({ scene, time, quests, people, facts }: World): WorldS
 const shape = (zod: typeof z) =>
   zod.object({
     kind: zod.literal('world'),
-    field: zod.enum(['scene', 'time', 'quests', 'people', 'facts', 'notes']),
+    field: zod.enum(['scene', 'time', 'quests', 'people', 'facts', 'notes', 'place']),
     before: zod.unknown(),
     after: zod.unknown(),
   });

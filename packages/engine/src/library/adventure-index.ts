@@ -1,4 +1,5 @@
 import type { AdventureExcerpt } from '../ports.ts';
+import type { Query } from './queries.ts';
 import { VectorTable } from './vectors.ts';
 import { WordIndex } from './word-index.ts';
 import { contentWords } from './words.ts';
@@ -44,13 +45,12 @@ export class AdventureIndex {
 
   /** The opening always, and what is like the message; each once, in the adventure's own order. */
   excerpts(
-    message: string,
-    query: Float32Array | null,
+    [query]: readonly Query[],
     settings: AdventureSettings = defaultAdventureSettings,
   ): AdventureExcerpt[] {
     const [opening, ...others] = this.#passages;
     if (!opening) return [];
-    const scores = this.#scores(message, query);
+    const scores = query ? this.#scores(query) : new Float32Array(this.size);
     const ranked = others
       .map((passage, index) => ({ passage, score: scores[index + 1]! }))
       .filter(({ score }) => score >= settings.threshold)
@@ -68,12 +68,12 @@ export class AdventureIndex {
       .map(({ position, heading, text }) => ({ position, heading, text }));
   }
 
-  #scores(message: string, query: Float32Array | null): Float32Array {
-    const words = contentWords(message);
+  #scores({ text, vector }: Query): Float32Array {
+    const words = contentWords(text);
     const scores = this.#words.scores(words);
     const told = [...new Set(words)].reduce((sum, word) => sum + this.#words.rarity(word), 0);
     const cosines = new Float32Array(this.size);
-    if (query) this.#table.cosines(query, cosines);
+    if (vector) this.#table.cosines(vector, cosines);
     return scores.map((score, index) => cosines[index]! + WORDS * Math.min(1, score / Math.max(1, told * 2)));
   }
 }

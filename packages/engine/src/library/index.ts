@@ -1,5 +1,6 @@
 export * from './adventure-index.ts';
 export * from './chunk-markdown.ts';
+export * from './queries.ts';
 export * from './rulebook-excerpts.ts';
 export * from './rulebook-index.ts';
 export * from './rulebook-passages.ts';

@@ -81,7 +81,7 @@ describe('the rulebook index', () => {
           contents.map((text, number) => ({ passage: passage(`Dragon ${number % 4}`, text), vectors: [] })),
         );
         const settings = { excerpts: 5, characters, threshold: 0, shareOfBest: 0 };
-        const excerpts = await rulebookExcerpts(index, 'dragon', null, settings);
+        const excerpts = await rulebookExcerpts(index, [{ text: 'dragon', vector: null }], settings);
         expect(excerpts.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(characters);
         expect(new Set(excerpts).size).toBe(excerpts.length);
       }),
@@ -99,8 +99,9 @@ describe('the adventure index', () => {
     }));
     const index = new AdventureIndex(passages);
     fc.assert(
-      fc.property(fc.string(), fc.option(fc.nat(40)), (message, seed) => {
-        const excerpts = index.excerpts(message, seed === null ? null : unitVector(vector(seed)));
+      fc.property(fc.string(), fc.option(fc.nat(40)), (text, seed) => {
+        const query = { text, vector: seed === null ? null : unitVector(vector(seed)) };
+        const excerpts = index.excerpts([query]);
         const positions = excerpts.map(({ position }) => position);
         expect(positions[0]).toBe(0);
         expect(positions).toEqual([...new Set(positions)].sort((a, b) => a - b));

@@ -1,5 +1,6 @@
 import type { RulebookExcerpt } from '../ports.ts';
 import { asking } from './asking.ts';
+import type { Query } from './queries.ts';
 import type { RankedPassage, RulebookIndex } from './rulebook-index.ts';
 import type { Passage } from './rulebook-passages.ts';
 
@@ -34,14 +35,17 @@ export function relevance(query: Float32Array, best: RankedPassage): number {
 /** The passages for a message, best first; none for chit-chat and for what asks nothing of the rules. */
 export async function rulebookExcerpts(
   index: RulebookIndex,
-  message: string,
-  query: Float32Array | null,
+  queries: readonly Query[],
   settings: RulebookSettings = defaultRulebookSettings,
 ): Promise<RulebookExcerpt[]> {
-  const ranked = await index.rank(message, query, settings.excerpts);
+  const [query] = queries;
+  if (!query) return [];
+  const ranked = await index.rank(query.text, query.vector, settings.excerpts);
   const best = ranked[0];
   if (!best) return [];
-  const served = query ? relevance(query, best) >= settings.threshold : best.words >= WORDS_ALONE;
+  const served = query.vector
+    ? relevance(query.vector, best) >= settings.threshold
+    : best.words >= WORDS_ALONE;
   if (!served) return [];
   const chosen = ranked
     .filter(({ score }) => score >= best.score * settings.shareOfBest)

@@ -9,7 +9,7 @@ function said(
   content: string,
   characterName: string | null = null,
 ): HistoryMessage {
-  return { sender: playerName ? 'player' : 'dm', playerName, characterName, content, rolls: [] };
+  return { id: 0, sender: playerName ? 'player' : 'dm', playerName, characterName, content, rolls: [] };
 }
 
 function texts(prompt: ModelMessage[], role: string): string[] {
@@ -26,6 +26,7 @@ const excerpts: Excerpts = {
     { position: 0, heading: 'The ferry', text: 'It begins at the ferry.' },
     { position: 7, heading: 'The mill', text: 'The miller lies.' },
   ],
+  story: [],
 };
 
 describe('the system prompt', () => {
@@ -72,6 +73,7 @@ describe('the system prompt', () => {
         people: [{ name: 'Odo', note: 'Ferryman' }],
         facts: ['The ford is guarded.'],
         notes: 'Odo is the spy.',
+        place: '',
       },
     });
     for (const text of [
@@ -278,7 +280,15 @@ describe('text of other people', () => {
         game: { id: 'game', name: attack, description: attack, hasAdventure: true },
         party: [sly],
         speaker: { ...sly, pending_roll: { notation: '1d20', reason: attack } },
-        world: { scene: attack, time: attack, quests: [], people: [], facts: [attack], notes: attack },
+        world: {
+          scene: attack,
+          time: attack,
+          quests: [],
+          people: [],
+          facts: [attack],
+          notes: attack,
+          place: '',
+        },
       }),
       {
         rulebooks: [{ book: attack, heading: attack, text: attack }],
@@ -286,6 +296,7 @@ describe('text of other people', () => {
           { position: 0, heading: attack, text: attack },
           { position: 1, heading: attack, text: attack },
         ],
+        story: [{ messageId: 1, playerName: attack, characterName: attack, text: attack }],
       },
       {},
       6_000,
@@ -325,6 +336,7 @@ it('a table of twelve with overfull sheets and a full record stays within its bu
       people: many(40).map((note) => ({ name: note.slice(0, 20), note })),
       facts: many(60),
       notes: 'n'.repeat(4_000),
+      place: '',
     },
   });
   expect(system.length).toBeLessThan(50_000);

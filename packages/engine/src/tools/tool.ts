@@ -10,6 +10,8 @@ export type ToolResult = Record<string, unknown>;
 export interface Called<Change = Effect> {
   effects: readonly Change[];
   answer: ToolResult;
+  /** What has to be looked up first: the answer has its fields too, once they are there. */
+  found?: Promise<ToolResult>;
 }
 
 /** Something the DM can do. Its arguments come from a model and are checked against the schema before it runs. */
@@ -124,9 +126,11 @@ export function defineTool<Arguments extends z.ZodObject, Context, Change>(
       const args = withoutNulls(given);
       const parsed = parseMended(parameters, args);
       if (!parsed.success) return failure('invalid_arguments', explain(parsed.error));
-      const { effects, answer } = source.run(parsed.data, context);
+      const called = source.run(parsed.data, context);
       const ignored = ignoredIn(args, parameters);
-      return { effects, answer: ignored.length === 0 ? answer : { ...answer, ignored_fields: ignored } };
+      return ignored.length === 0
+        ? called
+        : { ...called, answer: { ...called.answer, ignored_fields: ignored } };
     },
   };
 }

@@ -14,9 +14,10 @@ import { updateCharacter } from './update-character.ts';
 import { updateWorldState } from './update-world-state.ts';
 
 const dice = createDice((_, max) => max);
+const tools = tableTools(snapshot());
 
 function stage(fields: Partial<Snapshot> = {}): StagedTable {
-  return new StagedTable(snapshot(fields), dice, recorder());
+  return new StagedTable(snapshot(fields), recorder(), { dice, recall: async () => [] });
 }
 
 /** A call as a turn carries it out; the answer. */
@@ -32,14 +33,15 @@ function brakkAt(staged: StagedTable): Sheet {
 
 describe('the definitions', () => {
   it('tell the model names, descriptions and JSON schemas', () => {
-    for (const { definition } of tableTools) {
+    for (const { definition } of tools) {
       expect(definition.description?.length).toBeGreaterThan(100);
       expect(definition.inputSchema).toMatchObject({ type: 'object', properties: expect.any(Object) });
     }
-    expect(tableTools.map(({ definition }) => definition.name)).toEqual([
+    expect(tools.map(({ definition }) => definition.name)).toEqual([
       'roll_dice',
       'update_character',
       'update_world_state',
+      'recall',
       'end_game',
     ]);
   });
@@ -338,9 +340,7 @@ describe('whatever a model sends', () => {
     fc.constant(null),
     fc.jsonValue(),
   );
-  const fieldNames = tableTools.flatMap(({ definition }) =>
-    Object.keys(definition.inputSchema.properties ?? {}),
-  );
+  const fieldNames = tools.flatMap(({ definition }) => Object.keys(definition.inputSchema.properties ?? {}));
   const args = fc.oneof(
     fc.dictionary(fc.constantFrom(...fieldNames), anyField),
     fc.record({ character: fc.constantFrom('Brakk', 'Lira'), hp_change: fc.integer({ min: -40, max: 40 }) }),
@@ -349,7 +349,7 @@ describe('whatever a model sends', () => {
     fc.jsonValue(),
   );
   const call = fc.record({
-    name: fc.constantFrom(...tableTools.map(({ definition }) => definition.name), 'nonsense'),
+    name: fc.constantFrom(...tools.map(({ definition }) => definition.name), 'nonsense'),
     input: fc.oneof(
       args.map((value) => JSON.stringify(value)),
       fc.string(),
@@ -361,7 +361,7 @@ describe('whatever a model sends', () => {
       fc.property(fc.array(call, { maxLength: 12 }), (calls) => {
         const staged = stage();
         for (const [index, { name, input }] of calls.entries()) {
-          const { effects, answer } = runToolCall(tableTools, { id: `${index}`, name, input }, staged);
+          const { effects, answer } = runToolCall(tools, { id: `${index}`, name, input }, staged);
           if ('error' in answer) expect(effects).toEqual([]);
           for (const effect of effects) staged.record(effect);
         }

@@ -68,6 +68,7 @@ function apply(world: World, update: WorldUpdate): World {
     if (!facts.some((known) => isSameName(known, fact))) facts = [...facts, fact].slice(-worldLimits.facts);
   }
   return {
+    ...world,
     scene: update.scene ?? world.scene,
     time: update.time ?? world.time,
     quests,

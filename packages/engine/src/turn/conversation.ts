@@ -1,8 +1,10 @@
-import type { Excerpts, ModelMessage, PromptSource, TurnPorts } from '../ports.ts';
+import type { CallAnswer, Excerpts, ModelMessage, PromptSource, TurnPorts } from '../ports.ts';
+import { recallIn } from './consult-library.ts';
 import { buildPrompt, remindToNarrate } from '../prompt/build-prompt.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { runToolCall } from '../tools/run-tool-call.ts';
 import { tableTools } from '../tools/table-tools.ts';
+import type { Tool } from '../tools/tool.ts';
 import { askModel, type Reply } from './ask-model.ts';
 import { CallGuard } from './call-guard.ts';
 import { turnFailure } from './failures.ts';
@@ -10,8 +12,6 @@ import { Narration } from './narration.ts';
 import { addUsage, noUsage, type TokenUsage, type TurnLimits, type TurnObserver } from './outcome.ts';
 import { StagedTable } from './staged-table.ts';
 import type { Watch } from './watch.ts';
-
-const toolDefinitions = tableTools.map(({ definition }) => definition);
 
 interface TurnParts {
   ports: TurnPorts;
@@ -32,6 +32,7 @@ export class Conversation {
   readonly #watch: Watch;
   readonly #source: PromptSource;
   readonly #guard = new CallGuard();
+  readonly #tools: readonly Tool[];
   #messages: readonly ModelMessage[];
   #nudged = false;
   /** Dice fell, or a roll was asked for, and no word has been said about it yet. */
@@ -41,7 +42,11 @@ export class Conversation {
     this.#ports = ports;
     this.#limits = limits;
     this.#watch = watch;
-    this.staged = new StagedTable(snapshot, ports.dice, observer);
+    this.#tools = tableTools(snapshot);
+    this.staged = new StagedTable(snapshot, observer, {
+      dice: ports.dice,
+      recall: (query, where) => recallIn(ports, snapshot, { query, where, signal: watch.signal }),
+    });
     this.narration = new Narration(limits.narrationCharacters, (text) => observer.delta(text));
     this.#source = { snapshot, excerpts };
     this.#messages = buildPrompt(snapshot, excerpts, ports.model, limits.historyTokens);
@@ -54,7 +59,7 @@ export class Conversation {
       if (this.narration.spokeThisRound) this.#owesWords = false;
       const calls = mayCall ? reply.calls : [];
       if (this.narration.isFull) throw turnFailure('endless');
-      if (calls.length > 0) this.#carryOut(reply, round);
+      if (calls.length > 0) await this.#carryOut(reply, round);
       if (calls.length > 0) continue;
       if (reply.finish === 'filtered' && this.narration.text === '') throw turnFailure('declined');
       if (!this.#owesWords || this.#nudged) return;
@@ -69,7 +74,7 @@ export class Conversation {
       model: this.#ports.model,
       call: {
         messages: this.#messages,
-        tools: toolDefinitions,
+        tools: this.#tools.map(({ definition }) => definition),
         mayCall,
         ...(this.#ports.model.readsSource && { source: this.#source }),
       },
@@ -87,16 +92,17 @@ export class Conversation {
   }
 
   /** One call after the other, each on what the one before has left. */
-  #carryOut({ message, calls }: Reply, round: number): void {
-    const answers = calls.map((call) => {
-      const { effects, answer: value } =
-        this.#guard.refuse(call, round) ?? this.#guard.bound(runToolCall(tableTools, call, this.staged));
+  async #carryOut({ message, calls }: Reply, round: number): Promise<void> {
+    const answers: CallAnswer[] = [];
+    for (const call of calls) {
+      const { effects, answer, found } =
+        this.#guard.refuse(call, round) ?? this.#guard.bound(runToolCall(this.#tools, call, this.staged));
       for (const effect of effects) {
         this.staged.record(effect);
         if (effect.kind === 'rolled' || effect.kind === 'roll_asked') this.#owesWords = true;
       }
-      return { id: call.id, value };
-    });
+      answers.push({ id: call.id, value: { ...answer, ...(await found) } });
+    }
     this.#messages = [...this.#messages, message, { role: 'tool', answers }];
   }
 }

@@ -1,6 +1,6 @@
-import type { Excerpts, TurnPorts } from '../ports.ts';
+import type { TurnPorts } from '../ports.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { abortable } from './abort.ts';
+import { consultLibrary } from './consult-library.ts';
 import { Conversation } from './conversation.ts';
 import { turnFailure } from './failures.ts';
 import {
@@ -11,19 +11,6 @@ import {
   type TurnOutcome,
 } from './outcome.ts';
 import { startWatch } from './watch.ts';
-
-async function consultLibrary(
-  { library }: TurnPorts,
-  { game, message }: Snapshot,
-  signal: AbortSignal,
-): Promise<Excerpts> {
-  try {
-    const { id: gameId, hasAdventure } = game;
-    return await abortable(library.excerpts({ gameId, hasAdventure, message, signal }), signal);
-  } catch (error) {
-    throw signal.aborted ? signal.reason : turnFailure('library', error);
-  }
-}
 
 /**
  * One turn of the DM: the snapshot in, narration and effects out. Nothing is real until the caller commits the

@@ -1,16 +1,26 @@
 import { type Effect, Ledger } from '@fireside/contract';
 import type { Dice } from '../dice/create-dice.ts';
+import type { Recalled, RecallPlace } from '../ports.ts';
 import type { Seat, Snapshot } from '../snapshot.ts';
 import type { TurnObserver } from './outcome.ts';
+
+/** What tools need besides the table. */
+export interface ToolPorts {
+  dice: Dice;
+  /** Looks up what the prompt does not hold; empty when nothing answers. */
+  recall(query: string, where: RecallPlace): Promise<Recalled[]>;
+}
 
 /** The turn's own table: effects applied to the snapshot. Later tool calls see what earlier ones did; nothing else does until the commit. */
 export class StagedTable {
   readonly dice: Dice;
+  readonly recall: ToolPorts['recall'];
   readonly #ledger: Ledger<Snapshot>;
   readonly #observer: TurnObserver;
 
-  constructor(snapshot: Snapshot, dice: Dice, observer: TurnObserver) {
+  constructor(snapshot: Snapshot, observer: TurnObserver, { dice, recall }: ToolPorts) {
     this.dice = dice;
+    this.recall = recall;
     this.#observer = observer;
     this.#ledger = new Ledger(snapshot);
     const { user_id, pending_roll: before = null } = snapshot.speaker ?? {};

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Excerpts, Library } from '@fireside/engine';
+import type { Consultation, Excerpts, Library, Recalled } from '@fireside/engine';
 import {
   AdventureIndex,
   type AdventureSettings,
@@ -7,12 +7,13 @@ import {
   defaultAdventureSettings,
   defaultRulebookSettings,
   packVectors,
+  type Query,
+  queryTexts,
   RulebookIndex,
   type RulebookSettings,
   rulebookExcerpts,
   unitVector,
   unpackVectors,
-  writeOut,
 } from '@fireside/engine/library';
 import type { AdventureChunk } from '../games/games.ts';
 import type { Log } from '../log.ts';
@@ -58,8 +59,6 @@ export interface GameLibrary extends Library {
   ready: Promise<void>;
   close(): Promise<void>;
 }
-
-const QUERY_CHARACTERS = 600;
 
 const noAdventure = new AdventureIndex([]);
 
@@ -107,30 +106,49 @@ export function createLibrary({
     });
 
   /** A turn is not worth failing for a missing vector: words still find something. */
-  async function embedMessage(message: string, signal: AbortSignal): Promise<Float32Array | null> {
+  async function embedQueries(texts: string[], signal: AbortSignal): Promise<Query[]> {
+    let vectors: Int8Array[] | null = null;
     try {
-      const text = writeOut(message.slice(0, QUERY_CHARACTERS));
-      const [vector] = (await embedInTime(embedder, [text], signal)) ?? [];
-      return vector ? unitVector(vector) : null;
+      vectors = texts.length > 0 ? await embedInTime(embedder, texts, signal) : null;
     } catch (error) {
       signal.throwIfAborted();
       log.warn({ err: error }, 'a message could not be embedded; only its words are searched for');
-      return null;
     }
+    return texts.map((text, place) => ({ text, vector: vectors ? unitVector(vectors[place]!) : null }));
   }
+
+  const adventureOf = async ({ gameId, hasAdventure }: Pick<Consultation, 'gameId' | 'hasAdventure'>) =>
+    hasAdventure ? await shelf.find(gameId) : noAdventure;
 
   return {
     ready,
 
-    async excerpts({ gameId, hasAdventure, message, signal }): Promise<Excerpts> {
-      const adventure = hasAdventure ? await shelf.find(gameId) : noAdventure;
-      const asks = message.trim() !== '';
+    async excerpts(consultation): Promise<Excerpts> {
+      const { message, signal } = consultation;
+      const adventure = await adventureOf(consultation);
       // Where there is nothing to search, a vector would be made for nobody.
-      const query = asks && index.size + adventure.size > 0 ? await embedMessage(message, signal) : null;
+      const isEmpty = index.size + adventure.size === 0;
+      const queries = await embedQueries(isEmpty ? [] : queryTexts(message), signal);
       return {
-        rulebooks: asks ? await rulebookExcerpts(index, message, query, settings.rulebooks) : [],
-        adventure: adventure.excerpts(message, query, settings.adventure),
+        rulebooks: await rulebookExcerpts(index, queries, settings.rulebooks),
+        adventure: adventure.excerpts(queries, settings.adventure),
+        story: [],
       };
+    },
+
+    async recall({ query, where, signal, ...game }): Promise<Recalled[]> {
+      const queries = await embedQueries(queryTexts(query), signal);
+      if (where === 'adventure') {
+        const adventure = await adventureOf(game);
+        return adventure
+          .excerpts(queries, settings.adventure)
+          .map(({ heading, text }) => ({ source: heading, text }));
+      }
+      if (where === 'rules') {
+        const rules = await rulebookExcerpts(index, queries, settings.rulebooks);
+        return rules.map(({ book, heading, text }) => ({ source: `${book}, ${heading}`, text }));
+      }
+      return [];
     },
 
     async readAdventure(text, signal) {

@@ -31,6 +31,7 @@ const snapshot: Snapshot = {
   encounter: null,
   ended_reason: null,
   history: [],
+  isCut: false,
   message: 'I open the door.',
   dmMessages: 0,
 };
@@ -48,7 +49,10 @@ describe.each<StandInProtocol>(['openai', 'anthropic'])('a whole turn over %s', 
   function play(limits: Partial<TurnLimits> = {}) {
     const provider = protocol === 'openai' ? 'compatible' : 'anthropic';
     const model = openModel({ provider, model: 'stand-in', baseUrl: standIn.url, key: 'sk-test-key' });
-    const library = { excerpts: async () => ({ rulebooks: [], adventure: [] }) };
+    const library = {
+      excerpts: async () => ({ rulebooks: [], adventure: [], story: [] }),
+      recall: async () => [],
+    };
     const ports = { model, library, dice: createDice((min) => min), clock: hurriedClock };
     return runTurn(ports, snapshot, silentObserver, new AbortController().signal, limits);
   }

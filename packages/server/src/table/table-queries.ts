@@ -52,6 +52,7 @@ const selectContent = query<{ messageId: number }, Pick<MessageRow, 'content' | 
 
 function historyMessage(row: NamedMessage): HistoryMessage {
   return {
+    id: row.id,
     sender: row.sender_type,
     playerName: row.player_name,
     characterName: row.character_name,
@@ -87,6 +88,7 @@ async function readTable(db: Database, turn: ClaimedTurn): Promise<TableRead | n
       .reverse()
       .filter(({ removed_after }) => removed_after === 0)
       .map(historyMessage),
+    isCut: said.length === historyMessages,
     message: message.content,
     isRemoved: message.removed_after > 0,
     dmMessages: game.dm_messages,

@@ -6,6 +6,7 @@ import { createLibrary, shippedBooks } from '../../src/library/create-library.ts
 import { createEmbedder, type Embedder } from '../../src/library/embedder/embedder.ts';
 import { createLog } from '../../src/log.ts';
 import { openLocated, quietLog } from '../test-store.ts';
+import { consultation } from './consultation.ts';
 
 const passages = Array.from({ length: 40 }, (_, number) => `passage ${number} of the adventure `.repeat(40));
 
@@ -127,7 +128,7 @@ describe('the library', () => {
     const message = 'How much damage do I take when I fall down 30 feet?';
     const { signal } = new AbortController();
     lines.length = 0;
-    const { rulebooks } = await library.excerpts({ gameId: 'none', hasAdventure: false, message, signal });
+    const { rulebooks } = await library.excerpts(consultation({ message, signal }));
     expect(rulebooks.map(({ heading }) => heading)).toContain('Adventuring > Falling');
     goOn();
     expect(lines).toEqual([]);

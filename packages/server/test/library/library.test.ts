@@ -9,6 +9,7 @@ import { openLocated } from '../test-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createLibrary, type GameLibrary, shippedBooks } from '../../src/library/create-library.ts';
 import { createEmbedder, type Embedder } from '../../src/library/embedder/embedder.ts';
+import { consultation } from './consultation.ts';
 
 const signal = new AbortController().signal;
 const log = createLog('silent');
@@ -70,24 +71,28 @@ describe('the rulebooks', () => {
   });
 
   it('[1.7] [8.rulebook-retrieval] give excerpts for a question, within the budget and cited by book and heading', async () => {
-    const { rulebooks } = await library.excerpts({
-      gameId: 'none',
-      hasAdventure: true,
-      message: 'How much damage do I take when I fall down 30 feet?',
-      signal,
-    });
+    const { rulebooks } = await library.excerpts(
+      consultation({
+        gameId: 'none',
+        hasAdventure: true,
+        message: 'How much damage do I take when I fall down 30 feet?',
+        signal,
+      }),
+    );
     expect(rulebooks[0]).toMatchObject({ book: "Player's Handbook", heading: 'Adventuring > Falling' });
     expect(rulebooks.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(4_000);
     for (const { text } of rulebooks) expect(text).not.toContain('Asked as');
   });
 
   it('[1.7] say nothing to chit-chat', async () => {
-    const { rulebooks } = await library.excerpts({
-      gameId: 'none',
-      hasAdventure: true,
-      message: 'lol ok thanks',
-      signal,
-    });
+    const { rulebooks } = await library.excerpts(
+      consultation({
+        gameId: 'none',
+        hasAdventure: true,
+        message: 'lol ok thanks',
+        signal,
+      }),
+    );
     expect(rulebooks).toEqual([]);
   });
 });
@@ -99,12 +104,14 @@ describe('adventures', () => {
       'game-order',
       `# The Valley\n\nIt begins in the rain. ${'Rain falls. '.repeat(30)}\n\n${sections('valley', subjects)}`,
     );
-    const { adventure } = await library.excerpts({
-      gameId: 'game-order',
-      hasAdventure: true,
-      message: 'I go to the crypt',
-      signal,
-    });
+    const { adventure } = await library.excerpts(
+      consultation({
+        gameId: 'game-order',
+        hasAdventure: true,
+        message: 'I go to the crypt',
+        signal,
+      }),
+    );
     const positions = adventure.map((excerpt) => excerpt.position);
     expect(positions[0]).toBe(0);
     expect(positions).toEqual([...new Set(positions)].sort((a, b) => a - b));
@@ -113,12 +120,14 @@ describe('adventures', () => {
 
   it('[1.8] give the opening for the greeting, which has no message', async () => {
     await createGame('game-greeting', 'A storm throws your ship onto a black shore.');
-    const { adventure, rulebooks } = await library.excerpts({
-      gameId: 'game-greeting',
-      hasAdventure: true,
-      message: '',
-      signal,
-    });
+    const { adventure, rulebooks } = await library.excerpts(
+      consultation({
+        gameId: 'game-greeting',
+        hasAdventure: true,
+        message: '',
+        signal,
+      }),
+    );
     expect(adventure).toEqual([
       { position: 0, heading: '', text: 'A storm throws your ship onto a black shore.' },
     ]);
@@ -137,12 +146,14 @@ describe('adventures', () => {
       .map((words) => words.join(' '));
     await fc.assert(
       fc.asyncProperty(fc.constantFrom('north', 'south'), message, async (side, asked) => {
-        const { adventure } = await library.excerpts({
-          gameId: `game-${side}`,
-          hasAdventure: true,
-          message: asked,
-          signal,
-        });
+        const { adventure } = await library.excerpts(
+          consultation({
+            gameId: `game-${side}`,
+            hasAdventure: true,
+            message: asked,
+            signal,
+          }),
+        );
         const [own, other] = side === 'north' ? ['dead', 'lives'] : ['lives', 'dead'];
         const text = adventure.map((excerpt) => excerpt.text).join('\n');
         expect(text).toContain(`The king ${own === 'dead' ? 'is dead' : 'lives'}.`);
@@ -156,7 +167,7 @@ describe('adventures', () => {
   it('are gone from memory when the game is deleted and forgotten', async () => {
     await createGame('game-deleted', 'A short tale.');
     const find = () =>
-      library.excerpts({ gameId: 'game-deleted', hasAdventure: true, message: 'tale', signal });
+      library.excerpts(consultation({ gameId: 'game-deleted', hasAdventure: true, message: 'tale', signal }));
     expect((await find()).adventure).toHaveLength(1);
     await ask(store, `delete from games where id = 'game-deleted'`);
     library.forget('game-deleted');

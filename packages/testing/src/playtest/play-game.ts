@@ -85,7 +85,9 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
       excerpts: async ({ message }: { message: string }) => ({
         rulebooks: plan.rulebooks ?? [],
         adventure: plan.adventure?.(message) ?? [],
+        story: [],
       }),
+      recall: async () => [],
     },
     dice: createDice(seeded(plan.seed)),
     clock: { elapsed: () => performance.now(), sleep: () => new Promise<void>(() => {}) },
@@ -118,6 +120,7 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
       encounter: null,
       ended_reason: null,
       history: history.slice(-historyKept),
+      isCut: history.length > historyKept,
       message,
       dmMessages: turns.length,
     };
@@ -129,6 +132,7 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
     seats = seats.map((one) => after.party.find(({ user_id }) => user_id === one.user_id) ?? one);
     if (seat)
       history.push({
+        id: 0,
         sender: 'player',
         playerName: seat.name,
         characterName: seat.character?.name ?? null,
@@ -136,6 +140,7 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
         rolls: [],
       });
     history.push({
+      id: 0,
       sender: 'dm',
       playerName: null,
       characterName: null,
