@@ -1,6 +1,8 @@
 export * from './dice/create-dice.ts';
 export * from './library/index.ts';
+export * from './memory/index.ts';
 export type * from './ports.ts';
+export { charactersFor } from './prompt/budget.ts';
 export * from './setup/run-setup.ts';
 export type * from './snapshot.ts';
 export { createStoryteller } from './storyteller/storyteller.ts';

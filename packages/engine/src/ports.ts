@@ -132,6 +132,8 @@ export interface Consultation {
   lastNarration: string;
   /** Where in the adventure the party was when the last turn ended, as the world record keeps it. */
   place: string;
+  /** Whether more was said than the prompt repeats. */
+  isCut: boolean;
   /** The prompt repeats the messages from this one on: nothing of them need be found. */
   heldFrom: number;
   signal: AbortSignal;

@@ -21,6 +21,20 @@ export interface HistoryMessage {
   rolls: Roll[];
 }
 
+/** A stretch of the story that the history no longer holds, in a few sentences. */
+export interface Chapter {
+  title: string;
+  summary: string;
+}
+
+/** What the DM remembers of the story. */
+export interface Chronicle {
+  /** Oldest first. */
+  chapters: Chapter[];
+  /** Sentences that the creator wants never to be forgotten. */
+  pinned: string[];
+}
+
 /**
  * Everything a turn knows when it begins: the table with everybody who has joined, in the order of joining, and what was
  * said there. The caller commits what the turn makes of it.
@@ -37,6 +51,7 @@ export interface Snapshot extends Table {
   history: HistoryMessage[];
   /** Whether more was said before that. */
   isCut: boolean;
+  chronicle: Chronicle;
   /** The message that is answered; empty for the greeting. */
   message: string;
   /** How many messages the DM has written in this game so far. */

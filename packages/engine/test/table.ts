@@ -56,6 +56,7 @@ export function snapshot(fields: Partial<Snapshot> = {}): Snapshot {
     world: { scene: '', time: '', quests: [], people: [], facts: [], notes: '', place: '' },
     history: [],
     isCut: false,
+    chronicle: { chapters: [], pinned: [] },
     message: 'I open the door.',
     encounter: null,
     ended_reason: null,

@@ -6,6 +6,7 @@ import { createLibrary, shippedBooks } from './library/create-library.ts';
 import { embedInTime } from './library/embedder/embed-in-time.ts';
 import { createEmbedder, type Embedder } from './library/embedder/embedder.ts';
 import type { Log } from './log.ts';
+import { createMemory } from './memory/memory.ts';
 import { chooseModel } from './models/choose-model.ts';
 import { createModelStatus } from './models/model-status.ts';
 import type { ServiceParts } from './service.ts';
@@ -47,6 +48,7 @@ export async function openParts(
   const model = await chooseModel(config.model, { storyteller: () => openStoryteller(embedder) });
   const store = await openStore({ ...storeOptions(config), lost: databaseLost }, log);
   const cluster = await openCluster({ config, store, log });
+  const memory = createMemory({ store, embedder, log });
   return {
     config,
     log,
@@ -54,6 +56,7 @@ export async function openParts(
     cluster,
     model,
     modelStatus: createModelStatus({ ...config.model, model: model.name }),
-    library: createLibrary({ store, embedder, folders: rulebookFolders(config), log }),
+    memory,
+    library: createLibrary({ store, embedder, memory, folders: rulebookFolders(config), log }),
   };
 }

@@ -40,6 +40,7 @@ export async function runServer(environment: NodeJS.ProcessEnv): Promise<number>
     open.push([() => parts.store.close(), partPatience]);
     open.push([() => parts.cluster.close(), partPatience]);
     open.push([() => parts.library.close(), partPatience]);
+    open.push([() => parts.memory.close(), partPatience]);
     const service = await buildService(parts);
     open.push([service.stop, servicePatience]);
     let address: string | null = null;

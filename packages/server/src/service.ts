@@ -36,6 +36,7 @@ import { operationsHandlers } from './operations/operation-handlers.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { serveMetrics } from './operations/serve-metrics.ts';
 import { createUserAdministration, type UserAdministration } from './operations/user-administration.ts';
+import type { Memory } from './memory/memory.ts';
 import type { Store } from './store/store.ts';
 import { bridgeGaps } from './table/bridge-gap.ts';
 import { createGameOrder } from './table/game-order.ts';
@@ -58,6 +59,7 @@ export interface ServiceParts {
   cluster: Cluster;
   model: Model;
   modelStatus(): Promise<string>;
+  memory: Omit<Memory, 'recall'>;
   library: Omit<GameLibrary, 'ready'>;
   /** The time of day, for what is stored to be shown. It may be set, forward or back. */
   now?: () => number;
@@ -97,7 +99,7 @@ function turnLimits({ turn }: Config): TurnLimits {
 
 /** Puts the parts together: everything the service is, but for the listening. */
 export async function buildService(parts: ServiceParts): Promise<Service> {
-  const { config, log, store, cluster, model, modelStatus, library } = parts;
+  const { config, log, store, cluster, model, modelStatus, memory, library } = parts;
   const { now = Date.now, elapsed = () => performance.now(), shared = store.now } = parts;
   const { node, bus, lock, isShared } = cluster;
   const attempts = createRateLimiters({ node, bus, now: elapsed, enabled: config.rateLimits });
@@ -149,10 +151,13 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     log,
     now,
     report: metrics.turn,
+    told: memory.told,
   });
   const queue = createTurnQueue({ turns, lock, bus, run, log, isShared });
   bus.subscribe((message) => {
-    if (message.kind === 'game-deleted') library.forget(message.gameId);
+    if (message.kind !== 'game-deleted') return;
+    library.forget(message.gameId);
+    memory.forget(message.gameId);
   });
   bridgeGaps({ store, bus, sessions, rooms, removals, turns, log });
   metrics.watch({ connections: () => rooms.size, turnsRunning: () => queue.running });

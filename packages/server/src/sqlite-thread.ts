@@ -9,6 +9,7 @@ import { messageQueries } from './games/message-queries.ts';
 import { seatQueries } from './games/seat-queries.ts';
 import { worldQueries } from './games/world-queries.ts';
 import { libraryQueries } from './library/library-queries.ts';
+import { markQueries } from './memory/mark-queries.ts';
 import { runDatabaseThread } from './store/sqlite/run-database-thread.ts';
 import { storeQueries } from './store/store-queries.ts';
 import { commitQueries } from './table/commit-queries.ts';
@@ -31,6 +32,7 @@ runDatabaseThread([
   worldQueries,
   messageQueries,
   libraryQueries,
+  markQueries,
   postQueries,
   turnQueries,
   tableQueries,

@@ -31,6 +31,14 @@ export const emptyLibrary: ServiceParts['library'] = {
   close: async () => {},
 };
 
+/** A memory that keeps nothing. */
+export const noMemory: ServiceParts['memory'] = {
+  told() {},
+  forget() {},
+  idle: async () => {},
+  close: async () => {},
+};
+
 export interface TestServiceOptions {
   database?: Database;
   /** A PostgreSQL database that other nodes share; otherwise a fresh one. */
@@ -40,6 +48,7 @@ export interface TestServiceOptions {
   environment?: Record<string, string>;
   /** Otherwise a stand-in over HTTP that echoes. */
   model?: Model;
+  memory?: ServiceParts['memory'];
   library?: ServiceParts['library'];
   /** Moves all clocks of the service together; `parts` has them one by one. */
   now?: () => number;
@@ -98,6 +107,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     cluster,
     model,
     modelStatus: async () => 'ok',
+    memory: options.memory ?? noMemory,
     library: options.library ?? emptyLibrary,
     ...(options.now && { now: options.now, elapsed: options.now, shared: options.now }),
     ...options.parts,

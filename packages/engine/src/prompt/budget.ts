@@ -7,6 +7,7 @@ export const budgets = {
   backstory: 600,
   world: 9_000,
   notes: 4_000,
+  chronicle: 9_000,
   rulebooks: 9_000,
   adventure: 9_000,
   message: 8_000,

@@ -3,8 +3,10 @@ import type { Snapshot } from '../snapshot.ts';
 import { adventureExcerptsSection, rulebookExcerptsSection } from './excerpts.ts';
 import { adventureOpeningSection, gameSection } from './game.ts';
 import { historyMessages } from './history.ts';
+import { chronicleSection } from './chronicle.ts';
 import { partySection } from './party.ts';
-import { standingOrders } from './standing-orders.ts';
+import { storySection } from './story.ts';
+import { remindersSection, standingOrders } from './standing-orders.ts';
 import { thisTurnSection } from './this-turn.ts';
 import { notesSection, worldSection } from './world.ts';
 
@@ -14,33 +16,37 @@ function join(sections: string[]): string {
 
 /**
  * The whole prompt, ordered for the provider's cache: what never changes, what changes rarely, the history, and last what
- * this turn retrieved. A model that takes system text at the beginning only gets all of it there.
+ * this turn needs. A model that takes system text at the beginning only gets that at the head of the last message.
  */
 export function buildPrompt(
   snapshot: Snapshot,
   excerpts: Excerpts,
   { lateSystem = false }: Pick<Model, 'lateSystem'>,
-  historyTokens: number,
 ): ModelMessage[] {
-  const variable = join([
+  const rare = join([
     gameSection(snapshot),
     adventureOpeningSection(excerpts),
     partySection(snapshot),
     worldSection(snapshot),
     notesSection(snapshot),
+    chronicleSection(snapshot),
   ]);
   const late = join([
+    storySection(excerpts),
     rulebookExcerptsSection(excerpts),
     adventureExcerptsSection(excerpts),
     thisTurnSection(snapshot),
+    remindersSection,
   ]);
-  const talk = historyMessages(snapshot, historyTokens);
+  const talk = historyMessages(snapshot);
+  const answered = talk.pop() as Extract<ModelMessage, { role: 'user' }>;
   return [
     { role: 'system', text: standingOrders, stable: true },
-    { role: 'system', text: lateSystem ? variable : join([variable, late]) },
-    ...talk.slice(0, -1),
-    ...(lateSystem ? [{ role: 'system' as const, text: late }] : []),
-    ...talk.slice(-1),
+    { role: 'system', text: rare },
+    ...talk,
+    ...(lateSystem
+      ? [{ role: 'system' as const, text: late }, answered]
+      : [{ ...answered, text: join([late, '# The table', answered.text]) }]),
   ];
 }
 

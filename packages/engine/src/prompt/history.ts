@@ -43,22 +43,24 @@ function utterances(message: HistoryMessage): Utterance[] {
     : [{ role: 'user', text: clip(rolls.join('\n'), budgets.message) }, narration];
 }
 
-/** The newest messages that fit; at least the last one, cut where it must be. */
-function recent(history: HistoryMessage[], tokens: number): Utterance[] {
-  const kept: Utterance[][] = [];
+/** The newest messages that fit; the last one at least, cut where it must be. */
+export function fittingHistory(history: HistoryMessage[], tokens: number): HistoryMessage[] {
   let left = tokens;
   for (let index = history.length - 1; index >= 0; index--) {
-    const next = utterances(history[index]!);
-    left -= next.reduce((sum, { text }) => sum + estimateTokens(text), 0);
-    if (left < 0) {
-      if (kept.length === 0)
-        kept.push(next.map(({ role, text }) => ({ role, text: clip(text, charactersFor(tokens)) })));
-      break;
-    }
-    kept.push(next);
+    const message = history[index]!;
+    left -= utterances(message).reduce((sum, { text }) => sum + estimateTokens(text), 0);
+    if (left >= 0) continue;
+    return index === history.length - 1
+      ? [{ ...message, content: clip(message.content, charactersFor(tokens)) }]
+      : history.slice(index + 1);
   }
-  return kept.toReversed().flat();
+  return history;
 }
+
+const cutNotice: Utterance = {
+  role: 'user',
+  text: '[More was said before this than can be repeated here. What matters of it stands in "The story so far" and in what was recalled for this turn; ask recall for the rest.]',
+};
 
 /** Providers want the roles in turns, the user first. */
 function alternate(talk: Utterance[]): Utterance[] {
@@ -73,8 +75,7 @@ function alternate(talk: Utterance[]): Utterance[] {
 }
 
 /** The talk so far and, last, the message that is answered. */
-export function historyMessages(snapshot: Snapshot, tokens: number): ModelMessage[] {
-  const { speaker, message, kind } = snapshot;
+export function historyMessages({ speaker, message, kind, history, isCut }: Snapshot): ModelMessage[] {
   const answered: Utterance =
     kind === 'greeting' || !speaker
       ? { role: 'user', text: '[The players are waiting for you to open the game.]' }
@@ -85,5 +86,5 @@ export function historyMessages(snapshot: Snapshot, tokens: number): ModelMessag
             clip(message, budgets.message),
           ),
         };
-  return alternate([...recent(snapshot.history, tokens), answered]);
+  return alternate([...(isCut ? [cutNotice] : []), ...history.flatMap(utterances), answered]);
 }

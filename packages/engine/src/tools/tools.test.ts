@@ -278,6 +278,7 @@ describe('update_world_state', () => {
       people: [{ name: 'Odo', note: 'Ferryman' }],
       facts: ['It rains.', 'The ford is guarded.'],
       notes: '',
+      place: '',
     });
   });
 

@@ -14,7 +14,7 @@ export async function consultLibrary(
   snapshot: Snapshot,
   signal: AbortSignal,
 ): Promise<Excerpts> {
-  const { game, message, history, world } = snapshot;
+  const { game, message, history, isCut, world } = snapshot;
   try {
     const excerpts = library.excerpts({
       gameId: game.id,
@@ -22,6 +22,7 @@ export async function consultLibrary(
       message,
       lastNarration: history.findLast(({ sender }) => sender === 'dm')?.content ?? '',
       place: world.place,
+      isCut,
       heldFrom: heldFrom(snapshot),
       signal,
     });

@@ -49,7 +49,7 @@ export class Conversation {
     });
     this.narration = new Narration(limits.narrationCharacters, (text) => observer.delta(text));
     this.#source = { snapshot, excerpts };
-    this.#messages = buildPrompt(snapshot, excerpts, ports.model, limits.historyTokens);
+    this.#messages = buildPrompt(snapshot, excerpts, ports.model);
   }
 
   async run(): Promise<void> {

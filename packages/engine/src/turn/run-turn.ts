@@ -1,4 +1,5 @@
 import type { TurnPorts } from '../ports.ts';
+import { fittingHistory } from '../prompt/history.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { consultLibrary } from './consult-library.ts';
 import { Conversation } from './conversation.ts';
@@ -11,6 +12,12 @@ import {
   type TurnOutcome,
 } from './outcome.ts';
 import { startWatch } from './watch.ts';
+
+/** What the prompt will not repeat may have to be recalled: so it is decided before the library is asked. */
+function withFittingHistory(snapshot: Snapshot, tokens: number): Snapshot {
+  const history = fittingHistory(snapshot.history, tokens);
+  return { ...snapshot, history, isCut: snapshot.isCut || history.length < snapshot.history.length };
+}
 
 /**
  * One turn of the DM: the snapshot in, narration and effects out. Nothing is real until the caller commits the
@@ -27,12 +34,13 @@ export async function runTurn(
   const allLimits = { ...defaultTurnLimits, ...limits };
   const watch = startWatch(ports.clock, signal, allLimits);
   try {
-    const excerpts = await consultLibrary(ports, snapshot, watch.signal);
+    const fitting = withFittingHistory(snapshot, allLimits.historyTokens);
+    const excerpts = await consultLibrary(ports, fitting, watch.signal);
     const conversation = new Conversation({
       ports,
       limits: allLimits,
       watch,
-      snapshot,
+      snapshot: fitting,
       excerpts,
       observer,
     });

@@ -17,6 +17,7 @@ import {
 } from '@fireside/engine/library';
 import type { AdventureChunk } from '../games/games.ts';
 import type { Log } from '../log.ts';
+import type { Memory } from '../memory/memory.ts';
 import type { Store } from '../store/store.ts';
 import { createAdventureShelf } from './adventures/adventure-shelf.ts';
 import { loadRulebooks } from './books/load-rulebooks.ts';
@@ -41,6 +42,8 @@ export const defaultLibrarySettings: LibrarySettings = {
 export interface LibraryParts {
   store: Store;
   embedder: Embedder;
+  /** What was said in the games; without it nothing of that is found. */
+  memory?: Pick<Memory, 'recall'>;
   /** Where the books lie; of two with one name the later folder's is taken. */
   folders: string[];
   log: Log;
@@ -66,6 +69,7 @@ const noAdventure = new AdventureIndex([]);
 export function createLibrary({
   store,
   embedder,
+  memory = { recall: async () => [] },
   folders,
   log,
   settings = defaultLibrarySettings,
@@ -124,19 +128,19 @@ export function createLibrary({
     ready,
 
     async excerpts(consultation): Promise<Excerpts> {
-      const { message, signal } = consultation;
+      const { gameId, message, isCut, heldFrom, signal } = consultation;
       const adventure = await adventureOf(consultation);
       // Where there is nothing to search, a vector would be made for nobody.
-      const isEmpty = index.size + adventure.size === 0;
+      const isEmpty = index.size + adventure.size === 0 && !isCut;
       const queries = await embedQueries(isEmpty ? [] : queryTexts(message), signal);
       return {
         rulebooks: await rulebookExcerpts(index, queries, settings.rulebooks),
         adventure: adventure.excerpts(queries, settings.adventure),
-        story: [],
+        story: isCut ? await memory.recall(gameId, queries, heldFrom) : [],
       };
     },
 
-    async recall({ query, where, signal, ...game }): Promise<Recalled[]> {
+    async recall({ query, where, heldFrom, signal, ...game }): Promise<Recalled[]> {
       const queries = await embedQueries(queryTexts(query), signal);
       if (where === 'adventure') {
         const adventure = await adventureOf(game);
@@ -148,7 +152,8 @@ export function createLibrary({
         const rules = await rulebookExcerpts(index, queries, settings.rulebooks);
         return rules.map(({ book, heading, text }) => ({ source: `${book}, ${heading}`, text }));
       }
-      return [];
+      const story = await memory.recall(game.gameId, queries, heldFrom);
+      return story.map(({ playerName, text }) => ({ source: playerName ?? 'You, the DM', text }));
     },
 
     async readAdventure(text, signal) {

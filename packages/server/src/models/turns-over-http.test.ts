@@ -32,6 +32,7 @@ const snapshot: Snapshot = {
   ended_reason: null,
   history: [],
   isCut: false,
+  chronicle: { chapters: [], pinned: [] },
   message: 'I open the door.',
   dmMessages: 0,
 };

@@ -12,6 +12,10 @@ export interface Tables {
   turns: TurnRow;
   tickets: TicketRow;
   world_states: WorldStateRow;
+  memories: MemoryRow;
+  message_marks: MessageMarksRow;
+  chapters: ChapterRow;
+  pins: PinRow;
   adventure_chunks: AdventureChunkRow;
   rulebook_chunks: RulebookChunkRow;
   nodes: NodeRow;
@@ -159,6 +163,39 @@ export interface WorldStateRow {
   /** The engine's World, the DM's private notes included. */
   state_json: string;
   updated_at: string;
+}
+
+/** How far a game remembers itself. */
+export interface MemoryRow {
+  game_id: string;
+  /** Messages up to here can be found by their marks. */
+  marked_id: number;
+  /** Messages up to here are told by the chapters. */
+  chronicled_id: number;
+  /** While somebody writes a chapter: when they are given up, in milliseconds of the clock that all nodes share. */
+  writing_until: number;
+}
+
+export interface MessageMarksRow {
+  message_id: number;
+  game_id: string;
+  /** As the engine packs them. */
+  marks: Uint8Array;
+}
+
+export interface ChapterRow {
+  game_id: string;
+  from_id: number;
+  to_id: number;
+  title: string;
+  /** Empty while it has to be written again. */
+  summary: string;
+}
+
+export interface PinRow {
+  id: number;
+  game_id: string;
+  content: string;
 }
 
 export interface AdventureChunkRow {

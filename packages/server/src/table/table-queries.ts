@@ -8,8 +8,10 @@ import { type Database, query } from '../store/query.ts';
 import type { GameRow, MessageRow } from '../store/schema.ts';
 import type { ClaimedTurn } from './turn-queries.ts';
 
-/** A turn reads this many messages however long the game is; the engine cuts them to its budget of tokens. */
-const historyMessages = 60;
+/** Messages are read so many at a time, until they fill what the prompt may hold of them. */
+const pageSize = 50;
+/** What a message takes in a prompt besides its text. */
+const labelCharacters = 20;
 
 /** What a turn knows of its table; whether the game is over decides whether there is a turn at all. */
 export interface TableRead extends Omit<Snapshot, 'kind' | 'speaker'> {
@@ -40,11 +42,33 @@ async function readSeats(db: Database, { gameId, userId, pendingRoll }: ClaimedT
  * What had been said when a message was written, and what the DM has answered since: a message that waits for its own turn
  * is not history yet.
  */
-const selectSaid = query<{ gameId: string; messageId: number; limit: number }, NamedMessage>(
+const selectSaid = query<
+  { gameId: string; messageId: number; beforeId: number; limit: number },
+  NamedMessage
+>(
   `${selectMessages}
-   where messages.game_id = :gameId and (messages.id < :messageId or sender_type != 'player')
+   where messages.game_id = :gameId and messages.id < :beforeId
+     and (messages.id < :messageId or sender_type != 'player')
    order by messages.id desc limit :limit`,
 );
+
+/** The newest messages that fit, newest first, and whether there are older ones: the engine cuts them exactly. */
+async function readSaid(
+  db: Database,
+  given: { gameId: string; messageId: number },
+  characters: number,
+): Promise<{ said: NamedMessage[]; isCut: boolean }> {
+  const said: NamedMessage[] = [];
+  let left = characters;
+  while (left > 0) {
+    const beforeId = said.at(-1)?.id ?? Number.MAX_SAFE_INTEGER;
+    const page = await selectSaid(db, { ...given, beforeId, limit: pageSize });
+    for (const { content } of page) left -= content.length + labelCharacters;
+    said.push(...page);
+    if (page.length < pageSize) return { said, isCut: false };
+  }
+  return { said, isCut: true };
+}
 
 const selectContent = query<{ messageId: number }, Pick<MessageRow, 'content' | 'removed_after'>>(
   'select content, removed_after from messages where id = :messageId',
@@ -62,17 +86,23 @@ function historyMessage(row: NamedMessage): HistoryMessage {
   };
 }
 
-async function readTable(db: Database, turn: ClaimedTurn): Promise<TableRead | null> {
+/** A turn, and how many characters of the talk so far its prompt can hold. */
+export interface TableWanted {
+  turn: ClaimedTurn;
+  historyCharacters: number;
+}
+
+async function readTable(db: Database, { turn, historyCharacters }: TableWanted): Promise<TableRead | null> {
   const { gameId, messageId } = turn;
   const game = await selectGame.first(db, { gameId });
   const message =
     messageId === null ? { content: '', removed_after: 0 } : await selectContent.first(db, { messageId });
   if (!game || !message) return null;
-  const said = await selectSaid(db, {
-    gameId,
-    messageId: messageId ?? Number.MAX_SAFE_INTEGER,
-    limit: historyMessages,
-  });
+  const { said, isCut } = await readSaid(
+    db,
+    { gameId, messageId: messageId ?? Number.MAX_SAFE_INTEGER },
+    historyCharacters,
+  );
   return {
     game: {
       id: gameId,
@@ -88,7 +118,8 @@ async function readTable(db: Database, turn: ClaimedTurn): Promise<TableRead | n
       .reverse()
       .filter(({ removed_after }) => removed_after === 0)
       .map(historyMessage),
-    isCut: said.length === historyMessages,
+    isCut,
+    chronicle: { chapters: [], pinned: [] },
     message: message.content,
     isRemoved: message.removed_after > 0,
     dmMessages: game.dm_messages,

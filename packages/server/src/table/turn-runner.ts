@@ -1,4 +1,5 @@
 import {
+  charactersFor,
   runTurn,
   type Snapshot,
   TurnFailure,
@@ -34,6 +35,8 @@ interface Parts {
   log: Log;
   now: () => number;
   report(report: TurnReport): void;
+  /** A turn of this game is done: whatever can wait until then may begin. */
+  told(gameId: string): void;
 }
 
 /** A turn that brought the process down this often is not tried again by itself. */
@@ -44,7 +47,19 @@ const commitPatience = 60_000;
 const generalFailure = 'The game master stumbled, try again';
 
 /** Runs one claimed turn from `typing` to `message`, or to the error that the whole room hears. */
-export function createTurnRunner({ store, bus, turns, inOrder, ports, limits, log, now, report }: Parts) {
+export function createTurnRunner({
+  store,
+  bus,
+  turns,
+  inOrder,
+  ports,
+  limits,
+  log,
+  now,
+  report,
+  told,
+}: Parts) {
+  const historyCharacters = charactersFor(limits.historyTokens);
   async function commit(turn: ClaimedTurn, outcome: TurnOutcome, signal: AbortSignal) {
     const giveUpAt = ports.clock.elapsed() + commitPatience;
     for (;;) {
@@ -84,7 +99,7 @@ export function createTurnRunner({ store, bus, turns, inOrder, ports, limits, lo
     const finish = (result: TurnReport['result'], outcome: TurnOutcome | null = null) =>
       report({ result, seconds: (ports.clock.elapsed() - startedAt) / 1000, outcome });
 
-    const table = await store.call(tableQueries.read, turn);
+    const table = await store.call(tableQueries.read, { turn, historyCharacters });
     // The game may have been deleted while it was read: nothing more is said in its room.
     signal.throwIfAborted();
     const needless = whyNeedless(table, turn);
@@ -124,6 +139,7 @@ export function createTurnRunner({ store, bus, turns, inOrder, ports, limits, lo
       return finish('dropped');
     }
     finish('done', outcome);
+    told(turn.gameId);
   };
 }
 

@@ -8,6 +8,7 @@ export function consultation(fields: Partial<Consultation>): Consultation {
     message: '',
     lastNarration: '',
     place: '',
+    isCut: false,
     heldFrom: Number.MAX_SAFE_INTEGER,
     signal: new AbortController().signal,
     ...fields,

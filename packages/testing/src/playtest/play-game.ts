@@ -121,6 +121,7 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
       ended_reason: null,
       history: history.slice(-historyKept),
       isCut: history.length > historyKept,
+      chronicle: { chapters: [], pinned: [] },
       message,
       dmMessages: turns.length,
     };

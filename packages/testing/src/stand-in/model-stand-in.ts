@@ -95,6 +95,11 @@ function environmentFor(
     : { FIRESIDE_MODEL: `anthropic:${model}`, ANTHROPIC_BASE_URL: url, ANTHROPIC_API_KEY: key };
 }
 
+/** The last message without what the service says above it. */
+function saidAtTheTable(text: string): string {
+  return text.split('# The table\n\n').at(-1)!;
+}
+
 /** A model provider over real HTTP whose every answer, and every failure, a test decides. */
 export async function startModelStandIn(options: ModelStandInOptions): Promise<ModelStandIn> {
   const wire = wires[options.protocol];
@@ -113,7 +118,7 @@ export async function startModelStandIn(options: ModelStandInOptions): Promise<M
       ...prompt,
       headers: message.headers,
       body,
-      latest: prompt.messages.findLast(({ role }) => role === 'user')?.text ?? '',
+      latest: saidAtTheTable(prompt.messages.findLast(({ role }) => role === 'user')?.text ?? ''),
       arrivedAt: performance.now(),
       aborted: false,
       closed: new Promise((resolve) => {

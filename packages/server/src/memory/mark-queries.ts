@@ -1,0 +1,106 @@
+import { type NamedMessage, selectMessages } from '../games/message-queries.ts';
+import { insertInSteps } from '../store/insert-in-steps.ts';
+import { lockGame } from '../store/locks.ts';
+import { reading, readingOnce, room, writing } from '../store/procedure.ts';
+import { change, type Database, query } from '../store/query.ts';
+import type { MemoryRow, MessageMarksRow } from '../store/schema.ts';
+import { packBytes, unpackBytes } from '../store/travelling-bytes.ts';
+
+/** So many of the newest messages stand in every prompt as they are: they need not be found yet. */
+const newestUnmarked = 24;
+
+const selectMarkedUpTo = query<{ gameId: string }, Pick<MemoryRow, 'marked_id'>>(
+  'select marked_id from memories where game_id = :gameId',
+);
+
+const selectUnmarked = query<{ gameId: string; after: number; newest: number; limit: number }, NamedMessage>(
+  `${selectMessages}
+   where messages.game_id = :gameId and messages.id > :after and messages.id <= coalesce((
+     select id from messages where game_id = :gameId order by id desc limit 1 offset :newest
+   ), 0)
+   order by messages.id limit :limit`,
+);
+
+export interface Unmarked {
+  /** Everything up to here has its marks. */
+  after: number;
+  messages: NamedMessage[];
+}
+
+async function readUnmarked(
+  db: Database,
+  { gameId, limit }: { gameId: string; limit: number },
+): Promise<Unmarked> {
+  const after = (await selectMarkedUpTo.first(db, { gameId }))?.marked_id ?? 0;
+  return { after, messages: await selectUnmarked(db, { gameId, after, newest: newestUnmarked, limit }) };
+}
+
+/** Whoever comes second, from this node or another, changes nothing. */
+const advance = change<{ gameId: string; after: number; upTo: number }>(
+  `insert into memories (game_id, marked_id) select id, :upTo from games where id = :gameId
+   on conflict (game_id) do update set marked_id = excluded.marked_id where memories.marked_id = :after`,
+);
+
+const selectStanding = query<{ ids: number[] }, { id: number }>(
+  'select id from messages where id in (:ids...) and removed_after = 0',
+);
+
+const insertMarks = change<{ marks: [messageId: number, gameId: string, marks: Uint8Array][] }>(
+  'insert into message_marks (message_id, game_id, marks) values :marks...',
+);
+
+export interface NewMarks {
+  gameId: string;
+  /** As far as marks stood when the messages were read, and as far as they stand now. */
+  after: number;
+  upTo: number;
+  marks: { messageId: number; marks: string }[];
+}
+
+async function storeMarks(db: Database, { gameId, after, upTo, marks }: NewMarks): Promise<void> {
+  await lockGame(db, gameId);
+  if ((await advance(db, { gameId, after, upTo })) === 0 || marks.length === 0) return;
+  const standing = await selectStanding(db, { ids: marks.map(({ messageId }) => messageId) });
+  // What was removed meanwhile leaves no trace.
+  const ids = new Set(standing.map(({ id }) => id));
+  await insertInSteps(
+    marks.filter(({ messageId }) => ids.has(messageId)),
+    (some) => insertMarks(db, { marks: some.map((row) => [row.messageId, gameId, unpackBytes(row.marks)]) }),
+  );
+}
+
+const selectMarks = query<
+  { gameId: string; after: number; limit: number },
+  Pick<MessageMarksRow, 'message_id' | 'marks'>
+>(
+  `select message_id, marks from message_marks
+   where game_id = :gameId and message_id > :after order by message_id limit :limit`,
+);
+
+const deleteMarks = change<{ messageId: number }>('delete from message_marks where message_id = :messageId');
+
+/** A message whose text is erased is not found any more. */
+export async function forgetMarks(db: Database, messageId: number): Promise<void> {
+  await deleteMarks(db, { messageId });
+}
+
+const selectTold = query<{ gameId: string; ids: number[] }, NamedMessage>(
+  `${selectMessages} where messages.game_id = :gameId and messages.id in (:ids...) and removed_after = 0`,
+);
+
+export const markQueries = room('marks', {
+  /** The oldest messages that cannot be found yet. */
+  unmarked: reading(readUnmarked),
+  store: writing(storeMarks),
+  /** The marks of the messages after one, in their order. */
+  after: readingOnce(async (db, given: { gameId: string; after: number; limit: number }) =>
+    (await selectMarks(db, given)).map(({ message_id: messageId, marks }) => ({
+      messageId,
+      marks: packBytes(marks),
+    })),
+  ),
+  /** Messages by their ids, without those that were removed. */
+  told: readingOnce(async (db, given: { gameId: string; ids: number[] }) =>
+    given.ids.length === 0 ? [] : selectTold(db, given),
+  ),
+});

@@ -1,0 +1,70 @@
+import type { Query, StoryExcerpt } from '@fireside/engine';
+import type { Embedder } from '../library/embedder/embedder.ts';
+import type { Log } from '../log.ts';
+import type { Store } from '../store/store.ts';
+import { markMessages } from './mark-messages.ts';
+import { recallStory } from './recall-story.ts';
+import { createStoryShelf } from './story-shelf.ts';
+
+/** What was said in the games, found again by what it means. */
+export interface Memory {
+  /** Something was said in this game: in the background, what is about to leave its prompt gets its marks. */
+  told(gameId: string): void;
+  recall(gameId: string, queries: readonly Query[], beforeId: number): Promise<StoryExcerpt[]>;
+  /** Drops what is kept in memory of a game that was deleted. */
+  forget(gameId: string): void;
+  /** Settles when nothing is left to be marked. */
+  idle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Parts {
+  store: Store;
+  embedder: Pick<Embedder, 'embed'>;
+  log: Log;
+}
+
+export function createMemory({ store, embedder, log }: Parts): Memory {
+  const shelf = createStoryShelf(store);
+  const closing = new AbortController();
+  const waiting = new Set<string>();
+  let work: Promise<void> | null = null;
+
+  /** One game after the other: there is one embedder, and nobody waits for this. */
+  async function workOff(): Promise<void> {
+    for (const gameId of waiting) {
+      waiting.delete(gameId);
+      try {
+        await markMessages({ store, embedder, signal: closing.signal }, gameId);
+      } catch (error) {
+        if (closing.signal.aborted) return;
+        // The game's next turn finds them again.
+        log.warn({ err: error, game: gameId }, 'what was said could not be marked for later');
+      }
+    }
+  }
+
+  function begin(): void {
+    if (waiting.size === 0 || closing.signal.aborted) return;
+    work ??= workOff().finally(() => {
+      work = null;
+      begin();
+    });
+  }
+
+  return {
+    told(gameId) {
+      waiting.add(gameId);
+      begin();
+    },
+    recall: (gameId, queries, beforeId) => recallStory({ store, shelf }, { gameId, queries, beforeId }),
+    forget: shelf.forget,
+    async idle() {
+      while (work) await work;
+    },
+    async close() {
+      closing.abort();
+      await work;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { messageParts, type Query, type Recollection, type StoryExcerpt } from '@fireside/engine';
+import type { NamedMessage } from '../games/message-queries.ts';
+import type { Store } from '../store/store.ts';
+import { markQueries } from './mark-queries.ts';
+import type { StoryShelf } from './story-shelf.ts';
+
+/** Parts that are looked at, and characters of all that are given. */
+const mostParts = 24;
+const mostCharacters = 6_000;
+/** Below it a part has nothing to do with the question. */
+const leastScore = 0.2;
+
+interface Wanted {
+  gameId: string;
+  queries: readonly Query[];
+  /** Only messages before this one. */
+  beforeId: number;
+}
+
+/** What was said long ago and answers, newest first: where two disagree, the newer one holds. */
+export async function recallStory(
+  { store, shelf }: { store: Store; shelf: StoryShelf },
+  { gameId, queries, beforeId }: Wanted,
+): Promise<StoryExcerpt[]> {
+  const index = await shelf.find(gameId);
+  const found = index.search(queries, beforeId, mostParts).filter(({ score }) => score >= leastScore);
+  const ids = [...new Set(found.map(({ messageId }) => messageId))];
+  const messages = await store.call(markQueries.told, { gameId, ids });
+  return excerptsOf(found, new Map(messages.map((message) => [message.id, message])));
+}
+
+/** The best parts that fit together, those of one message as one excerpt. */
+function excerptsOf(found: Recollection[], messages: Map<number, NamedMessage>): StoryExcerpt[] {
+  const chosen = new Map<number, Set<number>>();
+  const partsOf = new Map([...messages].map(([id, { content }]) => [id, messageParts(content)]));
+  let left = mostCharacters;
+  for (const { messageId, part } of found) {
+    const text = partsOf.get(messageId)?.[part];
+    if (text === undefined || text.length > left) continue;
+    left -= text.length;
+    chosen.set(messageId, (chosen.get(messageId) ?? new Set()).add(part));
+  }
+  return [...chosen]
+    .sort(([one], [other]) => other - one)
+    .map(([messageId, parts]) => {
+      const { player_name: playerName, character_name: characterName } = messages.get(messageId)!;
+      const texts = [...parts].sort((one, other) => one - other).map((part) => partsOf.get(messageId)![part]);
+      return { messageId, playerName, characterName, text: texts.join(' … ') };
+    });
+}
