@@ -7,7 +7,7 @@ import { chronicleSection } from './chronicle.ts';
 import { partySection } from './party.ts';
 import { storySection } from './story.ts';
 import { remindersSection, standingOrders } from './standing-orders.ts';
-import { thisTurnSection } from './this-turn.ts';
+import { awaitedRollSection, thisTurnSection } from './this-turn.ts';
 import { notesSection, worldSection } from './world.ts';
 
 function join(sections: string[]): string {
@@ -31,9 +31,10 @@ export function buildPrompt(
     notesSection(snapshot),
     chronicleSection(snapshot),
   ]);
+  // Most turns have neither; the specification wants them in system text.
+  const seldom = join([rulebookExcerptsSection(excerpts), awaitedRollSection(snapshot)]);
   const late = join([
     storySection(excerpts),
-    rulebookExcerptsSection(excerpts),
     adventureExcerptsSection(excerpts),
     thisTurnSection(snapshot),
     remindersSection,
@@ -42,10 +43,10 @@ export function buildPrompt(
   const answered = talk.pop() as Extract<ModelMessage, { role: 'user' }>;
   return [
     { role: 'system', text: standingOrders, stable: true },
-    { role: 'system', text: rare },
+    { role: 'system', text: lateSystem ? rare : join([rare, seldom]) },
     ...talk,
     ...(lateSystem
-      ? [{ role: 'system' as const, text: late }, answered]
+      ? [{ role: 'system' as const, text: join([seldom, late]) }, answered]
       : [{ ...answered, text: join([late, '# The table', answered.text]) }]),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Seat, Snapshot } from '../snapshot.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { oneLine, quote } from './quote.ts';
 import { speakerLabel } from './history.ts';
 
@@ -11,14 +11,16 @@ function greeting({ party }: Snapshot): string {
 }
 
 /** The roll that was asked for in an earlier turn, taken up by this one. */
-function pendingRollReminder({ name, pending_roll: roll }: Seat): string[] {
-  if (!roll) return [];
+export function awaitedRollSection({ speaker }: Snapshot): string {
+  if (!speaker?.pending_roll) return '';
+  const { name, pending_roll: roll } = speaker;
   const reason = oneLine(roll.reason);
   return [
+    '# The awaited roll',
     `You asked ${oneLine(name)} to roll this, and the message is probably the answer to it:`,
     quote(`${oneLine(roll.notation)}${reason ? ` for ${reason}` : ''}`),
     'If it holds a total that these dice can show, take it as rolled and narrate the outcome; do not roll it again. If it does not, answer it and, where the roll is still needed, ask for it again with roll_dice.',
-  ];
+  ].join('\n');
 }
 
 /** Whom the DM answers now, and how. */
@@ -31,6 +33,5 @@ export function thisTurnSection(snapshot: Snapshot): string {
     speaker.self_rolls
       ? `${oneLine(speaker.name)} rolls their own dice: roll_dice with roller "player" asks for the roll instead of making it.`
       : `The service rolls the dice for ${oneLine(speaker.name)} when you call roll_dice.`,
-    ...pendingRollReminder(speaker),
   ].join('\n');
 }

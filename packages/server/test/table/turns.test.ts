@@ -139,7 +139,13 @@ describeTable('a turn', (service) => {
     const label = (index: number) => `${players[index]!.user.name} (as ${players[index]!.character.name})`;
     expect(said).toContain(`${label(0)}: I take the left door`);
     expect(latest).toContain(`${label(1)}: I take the right door`);
-    expect(tools.toSorted()).toEqual(['end_game', 'roll_dice', 'update_character', 'update_world_state']);
+    expect(tools.toSorted()).toEqual([
+      'end_game',
+      'recall',
+      'roll_dice',
+      'update_character',
+      'update_world_state',
+    ]);
     const whole = system + said;
     for (const secret of [game.participation_code!, ...players.map(({ client }) => client.token!)]) {
       expect(whole).not.toContain(secret);
