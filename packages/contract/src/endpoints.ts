@@ -29,6 +29,8 @@ export const endpoints = {
   setSelfRolls: { method: 'PATCH', path: '/api/games/:game_id/self-rolls' },
   readParty: { method: 'GET', path: '/api/games/:game_id/party' },
   readWorld: { method: 'GET', path: '/api/games/:game_id/world' },
+  readChronicle: { method: 'GET', path: '/api/games/:game_id/chronicle' },
+  changeChronicle: { method: 'PATCH', path: '/api/games/:game_id/chronicle' },
   listCharacters: { method: 'GET', path: '/api/characters' },
   createCharacter: { method: 'POST', path: '/api/characters' },
   readCharacter: { method: 'GET', path: '/api/characters/:character_id' },

@@ -1,4 +1,5 @@
 export * from './characters.ts';
+export * from './chronicle.ts';
 export * from './effects/index.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';

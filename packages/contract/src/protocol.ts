@@ -69,6 +69,9 @@ export const worldLimits = {
   notes: 4_000,
 } as const;
 
+/** What the DM's memory of a story can hold. */
+export const chronicleLimits = { title: 120, summary: 1_000, pins: 20, pin: 300 } as const;
+
 /** WebSocket close codes of the play table. */
 export const closeCodes = {
   unauthorized: 4401,

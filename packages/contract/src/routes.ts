@@ -1,3 +1,4 @@
+import { Chronicle, ChronicleChange } from './chronicle.ts';
 import { z } from 'zod';
 import { CharacterCreate, CharacterPatch, CharacterRead } from './characters.ts';
 import { type Endpoint, endpoints, type Operation } from './endpoints.ts';
@@ -230,6 +231,25 @@ export const routes = {
     status: 200,
     response: WorldState,
     errors: memberErrors,
+  },
+  readChronicle: {
+    ...endpoints.readChronicle,
+    summary: 'What the DM remembers of the story so far',
+    access: 'user',
+    params: GameParams,
+    status: 200,
+    response: Chronicle,
+    errors: memberErrors,
+  },
+  changeChronicle: {
+    ...endpoints.changeChronicle,
+    summary: 'Correct a chapter, pin or unpin a sentence; creator only',
+    access: 'user',
+    params: GameParams,
+    body: ChronicleChange,
+    status: 200,
+    response: Chronicle,
+    errors: [...memberErrors, 'not_chronicler', 'chapter_not_found', 'pin_not_found', 'pins_full'],
   },
   listCharacters: {
     ...endpoints.listCharacters,

@@ -1,4 +1,4 @@
-import type { CharacterRead, PartyMember, Roll, Table, World } from '@fireside/contract';
+import type { Chapter, CharacterRead, PartyMember, Roll, Table, World } from '@fireside/contract';
 
 /** A character sheet, without what concerns only its owner's account. */
 export type Character = Omit<CharacterRead, 'owner_id' | 'owner_name' | 'created_at' | 'updated_at'>;
@@ -21,16 +21,13 @@ export interface HistoryMessage {
   rolls: Roll[];
 }
 
-/** A stretch of the story that the history no longer holds, in a few sentences. */
-export interface Chapter {
-  title: string;
-  summary: string;
-}
+/** What a chapter of the chronicle says. */
+export type ChapterText = Pick<Chapter, 'title' | 'summary'>;
 
 /** What the DM remembers of the story. */
-export interface Chronicle {
+export interface KnownStory {
   /** Oldest first. */
-  chapters: Chapter[];
+  chapters: ChapterText[];
   /** Sentences that the creator wants never to be forgotten. */
   pinned: string[];
 }
@@ -51,7 +48,7 @@ export interface Snapshot extends Table {
   history: HistoryMessage[];
   /** Whether more was said before that. */
   isCut: boolean;
-  chronicle: Chronicle;
+  chronicle: KnownStory;
   /** The message that is answered; empty for the greeting. */
   message: string;
   /** How many messages the DM has written in this game so far. */

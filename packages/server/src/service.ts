@@ -1,7 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { closeCodes } from '@fireside/contract';
-import { createDice, type Clock, type Dice, type Model, type TurnLimits } from '@fireside/engine';
+import {
+  charactersFor,
+  createDice,
+  type Clock,
+  type Dice,
+  type Model,
+  type TurnLimits,
+} from '@fireside/engine';
 import { defaultTurnLimits } from '@fireside/engine';
 import type { FastifyInstance } from 'fastify';
 import { createAccounts } from './accounts/accounts.ts';
@@ -36,6 +43,7 @@ import { operationsHandlers } from './operations/operation-handlers.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { serveMetrics } from './operations/serve-metrics.ts';
 import { createUserAdministration, type UserAdministration } from './operations/user-administration.ts';
+import { createChapterWriting } from './memory/write-chapters.ts';
 import type { Memory } from './memory/memory.ts';
 import type { Store } from './store/store.ts';
 import { bridgeGaps } from './table/bridge-gap.ts';
@@ -141,6 +149,14 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   const turns = createTurns({ store, now });
   const inOrder = createGameOrder();
   const removals = createRemovals({ store, bus, inOrder, now });
+  const chapters = createChapterWriting({
+    store,
+    model,
+    clock,
+    historyCharacters: charactersFor(limits.historyTokens),
+    shared,
+    log,
+  });
   const run = createTurnRunner({
     store,
     bus,
@@ -151,7 +167,10 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     log,
     now,
     report: metrics.turn,
-    told: memory.told,
+    told(gameId) {
+      memory.told(gameId);
+      chapters.told(gameId);
+    },
   });
   const queue = createTurnQueue({ turns, lock, bus, run, log, isShared });
   bus.subscribe((message) => {
@@ -269,7 +288,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
       const idle = setInterval(() => app.server.closeIdleConnections(), 50);
       // A model that hangs, an upload without an end, a reader that does not read: nobody is waited for longer.
       const grace = setTimeout(connections.cut, stopGrace);
-      await within(stopPatience, Promise.all([app.close(), queue.stop()]), null);
+      await within(stopPatience, Promise.all([app.close(), queue.stop(), chapters.close()]), null);
       clearTimeout(grace);
       clearInterval(idle);
       await audit.close();

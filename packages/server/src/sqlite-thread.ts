@@ -9,6 +9,8 @@ import { messageQueries } from './games/message-queries.ts';
 import { seatQueries } from './games/seat-queries.ts';
 import { worldQueries } from './games/world-queries.ts';
 import { libraryQueries } from './library/library-queries.ts';
+import { chapterQueries } from './memory/chapter-queries.ts';
+import { chronicleQueries } from './memory/chronicle-queries.ts';
 import { markQueries } from './memory/mark-queries.ts';
 import { runDatabaseThread } from './store/sqlite/run-database-thread.ts';
 import { storeQueries } from './store/store-queries.ts';
@@ -33,6 +35,8 @@ runDatabaseThread([
   messageQueries,
   libraryQueries,
   markQueries,
+  chapterQueries,
+  chronicleQueries,
   postQueries,
   turnQueries,
   tableQueries,

@@ -1,3 +1,5 @@
+export type { ChapterSource, WrittenChapters } from './chapter-source.ts';
 export * from './marks.ts';
-export * from './message-parts.ts';
+export { messageParts } from './message-parts.ts';
 export * from './story-index.ts';
+export { writeChapter } from './write-chapter.ts';

@@ -3,6 +3,7 @@ import { countGuesses } from '../http/count-guesses.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
 import { StreamedList } from '../http/streamed-list.ts';
+import { chronicleQueries } from '../memory/chronicle-queries.ts';
 import { isForeignKeyViolation, type Store } from '../store/store.ts';
 import type { Games } from './games.ts';
 import { latestMessages, messagesAtOnce } from './latest-messages.ts';
@@ -33,7 +34,9 @@ type Operations =
   | 'issueTicket'
   | 'setSelfRolls'
   | 'readParty'
-  | 'readWorld';
+  | 'readWorld'
+  | 'readChronicle'
+  | 'changeChronicle';
 
 const pastEveryId = Number.MAX_SAFE_INTEGER;
 /** So many games with the longest descriptions are no longer a page. */
@@ -100,6 +103,9 @@ export function gameHandlers({
       return party.map((member) => ({ ...member, online: present.has(member.user_id) }));
     },
     readWorld: ({ caller, params }) => store.call(worldQueries.read, seatOf(caller, params)),
+    readChronicle: ({ caller, params }) => store.call(chronicleQueries.read, seatOf(caller, params)),
+    changeChronicle: ({ caller, params, body }) =>
+      store.call(chronicleQueries.change, { seat: seatOf(caller, params), change: body }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { RemovedEvent } from '@fireside/contract';
 import { giveBackText } from '../accounts/storage-queries.ts';
 import { messageRead, type NamedMessage, type ReadUpTo, selectMessages } from '../games/message-queries.ts';
 import { requireSeat, type SeatKey } from '../games/seat-queries.ts';
+import { forgetChapter } from '../memory/chapter-queries.ts';
 import { forgetMarks } from '../memory/mark-queries.ts';
 import { lockGame } from '../store/locks.ts';
 import { Refused, readingOnce, room, writing } from '../store/procedure.ts';
@@ -47,6 +48,7 @@ async function removeMessage(db: Database, removal: Removal): Promise<RemovedEve
     await eraseText(db, { id: messageId, after: newest_id });
     await dropTurn(db, { messageId, why: removedTurn, at });
     await forgetMarks(db, messageId);
+    await forgetChapter(db, gameId, messageId);
     if (message.sender_type === 'player' && message.user_id) {
       await giveBackText(db, message.user_id, message.content);
     }

@@ -3,6 +3,8 @@ import type { HistoryMessage, Seat, Snapshot } from '@fireside/engine';
 import { effectsOf, type NamedMessage, selectMessages } from '../games/message-queries.ts';
 import { seatsAt } from '../games/seat-queries.ts';
 import { keptWorld } from '../games/world-queries.ts';
+import { selectMemory } from '../memory/chapter-queries.ts';
+import { readChronicle } from '../memory/chronicle-queries.ts';
 import { reading, room } from '../store/procedure.ts';
 import { type Database, query } from '../store/query.ts';
 import type { GameRow, MessageRow } from '../store/schema.ts';
@@ -43,19 +45,22 @@ async function readSeats(db: Database, { gameId, userId, pendingRoll }: ClaimedT
  * is not history yet.
  */
 const selectSaid = query<
-  { gameId: string; messageId: number; beforeId: number; limit: number },
+  { gameId: string; messageId: number; toldUpTo: number; beforeId: number; limit: number },
   NamedMessage
 >(
   `${selectMessages}
-   where messages.game_id = :gameId and messages.id < :beforeId
+   where messages.game_id = :gameId and messages.id < :beforeId and messages.id > :toldUpTo
      and (messages.id < :messageId or sender_type != 'player')
    order by messages.id desc limit :limit`,
 );
 
-/** The newest messages that fit, newest first, and whether there are older ones: the engine cuts them exactly. */
+/**
+ * The newest messages that fit, newest first, and whether there are older ones: the engine cuts them exactly. They begin where
+ * the chapters end, and so with the same message in turn after turn: a provider's cache keeps what it has read.
+ */
 async function readSaid(
   db: Database,
-  given: { gameId: string; messageId: number },
+  given: { gameId: string; messageId: number; toldUpTo: number },
   characters: number,
 ): Promise<{ said: NamedMessage[]; isCut: boolean }> {
   const said: NamedMessage[] = [];
@@ -65,7 +70,7 @@ async function readSaid(
     const page = await selectSaid(db, { ...given, beforeId, limit: pageSize });
     for (const { content } of page) left -= content.length + labelCharacters;
     said.push(...page);
-    if (page.length < pageSize) return { said, isCut: false };
+    if (page.length < pageSize) return { said, isCut: given.toldUpTo > 0 };
   }
   return { said, isCut: true };
 }
@@ -98,9 +103,11 @@ async function readTable(db: Database, { turn, historyCharacters }: TableWanted)
   const message =
     messageId === null ? { content: '', removed_after: 0 } : await selectContent.first(db, { messageId });
   if (!game || !message) return null;
+  const { chapters, pinned } = await readChronicle(db, gameId);
+  const toldUpTo = (await selectMemory.first(db, { gameId }))?.chronicled_id ?? 0;
   const { said, isCut } = await readSaid(
     db,
-    { gameId, messageId: messageId ?? Number.MAX_SAFE_INTEGER },
+    { gameId, messageId: messageId ?? Number.MAX_SAFE_INTEGER, toldUpTo },
     historyCharacters,
   );
   return {
@@ -119,7 +126,7 @@ async function readTable(db: Database, { turn, historyCharacters }: TableWanted)
       .filter(({ removed_after }) => removed_after === 0)
       .map(historyMessage),
     isCut,
-    chronicle: { chapters: [], pinned: [] },
+    chronicle: { chapters, pinned: pinned.map(({ text }) => text) },
     message: message.content,
     isRemoved: message.removed_after > 0,
     dmMessages: game.dm_messages,

@@ -65,6 +65,8 @@ const matrix: Record<Operation, Access> = {
   setSelfRolls: { statuses: participants(200), body: () => ({ self_rolls: true }) },
   readParty: { statuses: participants(200) },
   readWorld: { statuses: participants(200) },
+  readChronicle: { statuses: participants(200) },
+  changeChronicle: { statuses: [401, 403, 403, 200, 403], body: () => ({ pin: 'The bell rang twice.' }) },
   listCharacters: { statuses: users(200) },
   createCharacter: { statuses: users(201), body: () => ({ name: 'Bree' }) },
   readCharacter: { statuses: participants(200) },

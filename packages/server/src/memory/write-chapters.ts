@@ -1,0 +1,92 @@
+import { type Clock, type HistoryMessage, type Model, writeChapter } from '@fireside/engine';
+import type { NamedMessage } from '../games/message-queries.ts';
+import type { Log } from '../log.ts';
+import type { ChapterRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { chapterQueries, type ClaimedChapter } from './chapter-queries.ts';
+
+/** What has left the prompts is told in chapters, in the background. */
+export interface ChapterWriting {
+  /** A turn of this game is done: a chapter may be due. */
+  told(gameId: string): void;
+  /** Settles when none is being written. */
+  idle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Parts {
+  store: Store;
+  model: Model;
+  clock: Clock;
+  historyCharacters: number;
+  /** Milliseconds of the clock that all nodes share. */
+  shared: () => number;
+  log: Log;
+}
+
+/** Whoever has not come back by then has died: another node, or this one again, begins anew. */
+const patience = 180_000;
+
+export function createChapterWriting(parts: Parts): ChapterWriting {
+  const { store, model, clock, historyCharacters, shared, log } = parts;
+  const closing = new AbortController();
+  const works = new Map<string, Promise<void>>();
+
+  async function write(gameId: string): Promise<void> {
+    const now = shared();
+    const wanted = { gameId, historyCharacters, now, until: now + patience };
+    const claimed = await store.call(chapterQueries.claim, wanted);
+    if (!claimed) return;
+    const { gameName, messages, earlier, claim } = claimed;
+    const source = { gameName, messages: messages.map(saidIn), earlier };
+    const written = await writeChapter({ model, clock }, source, closing.signal);
+    const chapters = rowsOf(claimed, written);
+    if (!(await store.call(chapterQueries.store, { claim, chapters })))
+      log.info({ game: gameId }, 'a chapter was no longer wanted when it was written');
+  }
+
+  return {
+    told(gameId) {
+      if (works.has(gameId) || closing.signal.aborted) return;
+      const work = write(gameId)
+        .catch((error: unknown) => {
+          // The game's next turn finds it still due.
+          if (!closing.signal.aborted) log.warn({ err: error, game: gameId }, 'a chapter was not written');
+        })
+        .finally(() => works.delete(gameId));
+      works.set(gameId, work);
+    },
+    async idle() {
+      await Promise.all(works.values());
+    },
+    async close() {
+      closing.abort();
+      await Promise.all(works.values());
+    },
+  };
+}
+
+function saidIn({
+  sender_type,
+  player_name,
+  character_name,
+  content,
+}: NamedMessage): Omit<HistoryMessage, 'id' | 'rolls'> {
+  return { sender: sender_type, playerName: player_name, characterName: character_name, content };
+}
+
+function rowsOf(
+  { gameId, fromId, toId, earlier }: ClaimedChapter,
+  written: Awaited<ReturnType<typeof writeChapter>>,
+): ChapterRow[] {
+  const chapter = { game_id: gameId, from_id: fromId, to_id: toId, ...written.chapter };
+  const [first] = earlier;
+  if (!first || !written.earlier) return [chapter];
+  const together = {
+    game_id: gameId,
+    from_id: first.from_id,
+    to_id: earlier.at(-1)!.to_id,
+    ...written.earlier,
+  };
+  return [together, chapter];
+}
