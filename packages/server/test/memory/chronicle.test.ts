@@ -129,9 +129,9 @@ describeTable(
       ).toEqual([]);
       standIn.script(modelAnswers.text('The river falls.'), modelAnswers.text('Odo\nOdo counted.'));
       await playTurn(bots, bots[0]!, 'I go on');
-      await expect.poll(async () => (await read(table)).chapters).toEqual([
-        { ...chapter, title: 'Odo', summary: 'Odo counted.' },
-      ]);
+      await expect
+        .poll(async () => (await read(table)).chapters)
+        .toEqual([{ ...chapter, title: 'Odo', summary: 'Odo counted.' }]);
       expect(JSON.stringify(standIn.requests.slice(-2))).not.toContain('Mill Lane');
     });
 

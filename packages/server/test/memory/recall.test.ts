@@ -1,0 +1,151 @@
+import { messageParts } from '@fireside/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLibrary } from '../../src/library/create-library.ts';
+import { createEmbedder, type Embedder } from '../../src/library/embedder/embedder.ts';
+import { createLog } from '../../src/log.ts';
+import { markQueries } from '../../src/memory/mark-queries.ts';
+import { createMemory } from '../../src/memory/memory.ts';
+import type { Store } from '../../src/store/store.ts';
+import { removalQueries } from '../../src/table/removal-queries.ts';
+import { consultation } from '../library/consultation.ts';
+import { ask, gameRow, insertRows, messageRow, userRow } from '../rows.ts';
+import { openTestStore, storeKinds } from '../test-store.ts';
+
+const log = createLog('silent');
+const fact = 'The ferryman Odo keeps his silver under the third willow. He trusts nobody with it.';
+const question = 'Where did the boatman hide his money?';
+
+describe.each(storeKinds)('what was said long ago, on %s', (kind) => {
+  let embedder: Embedder;
+  beforeAll(() => {
+    embedder = createEmbedder();
+  });
+  afterAll(() => embedder.close());
+
+  async function talkedGame(told = fact) {
+    const store = await openTestStore(kind);
+    const [user] = await insertRows(store, 'users', userRow({ name: 'Ann', name_key: 'ann' }));
+    const [game] = await insertRows(store, 'games', gameRow({ creator_id: user!.id }));
+    const joined_at = game!.created_at;
+    await insertRows(store, 'participants', { game_id: game!.id, user_id: user!.id, joined_at });
+    const talk = Array.from({ length: 40 }, (_, index) =>
+      messageRow(game!.id, { content: `The road goes on through heath and rain, mile ${index}.` }),
+    );
+    const said = messageRow(game!.id, { content: told, sender_type: 'player', user_id: user!.id });
+    const [first] = await insertRows(store, 'messages', said, ...talk);
+    const open = () => {
+      const memory = createMemory({ store, embedder, log });
+      return { memory, library: createLibrary({ store, embedder, memory, folders: [], log }) };
+    };
+    return { store, user: user!, gameId: game!.id, messageId: first!.id, open };
+  }
+
+  const marksIn = (store: Store) =>
+    ask<{ message_id: number }>(store, 'select message_id from message_marks');
+
+  it('[E6.9] is in the prompt when it is asked for in other words, and only from before what is repeated', async () => {
+    const { open, gameId, messageId } = await talkedGame();
+    const { memory, library } = open();
+    memory.told(gameId);
+    await memory.idle();
+    const consult = (heldFrom: number, isCut = true) =>
+      library.excerpts(consultation({ gameId, message: question, isCut, heldFrom }));
+    const { story } = await consult(messageId + 30);
+    expect(story).toContainEqual({ messageId, playerName: 'Ann', characterName: null, text: fact });
+    expect(story.map((excerpt) => excerpt.messageId)).toEqual(
+      story.map((excerpt) => excerpt.messageId).toSorted((one, other) => other - one),
+    );
+    expect((await consult(messageId)).story).toEqual([]);
+    expect((await consult(messageId + 30, false)).story).toEqual([]);
+  });
+
+  it('[E6.recall] is what the tool answers with', async () => {
+    const { open, gameId, messageId } = await talkedGame();
+    const { memory, library } = open();
+    memory.told(gameId);
+    await memory.idle();
+    const signal = new AbortController().signal;
+    const asked = { gameId, hasAdventure: false, query: question, heldFrom: messageId + 30, signal };
+    expect(await library.recall({ ...asked, where: 'story' })).toContainEqual({ source: 'Ann', text: fact });
+    expect(await library.recall({ ...asked, where: 'adventure' })).toEqual([]);
+    expect(await library.recall({ ...asked, where: 'rules' })).toEqual([]);
+  });
+
+  it('[E6.2] is never a message that was removed, not even while it is being marked', async () => {
+    const { store, open, user, gameId, messageId } = await talkedGame();
+    const at = user.created_at;
+    const { memory, library } = open();
+    memory.told(gameId);
+    await memory.idle();
+    await store.call(removalQueries.remove, { gameId, userId: user.id, messageId, at });
+    const { story } = await library.excerpts(
+      consultation({ gameId, message: question, isCut: true, heldFrom: messageId + 30 }),
+    );
+    expect(story.map((excerpt) => excerpt.messageId)).not.toContain(messageId);
+    expect((await marksIn(store)).map(({ message_id }) => message_id)).not.toContain(messageId);
+  });
+
+  it('[E6.2] leaves no marks of a message that was removed after it was read', async () => {
+    const { store, user, gameId, messageId } = await talkedGame();
+    const { after, messages } = await store.call(markQueries.unmarked, { gameId, limit: 8 });
+    expect(messages[0]!.id).toBe(messageId);
+    await store.call(removalQueries.remove, { gameId, userId: user.id, messageId, at: user.created_at });
+    const marks = messages.map(({ id }) => ({ messageId: id, marks: 'AAAA' }));
+    await store.call(markQueries.store, { gameId, after, upTo: messages.at(-1)!.id, marks });
+    const marked = (await marksIn(store)).map(({ message_id }) => message_id);
+    expect(marked).toHaveLength(messages.length - 1);
+    expect(marked).not.toContain(messageId);
+  });
+
+  it('[E6.11] is marked once, by whoever comes first, and what a crash left is marked by the next', async () => {
+    const { store, open, gameId } = await talkedGame();
+    const [one, other] = [open().memory, open().memory];
+    one.told(gameId);
+    other.told(gameId);
+    await Promise.all([one.idle(), other.idle()]);
+    const marked = (await marksIn(store)).map(({ message_id }) => message_id);
+    expect(new Set(marked).size).toBe(marked.length);
+    expect(marked).toHaveLength(41 - 24);
+    // As if it had died before the last ones were stored.
+    const left = marked.slice(-3);
+    await ask(store, 'delete from message_marks where message_id in (:left...)', { left });
+    await ask(store, 'update memories set marked_id = :at where game_id = :gameId', {
+      at: Math.min(...left) - 1,
+      gameId,
+    });
+    const next = open().memory;
+    next.told(gameId);
+    await next.idle();
+    expect((await marksIn(store)).map(({ message_id }) => message_id).toSorted()).toEqual(marked.toSorted());
+  });
+
+  it('[E6.11] goes on when the embedder fails, and is marked later', async () => {
+    const { store, gameId } = await talkedGame();
+    const broken = createMemory({
+      store,
+      embedder: { embed: () => Promise.reject(new Error('gone')) },
+      log,
+    });
+    broken.told(gameId);
+    await broken.idle();
+    expect(await marksIn(store)).toEqual([]);
+    const memory = createMemory({ store, embedder, log });
+    memory.told(gameId);
+    await memory.idle();
+    expect((await marksIn(store)).length).toBeGreaterThan(0);
+  });
+
+  it('is given back in the parts by which it was found', async () => {
+    const long = `${'The wind turns and the gulls cry over the mud. '.repeat(12)}${fact}`;
+    const { open, gameId, messageId } = await talkedGame(long);
+    const { memory, library } = open();
+    memory.told(gameId);
+    await memory.idle();
+    const { story } = await library.excerpts(
+      consultation({ gameId, message: question, isCut: true, heldFrom: messageId + 30 }),
+    );
+    const found = story.find((excerpt) => excerpt.messageId === messageId)!;
+    expect(found.text).toContain('third willow');
+    expect(messageParts(long).length).toBeGreaterThan(1);
+  });
+});
