@@ -1,12 +1,12 @@
 import { startPostgres } from '@fireside/testing';
 import { soak } from './kills/soak.mjs';
 
-function row(attack, { faults, said, replies, removed, removals, unsupported, failedStarts }) {
+function row(attack, { faults, said, replies, givenUp, removed, removals, unsupported, failedStarts }) {
   const found = Object.entries(faults).filter(([, count]) => count > 0);
   const removing = removals > 0 && unsupported === removals ? 'cannot remove' : `${removed} removed`;
   return {
     attack,
-    seen: `${said} messages, ${replies} replies, ${removing}${failedStarts ? `, ${failedStarts} starts failed` : ''}: ${found.map(([fault, count]) => `${count} ${fault}`).join(', ') || 'nothing lost, doubled or half'}`,
+    seen: `${said} messages, ${replies} replies, ${givenUp} failed before a later one, ${removing}${failedStarts ? `, ${failedStarts} starts failed` : ''}: ${found.map(([fault, count]) => `${count} ${fault}`).join(', ') || 'nothing lost, doubled or half'}`,
     bound: '0 of everything',
     held: found.length === 0,
   };

@@ -53,9 +53,16 @@ export async function audit({ rows, players, heroes, startingHitPoints, removed,
   for (const count of answers.values()) faults['answered twice'] += count - 1;
   for (const { id, current_hp } of sheets) if (expected.get(id) !== Number(current_hp)) faults.half += 1;
   const turnOf = new Map(turns.map((turn) => [Number(turn.message_id ?? 0), turn]));
+  const newestTurn = new Map(turns.map((turn) => [turn.game_id, turn.id]));
+  let givenUp = 0;
   for (const [tag, id] of said) {
     if (isGone.has(id)) continue;
     const turn = turnOf.get(id);
+    // The room was told that it failed, and went on: only the newest turn can be asked for again.
+    if (turn?.status === 'failed' && newestTurn.get(turn.game_id) !== turn.id) {
+      givenUp += 1;
+      continue;
+    }
     const reply = turn?.reply_id && byId.get(Number(turn.reply_id));
     if (turn?.status !== 'done' || !reply || tagOf(reply.content) !== tag) faults.unanswered += 1;
   }
@@ -72,7 +79,7 @@ export async function audit({ rows, players, heroes, startingHitPoints, removed,
     const [check] = await rows.all('pragma integrity_check');
     faults.integrity = Object.values(check)[0] === 'ok' ? 0 : 1;
   }
-  return { faults, said: said.length, replies: replies.length };
+  return { faults, said: said.length, replies: replies.length, givenUp };
 }
 
 /** How many of the erased texts can still be found in the files of a service that has ended in peace. */

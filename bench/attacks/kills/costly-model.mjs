@@ -5,12 +5,16 @@ import { call, end, words } from '../target/start-model.mjs';
 export const change = (number) => (number % 2 === 0 ? -1 : 1);
 export const tagPattern = /#(\d+)\.(\d+)\.(\d+)#/g;
 
+/** Between what a turn reads and what it asks the model first there is time for a removal. */
+const beginsWithin = 1_000;
+
 /**
  * A model whose every answer changes the speaker's hit points and names the message it answers, so that anything doubled or
  * half can be counted. Some turns fail when they are first tried. It notices what it should no longer be shown.
  */
 export function costlyModel({ heroes, erased }) {
   const tried = new Set();
+  const begun = new Map();
   const model = { shownErased: 0 };
   model.behaviour = async (response, parts) => {
     const text = Buffer.concat(parts).toString();
@@ -20,8 +24,11 @@ export function costlyModel({ heroes, erased }) {
     await delay(5);
     if (!match) return response.end(words('DM greets you.') + end());
     const [tag, game, seat, number] = match;
-    for (const { secret, tag: own } of erased)
-      if (own !== tag && text.includes(secret)) model.shownErased += 1;
+    // A turn that had begun when the text was erased goes on with what it has read.
+    const begunAt = begun.get(tag) ?? performance.now();
+    begun.set(tag, begunAt);
+    for (const { secret, tag: own, at } of erased)
+      if (own !== tag && begunAt > at + beginsWithin && text.includes(secret)) model.shownErased += 1;
     if (Number(number) % 9 === 4 && !tried.has(tag)) {
       tried.add(tag);
       return response.destroy();

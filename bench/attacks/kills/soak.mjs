@@ -84,7 +84,7 @@ export async function soak({ root, nodeCount, kills, databaseUrl, seed }) {
       if (random() < 0.5) await player.hears(tag, 4_000);
       if (random() > 0.15) continue;
       const status = await player.remove(id);
-      if (status === 204) removed.add({ id, tag, secret, gameId: player.gameId });
+      if (status === 204) removed.add({ id, tag, secret, gameId: player.gameId, at: performance.now() });
       else counts.unsupported += 1;
       counts.removals += 1;
     }
@@ -109,7 +109,8 @@ export async function soak({ root, nodeCount, kills, databaseUrl, seed }) {
   await Promise.race([Promise.all(playing), delay(settlesWithin)]);
 
   const rows = await openRows({ databaseUrl, dataDirectory: nodes[0].dataDirectory });
-  const open = `select distinct game_id, status from turns where status <> 'done'`;
+  const open = `select distinct game_id, status from turns where status in ('owed', 'running')
+    or (status = 'failed' and id in (select max(id) from turns group by game_id))`;
   for (const until = performance.now() + settlesWithin; performance.now() < until; await delay(300)) {
     const left = await rows.all(open);
     if (left.length === 0) break;

@@ -1,5 +1,6 @@
 import { rollsOf } from '@fireside/contract/effects';
 import { Prose } from '../../design/Prose.tsx';
+import { growingEnd } from '../../design/prose/long-text.ts';
 import type { LiveTurn } from '../table-state.ts';
 import { EffectChips } from './EffectChips.tsx';
 import { RollingDice } from './RollingDice.tsx';
@@ -14,7 +15,7 @@ export function LiveTurnView({ turn }: { turn: LiveTurn }) {
         <SettlingRoll key={index} roll={roll} />
       ))}
       {turn.rolling ? <RollingDice {...turn.rolling} /> : null}
-      {turn.text ? <Prose text={turn.text} /> : null}
+      {turn.text ? <Prose text={growingEnd(turn.text)} /> : null}
       <EffectChips effects={turn.effects} />
       <p className="writing-pulse flex items-center gap-2 text-sm text-muted">
         <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
