@@ -1,9 +1,10 @@
 import type { Excerpts, Model, ModelMessage } from '../ports.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { adventureExcerptsSection, rulebookExcerptsSection } from './excerpts.ts';
-import { adventureOpeningSection, gameSection } from './game.ts';
+import { rulebookExcerptsSection } from './excerpts.ts';
+import { gameSection } from './game.ts';
 import { historyMessages } from './history.ts';
 import { partySection } from './party.ts';
+import { scriptOutlineSection, scriptSection } from './script.ts';
 import { standingOrders } from './standing-orders.ts';
 import { thisTurnSection } from './this-turn.ts';
 import { notesSection, worldSection } from './world.ts';
@@ -24,16 +25,12 @@ export function buildPrompt(
 ): ModelMessage[] {
   const variable = join([
     gameSection(snapshot),
-    adventureOpeningSection(excerpts),
+    scriptOutlineSection(excerpts),
     partySection(snapshot),
     worldSection(snapshot),
     notesSection(snapshot),
   ]);
-  const late = join([
-    rulebookExcerptsSection(excerpts),
-    adventureExcerptsSection(excerpts),
-    thisTurnSection(snapshot),
-  ]);
+  const late = join([rulebookExcerptsSection(excerpts), scriptSection(excerpts), thisTurnSection(snapshot)]);
   const talk = historyMessages(snapshot, historyTokens);
   return [
     { role: 'system', text: standingOrders, stable: true },

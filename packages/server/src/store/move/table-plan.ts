@@ -21,6 +21,7 @@ const plan = {
   turns: moved(['id']),
   world_states: moved(['game_id'], 50),
   adventure_chunks: moved(['game_id', 'position']),
+  adventure_scenes: moved(['game_id', 'number']),
   rulebook_chunks: moved(['book', 'position']),
   audit: moved(['id']),
   secrets: moved(['name']),
