@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CharacterRead } from './characters.ts';
 import { limits } from './protocol.ts';
+import { ScriptChanges } from './scripts.ts';
 import { line, longText, queryFlag, queryNumber, shownText, timestamp, uuid, withDefault } from './text.ts';
 
 export const gameStatuses = ['active', 'ended'] as const;
@@ -12,6 +13,8 @@ export const GameCreate = z.object({
   name: line({ min: 1, max: limits.gameName }),
   description: withDefault(shownText({ max: limits.description }), ''),
   adventure_text: withDefault(longText({ max: limits.adventureText }), ''),
+  /** (ext) What its creator corrects in the outline that was read. */
+  script: ScriptChanges.nullish(),
 });
 
 export const GameJoin = z.object({

@@ -11,6 +11,7 @@ export { Effect, Roll } from './messages.ts';
 export * from './openapi.ts';
 export * from './protocol.ts';
 export * from './routes.ts';
+export * from './scripts.ts';
 export * from './setup-chat.ts';
 export * from './socket.ts';
 export { line, listOf, longText, wholeNumber } from './text.ts';

@@ -36,6 +36,8 @@ export const limits = {
   bodyBytes: 16 * 1024,
   /** The fullest valid sheet, should JSON escape every character of it. */
   characterBodyBytes: 1024 * 1024,
+  /** Corrections of every scene, should JSON escape every title. */
+  scriptBodyBytes: 1024 * 1024,
   /** 400,000 characters can take twelve bytes each once JSON has escaped them as surrogate pairs. */
   adventureBodyBytes: 5 * 1024 * 1024,
 } as const;
@@ -71,6 +73,27 @@ export const worldLimits = {
 
 /** What the DM's memory of a story can hold. */
 export const chronicleLimits = { title: 120, summary: 1_000, pins: 20, pin: 300 } as const;
+
+/** What a part of an adventure is: played, or for the DM to know. `part`: what stands above several scenes. */
+export const sceneKinds = [
+  'scene',
+  'part',
+  'background',
+  'people',
+  'creatures',
+  'items',
+  'ending',
+  'front',
+] as const;
+export type SceneKind = (typeof sceneKinds)[number];
+
+/** What the script of an adventure can hold. */
+export const scriptLimits = {
+  scenes: 600,
+  title: 120,
+  /** Characters of what is read aloud, and of what is not, in an outline. */
+  sample: 200,
+} as const;
 
 /** WebSocket close codes of the play table. */
 export const closeCodes = {

@@ -7,6 +7,7 @@ import { GameCreate, GameJoin, GameRead, GamesQuery, PartyMember, SelfRolls, Tic
 import { About, Liveness, Readiness } from './health.ts';
 import { HistoryQuery, LatestQuery, MessageId, MessageRead } from './messages.ts';
 import { limits } from './protocol.ts';
+import { ScriptOutline, ScriptPatch, ScriptRead, ScriptRequest } from './scripts.ts';
 import { SetupChat, SetupReply } from './setup-chat.ts';
 import { uuid } from './text.ts';
 import { Login, PasswordChange, Registration, SessionRead, SignedIn, UserRead, Visit } from './users.ts';
@@ -133,6 +134,16 @@ export const routes = {
     response: SetupReply,
     errors: ['too_many', 'model_failed'],
   },
+  readScript: {
+    ...endpoints.readScript,
+    summary: 'An adventure as it would be read: its scenes, and where play begins; nothing is stored',
+    access: 'user',
+    body: ScriptRequest,
+    bodyBytes: limits.adventureBodyBytes,
+    status: 200,
+    response: ScriptOutline,
+    errors: ['too_many', 'busy'],
+  },
   readGame: {
     ...endpoints.readGame,
     summary: 'One game',
@@ -250,6 +261,26 @@ export const routes = {
     status: 200,
     response: Chronicle,
     errors: [...memberErrors, 'not_chronicler', 'chapter_not_found', 'pin_not_found', 'pins_full'],
+  },
+  readGameScript: {
+    ...endpoints.readGameScript,
+    summary: 'The scenes of the adventure, and where the party is; creator only',
+    access: 'user',
+    params: GameParams,
+    status: 200,
+    response: ScriptRead,
+    errors: ['game_not_found', 'not_script_reader', 'no_adventure'],
+  },
+  changeGameScript: {
+    ...endpoints.changeGameScript,
+    summary: 'Correct the outline of the adventure, or say where the party is; creator only',
+    access: 'user',
+    params: GameParams,
+    body: ScriptPatch,
+    bodyBytes: limits.scriptBodyBytes,
+    status: 200,
+    response: ScriptRead,
+    errors: ['game_not_found', 'not_script_reader', 'no_adventure', 'scene_not_found', 'too_many'],
   },
   listCharacters: {
     ...endpoints.listCharacters,

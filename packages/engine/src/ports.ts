@@ -1,4 +1,6 @@
+import type { SceneKind } from '@fireside/contract/protocol';
 import type { Dice } from './dice/create-dice.ts';
+import type { PassageLabel } from './script/script.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { TokenUsage } from './turn/outcome.ts';
 
@@ -99,11 +101,39 @@ export interface RulebookExcerpt {
   text: string;
 }
 
-/** A passage of this game's adventure; position 0 is the opening. */
-export interface AdventureExcerpt {
-  position: number;
-  heading: string;
+/** A passage of this game's adventure. */
+export interface ScriptExcerpt {
+  /** The number of its scene. */
+  scene: number;
+  label: PassageLabel;
+  /** Whether the party has not come to that scene yet. */
+  isLater: boolean;
   text: string;
+}
+
+/** A scene as the outline names it. */
+export interface OutlinedScene {
+  number: number;
+  title: string;
+  depth: number;
+  kind: SceneKind;
+}
+
+/** What the adventure has for a turn. */
+export interface ScriptExcerpts {
+  outline: OutlinedScene[];
+  /** The scene in which play begins. */
+  first: number;
+  /** The scene in which the party is now; where this turn leads them, if it leads anywhere. */
+  here: number;
+  /** The same with where they have been, as the world record keeps it. */
+  place: string;
+  /** Whether these are all the passages that there are. */
+  isWhole: boolean;
+  /** Whether the adventure says what is read aloud. */
+  isMarked: boolean;
+  /** By scenes, that of the party first. */
+  passages: ScriptExcerpt[];
 }
 
 /** What was said at this table before everything that the prompt repeats. */
@@ -117,7 +147,8 @@ export interface StoryExcerpt {
 
 export interface Excerpts {
   rulebooks: RulebookExcerpt[];
-  adventure: AdventureExcerpt[];
+  /** Null without an adventure. */
+  script: ScriptExcerpts | null;
   /** Newest first. */
   story: StoryExcerpt[];
 }

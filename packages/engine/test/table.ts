@@ -86,7 +86,7 @@ export function recorder(): Recorder {
   };
 }
 
-export const noExcerpts: Excerpts = { rulebooks: [], adventure: [], story: [] };
+export const noExcerpts: Excerpts = { rulebooks: [], script: null, story: [] };
 
 export interface Play {
   snapshot?: Snapshot;

@@ -25,6 +25,8 @@ import type { Config } from './config/config.ts';
 import { createGames } from './games/games.ts';
 import { gameHandlers } from './games/game-handlers.ts';
 import { messageQueries } from './games/message-queries.ts';
+import { createScripts } from './games/scripts.ts';
+import { scriptHandlers } from './games/script-handlers.ts';
 import { createSetup } from './games/setup.ts';
 import { buildApp } from './http/build-app.ts';
 import { createClientAddress } from './http/client-address.ts';
@@ -58,6 +60,7 @@ import { createTurnQueue } from './table/turn-queue.ts';
 import { createTurnRunner } from './table/turn-runner.ts';
 import { createTurns } from './table/turns.ts';
 import { version } from './version.ts';
+import { createWaitingLines } from './waiting-lines.ts';
 import { within } from './within.ts';
 
 export interface ServiceParts {
@@ -105,6 +108,9 @@ function turnLimits({ turn }: Config): TurnLimits {
   };
 }
 
+/** Of one user one adventure is read at a time. */
+const adventuresWaiting = 3;
+
 /** Puts the parts together: everything the service is, but for the listening. */
 export async function buildService(parts: ServiceParts): Promise<Service> {
   const { config, log, store, cluster, model, modelStatus, memory, library } = parts;
@@ -134,7 +140,16 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   const guard = createSignInGuard({ limits: attempts, devices, findUser: accounts.findUser });
   const characters = createCharacters({ store, now });
   const mayStore = config.userBytes;
-  const games = createGames({ store, bus, now, mayStore, readAdventure: library.readAdventure });
+  const enterReading = createWaitingLines({ atOnce: 1, waiting: adventuresWaiting });
+  const games = createGames({
+    store,
+    bus,
+    now,
+    mayStore,
+    enterReading,
+    readAdventure: library.readAdventure,
+  });
+  const scripts = createScripts({ store, bus, now, enterReading, readScript: library.readScript });
 
   const rooms = createRooms({
     node,
@@ -174,9 +189,8 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   });
   const queue = createTurnQueue({ turns, lock, bus, run, log, isShared });
   bus.subscribe((message) => {
-    if (message.kind !== 'game-deleted') return;
-    library.forget(message.gameId);
-    memory.forget(message.gameId);
+    if (message.kind === 'game-deleted' || message.kind === 'script-changed') library.forget(message.gameId);
+    if (message.kind === 'game-deleted') memory.forget(message.gameId);
   });
   bridgeGaps({ store, bus, sessions, rooms, removals, turns, log });
   metrics.watch({ connections: () => rooms.size, turnsRunning: () => queue.running });
@@ -220,6 +234,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
           tickets: attempts.tickets,
         },
       }),
+      ...scriptHandlers({ scripts, limits: { read: attempts.scripts, change: attempts.scripts } }),
       ...operationsHandlers({
         store,
         model: modelStatus,

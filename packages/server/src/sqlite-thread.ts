@@ -6,6 +6,7 @@ import { clusterQueries } from './cluster/cluster-queries.ts';
 import { gameListQueries } from './games/game-list-queries.ts';
 import { gameQueries } from './games/game-queries.ts';
 import { messageQueries } from './games/message-queries.ts';
+import { scriptQueries } from './games/script-queries.ts';
 import { seatQueries } from './games/seat-queries.ts';
 import { worldQueries } from './games/world-queries.ts';
 import { libraryQueries } from './library/library-queries.ts';
@@ -32,6 +33,7 @@ runDatabaseThread([
   gameListQueries,
   seatQueries,
   worldQueries,
+  scriptQueries,
   messageQueries,
   libraryQueries,
   markQueries,

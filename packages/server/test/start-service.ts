@@ -12,6 +12,8 @@ import {
 import { type Cluster, openCluster } from '../src/cluster/cluster.ts';
 import { readConfig } from '../src/config/config.ts';
 import { createLog } from '../src/log.ts';
+import { readScript } from '@fireside/engine/script';
+import type { StoredAdventure } from '../src/games/adventure-rows.ts';
 import { chooseModel } from '../src/models/choose-model.ts';
 import { buildService, type Service, type ServiceParts } from '../src/service.ts';
 import { openLocated } from './test-store.ts';
@@ -20,11 +22,20 @@ import type { Store } from '../src/store/store.ts';
 export const databases = ['sqlite', 'postgres'] as const;
 export type Database = (typeof databases)[number];
 
+/** An adventure that is one passage. */
+export function plainAdventure(text: string): StoredAdventure {
+  return {
+    scenes: [{ number: 1, title: 'The beginning', depth: 0, kind: 'scene', is_first: 1 }],
+    chunks: [{ position: 0, heading: '', content: text, vector: null, scene: 1, label: 'for you alone' }],
+  };
+}
+
 /** A library without books: for tests of everything else. */
 export const emptyLibrary: ServiceParts['library'] = {
-  excerpts: async () => ({ rulebooks: [], adventure: [], story: [] }),
+  excerpts: async () => ({ rulebooks: [], script: null, story: [] }),
   recall: async () => [],
-  readAdventure: async (text) => [{ position: 0, heading: '', content: text, vector: null }],
+  readAdventure: async (text) => plainAdventure(text),
+  readScript: async (text) => readScript(text),
   status: () => 'ok',
   books: () => [],
   forget() {},

@@ -1,4 +1,3 @@
-export * from './adventure-index.ts';
 export * from './chunk-markdown.ts';
 export * from './queries.ts';
 export * from './rulebook-excerpts.ts';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AdventureIndex } from './adventure-index.ts';
 import { rulebookExcerpts } from './rulebook-excerpts.ts';
 import { RulebookIndex } from './rulebook-index.ts';
 import { packVectors, unitVector, unpackVectors, VECTOR_BYTES } from './vectors.ts';
@@ -84,28 +83,6 @@ describe('the rulebook index', () => {
         const excerpts = await rulebookExcerpts(index, [{ text: 'dragon', vector: null }], settings);
         expect(excerpts.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(characters);
         expect(new Set(excerpts).size).toBe(excerpts.length);
-      }),
-    );
-  });
-});
-
-describe('the adventure index', () => {
-  it('gives the opening always, each passage once and in order, whatever the message', () => {
-    const passages = Array.from({ length: 30 }, (_, position) => ({
-      position,
-      heading: `Scene ${position}`,
-      text: `scene ${position} `.repeat(20),
-      vector: vector(position),
-    }));
-    const index = new AdventureIndex(passages);
-    fc.assert(
-      fc.property(fc.string(), fc.option(fc.nat(40)), (text, seed) => {
-        const query = { text, vector: seed === null ? null : unitVector(vector(seed)) };
-        const excerpts = index.excerpts([query]);
-        const positions = excerpts.map(({ position }) => position);
-        expect(positions[0]).toBe(0);
-        expect(positions).toEqual([...new Set(positions)].sort((a, b) => a - b));
-        expect(positions.length).toBeLessThanOrEqual(5);
       }),
     );
   });

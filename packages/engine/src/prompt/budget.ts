@@ -1,7 +1,6 @@
 /** Characters that each section of the prompt may take: a long game's prompt is no longer than a short one's. */
 export const budgets = {
   description: 4_000,
-  opening: 4_000,
   party: 18_000,
   sheet: 3_000,
   backstory: 600,
@@ -9,7 +8,8 @@ export const budgets = {
   notes: 4_000,
   chronicle: 9_000,
   rulebooks: 9_000,
-  adventure: 9_000,
+  outline: 3_000,
+  script: 13_000,
   message: 8_000,
 } as const;
 

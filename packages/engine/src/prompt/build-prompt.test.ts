@@ -28,10 +28,23 @@ function systemOf(...given: Parameters<typeof snapshot>): string {
 
 const excerpts: Excerpts = {
   rulebooks: [{ book: 'Rules of Play', heading: 'Grappling', text: 'Use Athletics.' }],
-  adventure: [
-    { position: 0, heading: 'The ferry', text: 'It begins at the ferry.' },
-    { position: 7, heading: 'The mill', text: 'The miller lies.' },
-  ],
+  script: {
+    outline: [
+      { number: 1, title: 'The ferry', depth: 0, kind: 'scene' },
+      { number: 2, title: 'The mill', depth: 0, kind: 'scene' },
+      { number: 3, title: 'The miller hangs', depth: 0, kind: 'ending' },
+    ],
+    first: 1,
+    here: 2,
+    place: '2,1',
+    isWhole: false,
+    isMarked: true,
+    passages: [
+      { scene: 2, label: 'read aloud', isLater: false, text: 'The wheel stands still.' },
+      { scene: 2, label: 'for you alone', isLater: false, text: 'The miller lies.' },
+      { scene: 1, label: 'read aloud', isLater: false, text: 'It begins at the ferry.' },
+    ],
+  },
   story: [],
 };
 
@@ -119,10 +132,38 @@ describe('the system prompt', () => {
 
   it('[1.8] always has the opening and marks the excerpts as the script', () => {
     const system = texts(buildPrompt(snapshot(), excerpts, { lateSystem: true }), 'system').join('\n\n');
-    expect(system).toContain('| It begins at the ferry.');
+    expect(system).toContain('(read aloud)\n| It begins at the ferry.');
     expect(system).toContain('Follow it strictly');
-    expect(system).toContain('part 7, "The mill":\n| The miller lies.');
+    expect(system).toContain('(for you alone)\n| The miller lies.');
     expect(system.split('It begins at the ferry.')).toHaveLength(2);
+  });
+
+  it('[E6.44] has the outline with where the party is, and does not name an ending', () => {
+    const [, system = ''] = texts(buildPrompt(snapshot(), excerpts, {}), 'system');
+    expect(system).toContain('| 2. The mill   <-- you are here');
+    expect(system).toContain('3. an ending');
+    expect(system).not.toContain('hangs');
+  });
+
+  it('[E6.46] opens with what is read aloud in the first scene', () => {
+    const greeting = snapshot({
+      kind: 'greeting',
+      speaker: null,
+      message: '',
+      game: { id: 'game', name: 'n', description: '', hasAdventure: true },
+    });
+    const system = texts(buildPrompt(greeting, excerpts, { lateSystem: true }), 'system').join('\n\n');
+    expect(system).toContain('read what is marked to be read aloud');
+    expect(systemOf({ kind: 'greeting', speaker: null, message: '' })).not.toContain(
+      'marked to be read aloud',
+    );
+  });
+
+  it('[E6.45] has a short adventure whole, in the part that changes rarely', () => {
+    const whole = { ...excerpts, script: { ...excerpts.script!, isWhole: true } };
+    const [, leading, late] = texts(buildPrompt(snapshot(), whole, { lateSystem: true }), 'system');
+    expect(leading).toContain('| The miller lies.');
+    expect(late).not.toContain('| The miller lies.');
   });
 });
 
@@ -148,7 +189,7 @@ describe('the order of the prompt', () => {
       '# Conduct',
       '# Tools',
       '# The game',
-      '# The adventure: its opening',
+      '# The adventure: its outline',
       '# The party',
       '# The world record',
       '# Rulebook excerpts',
@@ -174,7 +215,8 @@ describe('the order of the prompt', () => {
     ]);
     const [, leading, late] = texts(prompt, 'system');
     expect(leading).not.toContain('Use Athletics.');
-    expect(leading).toContain('It begins at the ferry.');
+    expect(leading).toContain('<-- you are here');
+    expect(late).toContain('It begins at the ferry.');
     expect(late).toContain('Use Athletics.');
     expect(late).toContain('# This turn');
   });
@@ -292,10 +334,15 @@ describe('text of other people', () => {
       }),
       {
         rulebooks: [{ book: attack, heading: attack, text: attack }],
-        adventure: [
-          { position: 0, heading: attack, text: attack },
-          { position: 1, heading: attack, text: attack },
-        ],
+        script: {
+          outline: [{ number: 1, title: attack, depth: 0, kind: 'scene' }],
+          first: 1,
+          here: 1,
+          place: '1',
+          isWhole: false,
+          isMarked: true,
+          passages: [{ scene: 1, label: 'read aloud', isLater: false, text: attack }],
+        },
         story: [{ messageId: 1, playerName: attack, characterName: attack, text: attack }],
       },
       {},

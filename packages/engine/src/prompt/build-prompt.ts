@@ -1,10 +1,11 @@
 import type { Excerpts, Model, ModelMessage } from '../ports.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { adventureExcerptsSection, rulebookExcerptsSection } from './excerpts.ts';
-import { adventureOpeningSection, gameSection } from './game.ts';
+import { rulebookExcerptsSection } from './excerpts.ts';
+import { gameSection } from './game.ts';
 import { historyMessages } from './history.ts';
 import { chronicleSection } from './chronicle.ts';
 import { partySection } from './party.ts';
+import { scriptOutlineSection, scriptSection } from './script.ts';
 import { storySection } from './story.ts';
 import { remindersSection, standingOrders } from './standing-orders.ts';
 import { awaitedRollSection, thisTurnSection } from './this-turn.ts';
@@ -25,7 +26,7 @@ export function buildPrompt(
 ): ModelMessage[] {
   const rare = join([
     gameSection(snapshot),
-    adventureOpeningSection(excerpts),
+    scriptOutlineSection(excerpts),
     partySection(snapshot),
     worldSection(snapshot),
     notesSection(snapshot),
@@ -35,7 +36,7 @@ export function buildPrompt(
   const seldom = join([rulebookExcerptsSection(excerpts), awaitedRollSection(snapshot)]);
   const late = join([
     storySection(excerpts),
-    adventureExcerptsSection(excerpts),
+    scriptSection(excerpts),
     thisTurnSection(snapshot),
     remindersSection,
   ]);

@@ -14,22 +14,6 @@ function quoted(excerpts: { source: string; text: string }[], bound: number): st
   });
 }
 
-/** What the adventure says about this turn. */
-export function adventureExcerptsSection({ adventure }: Excerpts): string {
-  const excerpts = adventure
-    .filter(({ position }) => position !== 0)
-    .map(({ position, heading, text }) => ({
-      source: `From the adventure, part ${position}${heading ? `, "${oneLine(heading)}"` : ''}:`,
-      text,
-    }));
-  if (adventure.length === 0) return '';
-  return [
-    '# The adventure: the script for this turn',
-    'The opening above and the excerpts here are the script. Follow it strictly: its places, people, events, secrets and numbers. Deviate only when the players clearly leave it, and lead back to it when they return. Do not reveal what they have not discovered.',
-    ...quoted(excerpts, budgets.adventure),
-  ].join('\n');
-}
-
 /** What the rulebooks say about this turn. */
 export function rulebookExcerptsSection({ rulebooks }: Excerpts): string {
   if (rulebooks.length === 0) return '';

@@ -2,11 +2,16 @@ import type { Snapshot } from '../snapshot.ts';
 import { oneLine, quote } from './quote.ts';
 import { speakerLabel } from './history.ts';
 
-function greeting({ party }: Snapshot): string {
+function greeting({ party, game }: Snapshot): string {
   const names = party.map(({ name }) => oneLine(name)).join(', ');
   return [
     '# This turn: the opening',
     `The game begins now and nobody has spoken yet. Greet everyone at the table by name (${names}), set the opening scene, and end by asking what they do. Do not ask how many players there are or what they are called: you know. Whoever has no character yet is welcomed all the same.`,
+    ...(game.hasAdventure
+      ? [
+          'Open with the scene of the adventure in which the party is: read what is marked to be read aloud, nearly word for word.',
+        ]
+      : []),
   ].join('\n');
 }
 

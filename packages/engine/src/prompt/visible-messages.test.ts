@@ -80,10 +80,15 @@ it.each([true, false])(
         }),
         library: async () => ({
           rulebooks: [tainted({ book: 'Rules', heading: 'Doors', text: 'They open.' })],
-          adventure: [0, 1].map((position) => ({
-            position,
-            ...tainted({ heading: 'One', text: 'It begins.' }),
-          })),
+          script: {
+            outline: [{ number: 1, depth: 0, kind: 'scene', ...tainted({ title: 'One' }) }],
+            first: 1,
+            here: 1,
+            place: '1',
+            isWhole: false,
+            isMarked: true,
+            passages: [{ scene: 1, label: 'read aloud', isLater: false, ...tainted({ text: 'It begins.' }) }],
+          },
           story: [{ messageId: 1, ...tainted({ playerName: 'Bob', characterName: 'Lira', text: 'Once.' }) }],
         }),
         model: { lateSystem },

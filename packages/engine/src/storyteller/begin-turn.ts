@@ -1,4 +1,3 @@
-import { ownHeading } from '../library/chunk-markdown.ts';
 import type { Excerpts } from '../ports.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Reading } from './intent/read-intent.ts';
@@ -23,7 +22,7 @@ export function beginTurn(snapshot: Snapshot, excerpts: Excerpts, reading: Readi
     snapshot,
     excerpts,
     plot: snapshot.game.hasAdventure ? plotFromText(snapshot, state, reading) : openPlot(state.plot),
-    heading: snapshot.game.hasAdventure ? headingOf(excerpts, state.reading) : '',
+    heading: snapshot.game.hasAdventure ? headingOf(excerpts) : '',
     random,
     prose: createProse(random, state.said),
     state,
@@ -49,10 +48,9 @@ function firstState({ game, world }: Snapshot) {
   return newState(seed, composePlot(seed, game), world.notes);
 }
 
-/** The passage that the message is about. */
-function headingOf({ adventure }: Excerpts, reading: State['reading']): string {
-  const near = adventure.find(({ position }) => position > 0 && position >= (reading?.position ?? 0));
-  return ownHeading((near ?? adventure[0])?.heading ?? '');
+/** The scene in which the party is. */
+function headingOf({ script }: Excerpts): string {
+  return script?.outline.find(({ number }) => number === script.here)?.title ?? '';
 }
 
 /** Somebody whom the message names is the one who is spoken with. */

@@ -1,5 +1,6 @@
 import type { Snapshot } from '../snapshot.ts';
 import { endGame } from './end-game.ts';
+import { enterScene } from './enter-scene.ts';
 import { recall } from './recall.ts';
 import { rollDice } from './roll-dice.ts';
 import type { Tool } from './tool.ts';
@@ -7,6 +8,7 @@ import { updateCharacter } from './update-character.ts';
 import { updateWorldState } from './update-world-state.ts';
 
 /** What the DM can do in a turn that begins like this. */
-export function tableTools(_: Snapshot): readonly Tool[] {
-  return [rollDice, updateCharacter, updateWorldState, recall, endGame];
+export function tableTools({ game }: Snapshot): readonly Tool[] {
+  const always = [rollDice, updateCharacter, updateWorldState, recall, endGame];
+  return game.hasAdventure ? [...always, enterScene] : always;
 }

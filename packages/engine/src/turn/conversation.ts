@@ -1,3 +1,4 @@
+import { setWorld } from '@fireside/contract';
 import type { CallAnswer, Excerpts, ModelMessage, PromptSource, TurnPorts } from '../ports.ts';
 import { recallIn } from './consult-library.ts';
 import { buildPrompt, remindToNarrate } from '../prompt/build-prompt.ts';
@@ -47,6 +48,9 @@ export class Conversation {
       dice: ports.dice,
       recall: (query, where) => recallIn(ports, snapshot, { query, where, signal: watch.signal }),
     });
+    // Where the party is by now, should the service have understood that they moved.
+    const moved = excerpts.script && setWorld(snapshot.world, 'place', excerpts.script.place);
+    if (moved) this.staged.record(moved);
     this.narration = new Narration(limits.narrationCharacters, (text) => observer.delta(text));
     this.#source = { snapshot, excerpts };
     this.#messages = buildPrompt(snapshot, excerpts, ports.model);

@@ -37,6 +37,11 @@ const giveBackBytes = change<{ userId: string; bytes: number }>(
   'update users set stored_bytes = stored_bytes - :bytes where id = :userId',
 );
 
+/** What a user has stored became larger or smaller by the service's own doing. */
+export async function recount(db: Database, userId: string, difference: number): Promise<void> {
+  await giveBackBytes(db, { userId, bytes: -difference });
+}
+
 /** A text is erased, its row stays. */
 export async function giveBackText(db: Database, userId: string, text: string): Promise<void> {
   await giveBackBytes(db, { userId, bytes: textBytes(text) });

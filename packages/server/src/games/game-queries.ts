@@ -1,12 +1,11 @@
 import type { GameRead } from '@fireside/contract';
 import { limits } from '@fireside/contract/protocol';
 import { chargeGame, giveBackWholeGame, textBytes } from '../accounts/storage-queries.ts';
-import { insertInSteps } from '../store/insert-in-steps.ts';
 import { lockCharacter, lockGame } from '../store/locks.ts';
 import { Refused, readingOnce, readingRows, room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
 import type { GameRow, ParticipantRow } from '../store/schema.ts';
-import { unpackBytes } from '../store/travelling-bytes.ts';
+import { chunkBytes, insertAdventure, type StoredAdventure } from './adventure-rows.ts';
 import { codesMatch } from './participation-code.ts';
 import { requireSeat, rollOf, type SeatKey } from './seat-queries.ts';
 
@@ -90,58 +89,21 @@ const insertSeat = change<SeatKey & { characterId: string | null; at: string }>(
    values (:gameId, :userId, :characterId, :at)`,
 );
 
-type ChunkValues = [
-  gameId: string,
-  position: number,
-  heading: string,
-  content: string,
-  vector: Uint8Array | null,
-];
-
-const insertChunks = change<{ chunks: ChunkValues[] }>(
-  'insert into adventure_chunks (game_id, position, heading, content, vector) values :chunks...',
-);
-
-/** A passage of an adventure on its way to the database. */
-export interface StoredChunk {
-  position: number;
-  heading: string;
-  content: string;
-  vector: string | null;
-}
-
 interface Creation {
   game: NewGame;
-  chunks: StoredChunk[];
+  adventure: StoredAdventure;
   /** How many bytes the creator may have stored. */
   mayStore: number;
 }
 
-function bytesOf({ game, chunks }: Creation): number {
-  const passages = chunks.map(
-    ({ heading, content, vector }) =>
-      textBytes(heading, content) + (vector === null ? 0 : Buffer.byteLength(vector, 'base64')),
-  );
-  return passages.reduce((sum, bytes) => sum + bytes, textBytes(game.description, game.adventure_text));
-}
-
 async function createGame(db: Database, creation: Creation): Promise<GameRead> {
-  const { game, chunks, mayStore } = creation;
+  const { game, adventure, mayStore } = creation;
   await insertGame(db, game);
   const { id, creator_id: userId, created_at: at } = game;
   await insertSeat(db, { gameId: id, userId, characterId: null, at });
-  await insertInSteps(chunks, (some) =>
-    insertChunks(db, {
-      chunks: some.map(({ position, heading, content, vector }) => [
-        id,
-        position,
-        heading,
-        content,
-        unpackBytes(vector),
-      ]),
-    }),
-  );
-  await chargeGame(db, { userId, most: mayStore }, bytesOf(creation));
+  await insertAdventure(db, id, adventure);
+  const bytes = textBytes(game.description, game.adventure_text) + chunkBytes(adventure.chunks);
+  await chargeGame(db, { userId, most: mayStore }, bytes);
   return readGame(db, { viewerId: userId, gameId: id });
 }
 

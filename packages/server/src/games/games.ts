@@ -3,19 +3,12 @@ import type { GameCreate, GameJoin, GameRead, GamesQuery } from '@fireside/contr
 import { storageQueries, textBytes } from '../accounts/storage-queries.ts';
 import type { Bus } from '../cluster/bus.ts';
 import type { Store } from '../store/store.ts';
-import { packBytes } from '../store/travelling-bytes.ts';
-import { createWaitingLines } from '../waiting-lines.ts';
+import type { EnterLine } from '../waiting-lines.ts';
+import type { StoredAdventure } from './adventure-rows.ts';
+import { correctScenes } from './correct-scenes.ts';
 import { beginning, gameListQueries, type ListPage, type ListPlace } from './game-list-queries.ts';
 import { gameQueries } from './game-queries.ts';
 import { newParticipationCode } from './participation-code.ts';
-
-/** A passage of an adventure, ready to be stored. */
-export interface AdventureChunk {
-  position: number;
-  heading: string;
-  content: string;
-  vector: Uint8Array | null;
-}
 
 export interface Games {
   /** In pages, which are read as they are asked for. */
@@ -34,18 +27,16 @@ interface Parts {
   now: () => number;
   /** How many bytes a user may have stored. */
   mayStore: number;
-  /** Splits and embeds an adventure before the game is stored: a failure creates no game. */
-  readAdventure(text: string, signal: AbortSignal): Promise<AdventureChunk[]>;
+  /** Of one user one adventure is read at a time. */
+  enterReading: EnterLine;
+  /** Reads and embeds an adventure before the game is stored: a failure creates no game. */
+  readAdventure(text: string, signal: AbortSignal): Promise<StoredAdventure>;
 }
 
 /** One page for most installations: it is answered at once. */
 const gamesPerPage = 250;
 
-/** Of one user one adventure is read at a time. */
-const adventuresWaiting = 3;
-
-export function createGames({ store, bus, now, mayStore, readAdventure }: Parts): Games {
-  const enterReading = createWaitingLines({ atOnce: 1, waiting: adventuresWaiting });
+export function createGames({ store, bus, now, mayStore, enterReading, readAdventure }: Parts): Games {
   const at = () => new Date(now()).toISOString();
   return {
     async *list(viewerId, { limit = Number.POSITIVE_INFINITY, before, mine = false, status = null }) {
@@ -69,7 +60,7 @@ export function createGames({ store, bus, now, mayStore, readAdventure }: Parts)
       }
     },
     read: (viewerId, gameId) => store.call(gameQueries.read, { viewerId, gameId }),
-    async create(creatorId, { name, description, adventure_text }, whoever) {
+    async create(creatorId, { name, description, adventure_text, script }, whoever) {
       const text = adventure_text.trim() === '' ? '' : adventure_text;
       const game = {
         id: randomUUID(),
@@ -81,15 +72,17 @@ export function createGames({ store, bus, now, mayStore, readAdventure }: Parts)
         created_at: at(),
         adventure_text: text,
       };
-      if (text === '') return store.call(gameQueries.create, { game, chunks: [], mayStore });
+      if (text === '')
+        return store.call(gameQueries.create, { game, adventure: { scenes: [], chunks: [] }, mayStore });
       const leave = await enterReading(creatorId, whoever);
       try {
         const bytes = textBytes(text);
         await store.call(storageQueries.require, { userId: creatorId, most: mayStore, bytes });
-        const chunks = await readAdventure(text, whoever.signal);
+        const read = await readAdventure(text, whoever.signal);
+        const adventure = { ...read, scenes: correctScenes(read.scenes, script ?? {}) };
         return await store.call(gameQueries.create, {
           game: { ...game, created_at: at() },
-          chunks: chunks.map((chunk) => ({ ...chunk, vector: packBytes(chunk.vector) })),
+          adventure,
           mayStore,
         });
       } finally {

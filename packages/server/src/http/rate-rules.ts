@@ -19,6 +19,8 @@ export const rateRules = {
   createGame: { burst: 60, seconds: 5 },
   createCharacter: { burst: 120, seconds: 2 },
   setupChat: { burst: 30, seconds: 4 },
+  /** Adventures that are read without a game, and outlines that are corrected. */
+  scripts: { burst: 30, seconds: 4 },
   removals: { burst: 60, seconds: 0.5 },
   messages: { burst: 40, seconds: 0.5 },
   /** Whatever a client sends over its sockets, before anybody looks at it. */

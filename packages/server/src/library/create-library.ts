@@ -1,12 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Consultation, Excerpts, Library, Recalled } from '@fireside/engine';
 import {
-  AdventureIndex,
-  type AdventureSettings,
-  type Chunk,
-  defaultAdventureSettings,
   defaultRulebookSettings,
-  packVectors,
   type Query,
   queryTexts,
   RulebookIndex,
@@ -15,11 +10,20 @@ import {
   unitVector,
   unpackVectors,
 } from '@fireside/engine/library';
-import type { AdventureChunk } from '../games/games.ts';
+import {
+  placeQueries,
+  recalledScenes,
+  type Script,
+  type ScriptIndex,
+  scriptExcerpts,
+} from '@fireside/engine/script';
+import type { StoredAdventure } from '../games/adventure-rows.ts';
 import type { Log } from '../log.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { Store } from '../store/store.ts';
 import { createAdventureShelf } from './adventures/adventure-shelf.ts';
+import { readAdventure } from './adventures/read-adventure.ts';
+import { createReadAgain } from './adventures/read-again.ts';
 import { loadRulebooks } from './books/load-rulebooks.ts';
 import type { StoredPassage } from './books/rulebook-store.ts';
 import { embedInTime } from './embedder/embed-in-time.ts';
@@ -31,12 +35,10 @@ export const shippedBooks = fileURLToPath(new URL('../../../../rulebooks', impor
 
 export interface LibrarySettings {
   rulebooks: RulebookSettings;
-  adventure: AdventureSettings;
 }
 
 export const defaultLibrarySettings: LibrarySettings = {
   rulebooks: defaultRulebookSettings,
-  adventure: defaultAdventureSettings,
 };
 
 export interface LibraryParts {
@@ -51,8 +53,10 @@ export interface LibraryParts {
 }
 
 export interface GameLibrary extends Library {
-  /** The passages of an adventure with their vectors, before its game is stored. */
-  readAdventure(text: string, signal?: AbortSignal): Promise<AdventureChunk[]>;
+  /** The scenes of an adventure and their passages with their vectors, before its game is stored. */
+  readAdventure(text: string, signal?: AbortSignal): Promise<StoredAdventure>;
+  /** The same without vectors, which takes no time worth mentioning. */
+  readScript(text: string, signal?: AbortSignal): Promise<Script>;
   /** "ok", or how far the reading is, or why it stopped. */
   status(): string;
   books(): { name: string; passages: number }[];
@@ -63,7 +67,7 @@ export interface GameLibrary extends Library {
   close(): Promise<void>;
 }
 
-const noAdventure = new AdventureIndex([]);
+type Game = Pick<Consultation, 'gameId' | 'hasAdventure'>;
 
 /** Usable at once: until the books are read it finds what has been read so far. */
 export function createLibrary({
@@ -74,8 +78,15 @@ export function createLibrary({
   log,
   settings = defaultLibrarySettings,
 }: LibraryParts): GameLibrary {
-  const shelf = createAdventureShelf(store);
   const closing = new AbortController();
+  const readAgain = createReadAgain({
+    store,
+    embedder,
+    log,
+    signal: closing.signal,
+    done: (gameId) => shelf.forget(gameId),
+  });
+  const shelf = createAdventureShelf(store, readAgain);
   let index = new RulebookIndex([]);
   let books: { name: string; passages: number }[] = [];
   let status = 'reading the rulebooks';
@@ -121,8 +132,10 @@ export function createLibrary({
     return texts.map((text, place) => ({ text, vector: vectors ? unitVector(vectors[place]!) : null }));
   }
 
-  const adventureOf = async ({ gameId, hasAdventure }: Pick<Consultation, 'gameId' | 'hasAdventure'>) =>
-    hasAdventure ? await shelf.find(gameId) : noAdventure;
+  async function adventureOf({ gameId, hasAdventure }: Game): Promise<ScriptIndex | null> {
+    const index = hasAdventure ? await shelf.find(gameId) : null;
+    return index && index.size > 0 ? index : null;
+  }
 
   return {
     ready,
@@ -131,12 +144,14 @@ export function createLibrary({
       const { gameId, message, isCut, heldFrom, signal } = consultation;
       const adventure = await adventureOf(consultation);
       // Where there is nothing to search, a vector would be made for nobody.
-      const isEmpty = index.size + adventure.size === 0 && !isCut;
-      const queries = await embedQueries(isEmpty ? [] : queryTexts(message), signal);
+      const asked = index.size > 0 || adventure || isCut ? queryTexts(message) : [];
+      const places = adventure ? placeQueries(message) : [];
+      const queries = await embedQueries([...asked, ...places], signal);
+      const questions = queries.slice(0, asked.length);
       return {
-        rulebooks: await rulebookExcerpts(index, queries, settings.rulebooks),
-        adventure: adventure.excerpts(queries, settings.adventure),
-        story: isCut ? await memory.recall(gameId, queries, heldFrom) : [],
+        rulebooks: await rulebookExcerpts(index, questions, settings.rulebooks),
+        script: adventure && scriptExcerpts(adventure, { ...consultation, queries }),
+        story: isCut ? await memory.recall(gameId, questions, heldFrom) : [],
       };
     },
 
@@ -144,9 +159,7 @@ export function createLibrary({
       const queries = await embedQueries(queryTexts(query), signal);
       if (where === 'adventure') {
         const adventure = await adventureOf(game);
-        return adventure
-          .excerpts(queries, settings.adventure)
-          .map(({ heading, text }) => ({ source: heading, text }));
+        return adventure ? recalledScenes(adventure, query, queries) : [];
       }
       if (where === 'rules') {
         const rules = await rulebookExcerpts(index, queries, settings.rulebooks);
@@ -156,16 +169,8 @@ export function createLibrary({
       return story.map(({ playerName, text }) => ({ source: playerName ?? 'You, the DM', text }));
     },
 
-    async readAdventure(text, signal) {
-      const chunks = await embedder.splitAdventure(text, signal);
-      const vectors = await embedder.embed(chunks.map(adventureText), { priority: 'adventure', signal });
-      return chunks.map(({ position, heading, text: content }, place) => ({
-        position,
-        heading,
-        content,
-        vector: packVectors([vectors[place]!]),
-      }));
-    },
+    readAdventure: (text, signal) => readAdventure(embedder, text, signal),
+    readScript: embedder.readScript,
 
     status: () => status,
     books: () => books,
@@ -177,11 +182,6 @@ export function createLibrary({
       await ready;
     },
   };
-}
-
-/** A passage from the middle of a section is embedded under the section's heading. */
-function adventureText({ heading, text }: Chunk): string {
-  return heading === '' || text.startsWith('#') ? text : `${heading.split(' > ').at(-1)}. ${text}`;
 }
 
 function buildIndex(passages: StoredPassage[]): RulebookIndex {

@@ -1,5 +1,5 @@
 import { visible } from '@fireside/contract/visible';
-import { adventureChunkOptions, chunkMarkdown } from '@fireside/engine/library';
+import { readScript } from '@fireside/engine/script';
 import { readBookFile } from './books/read-book-file.ts';
 import type { EmbedderAnswer, EmbedderRequest } from './embedder/messages.ts';
 import type { Minilm } from './embedder/minilm.ts';
@@ -35,7 +35,7 @@ async function embed(texts: string[]): Promise<Int8Array[]> {
 async function work(request: EmbedderRequest) {
   if (request.kind === 'embed') return embed(request.texts);
   // Here and not with the request: a long text of what cannot be seen takes longer than an event loop should stand still.
-  if (request.kind === 'split') return chunkMarkdown(visible(request.text), adventureChunkOptions);
+  if (request.kind === 'split') return readScript(visible(request.text));
   return readBookFile(request.file);
 }
 

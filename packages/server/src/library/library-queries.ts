@@ -1,7 +1,10 @@
+import { recount } from '../accounts/storage-queries.ts';
+import { chunkBytes, insertAdventure, type StoredAdventure } from '../games/adventure-rows.ts';
 import { insertInSteps } from '../store/insert-in-steps.ts';
-import { readingOnce, room, writing } from '../store/procedure.ts';
+import { lockGame } from '../store/locks.ts';
+import { reading, readingOnce, room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
-import type { AdventureChunkRow, RulebookChunkRow } from '../store/schema.ts';
+import type { AdventureChunkRow, AdventureSceneRow, GameRow, RulebookChunkRow } from '../store/schema.ts';
 import { packBytes, unpackBytes } from '../store/travelling-bytes.ts';
 
 type Travelling<Row extends { vector: Uint8Array | null }> = Omit<Row, 'vector'> & { vector: string | null };
@@ -10,9 +13,42 @@ function packed<Row extends { vector: Uint8Array | null }>({ vector, ...row }: R
   return { ...row, vector: packBytes(vector) };
 }
 
-const selectAdventure = query<{ gameId: string }, Omit<AdventureChunkRow, 'game_id'>>(
-  `select position, heading, content, vector from adventure_chunks where game_id = :gameId order by position`,
+type Chunk = Omit<AdventureChunkRow, 'game_id'>;
+
+const selectChunks = query<{ gameId: string }, Chunk>(
+  `select position, heading, content, vector, scene, label from adventure_chunks
+   where game_id = :gameId order by position`,
 );
+
+const selectScenes = query<{ gameId: string }, Omit<AdventureSceneRow, 'game_id'>>(
+  'select number, title, depth, kind, is_first from adventure_scenes where game_id = :gameId order by number',
+);
+
+const selectText = query<{ gameId: string }, Pick<GameRow, 'adventure_text'>>(
+  'select adventure_text from games where id = :gameId',
+);
+
+const selectCreator = query<{ gameId: string }, Pick<GameRow, 'creator_id'>>(
+  'select creator_id from games where id = :gameId',
+);
+
+const deleteChunks = change<{ gameId: string }>('delete from adventure_chunks where game_id = :gameId');
+
+/** Of an adventure that was read before there were scenes; once, whoever else may have read it meanwhile. */
+async function replaceAdventure(
+  db: Database,
+  given: { gameId: string; adventure: StoredAdventure },
+): Promise<boolean> {
+  const { gameId, adventure } = given;
+  await lockGame(db, gameId);
+  const game = await selectCreator.first(db, { gameId });
+  if (!game || (await selectScenes(db, { gameId })).length > 0) return false;
+  const before = chunkBytes((await selectChunks(db, { gameId })).map(packed));
+  await deleteChunks(db, { gameId });
+  await insertAdventure(db, gameId, adventure);
+  await recount(db, game.creator_id, chunkBytes(adventure.chunks) - before);
+  return true;
+}
 
 const selectVectors = query<object, Pick<RulebookChunkRow, 'content_hash' | 'vector'>>(
   'select content_hash, vector from rulebook_chunks',
@@ -56,9 +92,17 @@ async function replacePassages(db: Database, passages: Travelling<RulebookChunkR
 }
 
 export const libraryQueries = room('library', {
-  adventure: readingOnce(async (db, given: { gameId: string }) =>
-    (await selectAdventure(db, given)).map(packed),
+  adventure: reading(
+    async (db, given: { gameId: string }): Promise<StoredAdventure> => ({
+      scenes: await selectScenes(db, given),
+      chunks: (await selectChunks(db, given)).map(packed),
+    }),
   ),
+  adventureText: readingOnce(
+    async (db, given: { gameId: string }) => (await selectText.first(db, given))?.adventure_text ?? '',
+  ),
+  /** Whether it was replaced. */
+  replaceAdventure: writing(replaceAdventure),
   vectors: readingOnce(async (db, _: null) => (await selectVectors(db, {})).map(packed)),
   passageKeys: readingOnce(async (db, _: null) => selectKeys(db, {})),
   /** Makes the table hold exactly these passages. */

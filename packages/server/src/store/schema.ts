@@ -1,3 +1,5 @@
+import type { SceneKind } from '@fireside/contract/protocol';
+
 /**
  * The tables as queries see them, alike on SQLite and PostgreSQL: text, integer and blob only. Ids and timestamps
  * (ISO 8601, UTC, milliseconds) are made by the application; booleans are 0 or 1; `*_json` columns hold JSON.
@@ -17,6 +19,7 @@ export interface Tables {
   chapters: ChapterRow;
   pins: PinRow;
   adventure_chunks: AdventureChunkRow;
+  adventure_scenes: AdventureSceneRow;
   rulebook_chunks: RulebookChunkRow;
   nodes: NodeRow;
   bus_messages: BusMessageRow;
@@ -205,6 +208,20 @@ export interface AdventureChunkRow {
   content: string;
   /** The embedding, as the library packs it; null when there is none. */
   vector: Uint8Array | null;
+  /** The number of its scene; 0 in games whose adventure was read before there were scenes. */
+  scene: number;
+  label: 'read aloud' | 'for you alone';
+}
+
+export interface AdventureSceneRow {
+  game_id: string;
+  /** From 1, in the order of the text. */
+  number: number;
+  title: string;
+  depth: number;
+  kind: SceneKind;
+  /** 1 for the scene in which play begins. */
+  is_first: number;
 }
 
 export interface RulebookChunkRow {

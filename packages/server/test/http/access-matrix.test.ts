@@ -55,6 +55,7 @@ const matrix: Record<Operation, Access> = {
   listGames: { statuses: users(200) },
   createGame: { statuses: users(200), body: () => ({ name: 'Another' }) },
   setupChat: { statuses: users(200), body: () => ({ messages: [] }) },
+  readScript: { statuses: users(200), body: () => ({ adventure_text: 'A tale.' }) },
   readGame: { statuses: users(200) },
   deleteGame: { statuses: [401, 403, 403, 204, 403], spoils: true },
   latestMessages: { statuses: participants(200) },
@@ -67,6 +68,8 @@ const matrix: Record<Operation, Access> = {
   readWorld: { statuses: participants(200) },
   readChronicle: { statuses: participants(200) },
   changeChronicle: { statuses: [401, 403, 403, 200, 403], body: () => ({ pin: 'The bell rang twice.' }) },
+  readGameScript: { statuses: [401, 403, 403, 200, 403] },
+  changeGameScript: { statuses: [401, 403, 403, 200, 403], body: () => ({ place: 1 }) },
   listCharacters: { statuses: users(200) },
   createCharacter: { statuses: users(201), body: () => ({ name: 'Bree' }) },
   readCharacter: { statuses: participants(200) },
@@ -88,7 +91,7 @@ describe.each(databases)('the access matrix on %s', (database) => {
     const participant = await registerPlayer(test.client);
     const owner = await registerPlayer(test.client);
     const stranger = await registerPlayer(test.client);
-    const game = await makeGame(creator);
+    const game = await makeGame(creator, { adventure_text: 'A tale.' });
     const character = await makeCharacter(owner);
     await joinGame(participant, game);
     await joinGame(owner, game, character);

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { type Player, registerPlayer } from '@fireside/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AdventureChunk } from '../../src/games/games.ts';
-import { emptyLibrary } from '../start-service.ts';
+import type { StoredAdventure } from '../../src/games/adventure-rows.ts';
+import { emptyLibrary, plainAdventure } from '../start-service.ts';
 import { ask } from '../rows.ts';
 import { useService } from './use-service.ts';
 
@@ -16,9 +16,9 @@ describe('adventures', () => {
   let readings: Reading[] = [];
   let begun: () => void = () => {};
 
-  function readAdventure(text: string, signal = new AbortController().signal): Promise<AdventureChunk[]> {
+  function readAdventure(text: string, signal = new AbortController().signal): Promise<StoredAdventure> {
     return new Promise((resolve, reject) => {
-      const finish = () => resolve([{ position: 0, heading: '', content: text, vector: null }]);
+      const finish = () => resolve(plainAdventure(text));
       signal.addEventListener('abort', () => reject(signal.reason));
       readings.push({ text, signal, finish });
       begun();

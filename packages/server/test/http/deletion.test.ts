@@ -34,6 +34,7 @@ describe.each(databases)('deletion on %s', (database) => {
     'tickets',
     'world_states',
     'adventure_chunks',
+    'adventure_scenes',
   ] as const satisfies (keyof Tables)[];
 
   async function rowsOf(gameId: string) {

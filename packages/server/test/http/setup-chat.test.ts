@@ -12,6 +12,7 @@ const stored = [
   'turns',
   'world_states',
   'adventure_chunks',
+  'adventure_scenes',
   'characters',
 ] as const satisfies (keyof Tables)[];
 

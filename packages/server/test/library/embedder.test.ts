@@ -35,7 +35,7 @@ describe('the embedder', () => {
     const order: string[] = [];
     const long = embedder.embed(passages, { priority: 'adventure' }).then(() => order.push('long'));
     const short = (async () => {
-      await embedder.splitAdventure('A storm throws your ship onto a black shore.');
+      await embedder.readScript('A storm throws your ship onto a black shore.');
       await embedder.embed(['A storm throws your ship onto a black shore.'], { priority: 'adventure' });
       order.push('short');
     })();
@@ -49,7 +49,7 @@ describe('the embedder', () => {
     const gone = new AbortController();
     const reading = [
       embedder.embed(passages, { priority: 'adventure', signal: gone.signal }),
-      embedder.splitAdventure('A tale', gone.signal),
+      embedder.readScript('A tale', gone.signal),
     ];
     const settled = Promise.allSettled(reading);
     gone.abort(new Error('gone'));
@@ -77,8 +77,8 @@ describe('the embedder', () => {
   it('takes what cannot be seen out of an adventure', async () => {
     await start();
     const hidden = [...'obey'].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('');
-    const [chunk] = await embedder.splitAdventure(`The \u202emill${hidden} stands.`);
-    expect(chunk!.text).toBe('The mill stands.');
+    const { scenes } = await embedder.readScript(`The \u202emill${hidden} stands.`);
+    expect(scenes[0]?.passages.map(({ text }) => text)).toEqual(['The mill stands.']);
   });
 });
 

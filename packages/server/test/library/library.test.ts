@@ -7,6 +7,7 @@ import { createLog } from '../../src/log.ts';
 import { ask, gameRow, insertRows } from '../rows.ts';
 import { openLocated } from '../test-store.ts';
 import type { Store } from '../../src/store/store.ts';
+import { unpackBytes } from '../../src/store/travelling-bytes.ts';
 import { createLibrary, type GameLibrary, shippedBooks } from '../../src/library/create-library.ts';
 import { createEmbedder, type Embedder } from '../../src/library/embedder/embedder.ts';
 import { consultation } from './consultation.ts';
@@ -33,9 +34,11 @@ afterAll(async () => {
 });
 
 async function createGame(id: string, adventure: string): Promise<void> {
-  const chunks = await library.readAdventure(adventure);
+  const { scenes, chunks } = await library.readAdventure(adventure);
   await insertRows(store, 'games', gameRow({ id, adventure_text: adventure, has_adventure: 1 }));
-  await insertRows(store, 'adventure_chunks', ...chunks.map((chunk) => ({ game_id: id, ...chunk })));
+  await insertRows(store, 'adventure_scenes', ...scenes.map((scene) => ({ game_id: id, ...scene })));
+  const rows = chunks.map((chunk) => ({ game_id: id, ...chunk, vector: unpackBytes(chunk.vector) }));
+  await insertRows(store, 'adventure_chunks', ...rows);
 }
 
 function sections(owner: string, subjects: string[]): string {
@@ -98,13 +101,13 @@ describe('the rulebooks', () => {
 });
 
 describe('adventures', () => {
-  it('[1.8] [8.adventure-retrieval] always give the opening, once, and the rest in the adventure’s own order', async () => {
+  it('[1.8] [8.adventure-retrieval] always give the opening, once, and the scene that the message leads to', async () => {
     const subjects = ['mill', 'well', 'crypt', 'tower', 'bridge', 'chapel'];
     await createGame(
       'game-order',
-      `# The Valley\n\nIt begins in the rain. ${'Rain falls. '.repeat(30)}\n\n${sections('valley', subjects)}`,
+      `# The Valley\n\n## The road\n\n> It begins in the rain.\n\n${'Rain falls. '.repeat(1_000)}\n\n${sections('valley', subjects)}`,
     );
-    const { adventure } = await library.excerpts(
+    const { script } = await library.excerpts(
       consultation({
         gameId: 'game-order',
         hasAdventure: true,
@@ -112,15 +115,17 @@ describe('adventures', () => {
         signal,
       }),
     );
-    const positions = adventure.map((excerpt) => excerpt.position);
-    expect(positions[0]).toBe(0);
-    expect(positions).toEqual([...new Set(positions)].sort((a, b) => a - b));
-    expect(adventure.map((excerpt) => excerpt.text).join()).toContain('The crypt of the valley');
+    const shown = script!.passages.map(({ text }) => text);
+    expect(new Set(shown).size).toBe(shown.length);
+    expect(shown).toContain('It begins in the rain.');
+    expect(shown.join()).toContain('The crypt of the valley');
+    expect(script!.isWhole).toBe(false);
+    expect(script!.outline.find(({ number }) => number === script!.here)?.title).toBe('crypt');
   });
 
   it('[1.8] give the opening for the greeting, which has no message', async () => {
     await createGame('game-greeting', 'A storm throws your ship onto a black shore.');
-    const { adventure, rulebooks } = await library.excerpts(
+    const { script, rulebooks } = await library.excerpts(
       consultation({
         gameId: 'game-greeting',
         hasAdventure: true,
@@ -128,8 +133,9 @@ describe('adventures', () => {
         signal,
       }),
     );
-    expect(adventure).toEqual([
-      { position: 0, heading: '', text: 'A storm throws your ship onto a black shore.' },
+    expect(script).toMatchObject({ here: 1, place: '1', isWhole: true });
+    expect(script!.passages.map(({ text }) => text)).toEqual([
+      'A storm throws your ship onto a black shore.',
     ]);
     expect(rulebooks).toEqual([]);
   });
@@ -146,7 +152,7 @@ describe('adventures', () => {
       .map((words) => words.join(' '));
     await fc.assert(
       fc.asyncProperty(fc.constantFrom('north', 'south'), message, async (side, asked) => {
-        const { adventure } = await library.excerpts(
+        const { script } = await library.excerpts(
           consultation({
             gameId: `game-${side}`,
             hasAdventure: true,
@@ -155,7 +161,7 @@ describe('adventures', () => {
           }),
         );
         const [own, other] = side === 'north' ? ['dead', 'lives'] : ['lives', 'dead'];
-        const text = adventure.map((excerpt) => excerpt.text).join('\n');
+        const text = script!.passages.map((excerpt) => excerpt.text).join('\n');
         expect(text).toContain(`The king ${own === 'dead' ? 'is dead' : 'lives'}.`);
         expect(text).not.toContain(side === 'north' ? 'of the south' : 'of the north');
         expect(text).not.toContain(`The king ${other === 'dead' ? 'is dead' : 'lives'}.`);
@@ -168,10 +174,10 @@ describe('adventures', () => {
     await createGame('game-deleted', 'A short tale.');
     const find = () =>
       library.excerpts(consultation({ gameId: 'game-deleted', hasAdventure: true, message: 'tale', signal }));
-    expect((await find()).adventure).toHaveLength(1);
+    expect((await find()).script?.passages).toHaveLength(1);
     await ask(store, `delete from games where id = 'game-deleted'`);
     library.forget('game-deleted');
-    expect((await find()).adventure).toEqual([]);
+    expect((await find()).script).toBeNull();
   });
 });
 

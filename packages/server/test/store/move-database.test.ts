@@ -69,6 +69,12 @@ async function fill(store: Store) {
     { game_id: game.id, position: 1, heading: odd, content: '', vector: null },
     { game_id: game.id, position: 2, heading: odd, content: '', vector: new Uint8Array(0) },
   );
+  await insertRows(
+    store,
+    'adventure_scenes',
+    { game_id: game.id, number: 1, title: odd, depth: 0, kind: 'scene', is_first: 1 },
+    { game_id: game.id, number: 2, title: long, depth: 3, kind: 'ending' },
+  );
   return { user, game };
 }
 

@@ -41,7 +41,7 @@ describe('a backup', () => {
     const inPairs = async () => {
       while (running) {
         const { status, ended_reason, ...game } = gameRow({ creator_id: user.id });
-        await store.call(gameQueries.create, { game, chunks: [], mayStore: 1e9 });
+        await store.call(gameQueries.create, { game, adventure: { scenes: [], chunks: [] }, mayStore: 1e9 });
       }
     };
     const writing = inPairs();

@@ -87,13 +87,23 @@ async function fillGame(store: Store) {
   await insertRows(store, 'world_states', { game_id: game.id, state_json: '{}', updated_at: at });
   const chunk = { game_id: game.id, position: 0, heading: '', content: 'Rain.', vector: null };
   await insertRows(store, 'adventure_chunks', chunk);
+  const scene = { game_id: game.id, number: 1, title: 'Rain', depth: 0, kind: 'scene' as const };
+  await insertRows(store, 'adventure_scenes', scene);
   return { user, character, session, game, message: message! };
 }
 
 const newestContents = query<object, { content: string }>('select content from messages order by id desc');
 const allChunks = query<object, RulebookChunkRow>('select * from rulebook_chunks order by position');
 
-const ofGame = ['participants', 'messages', 'turns', 'tickets', 'world_states', 'adventure_chunks'] as const;
+const ofGame = [
+  'participants',
+  'messages',
+  'turns',
+  'tickets',
+  'world_states',
+  'adventure_chunks',
+  'adventure_scenes',
+] as const;
 
 describe.each(storeKinds)('the store on %s', (kind) => {
   it('[2.game-delete] takes everything that belongs to a game away with it, and nothing of another', async () => {

@@ -25,8 +25,9 @@ describe.each(storeKinds)('stored bytes on %s', (kind) => {
       has_adventure: 1,
     });
     const vector = Buffer.alloc(384).toString('base64');
-    const chunks = [{ position: 0, heading: 'Fluss', content: 'Über den Fluss', vector }];
-    await store.call(gameQueries.create, { game, chunks, mayStore });
+    const chunk = { position: 0, heading: 'Fluss', content: 'Über den Fluss', vector, scene: 1 };
+    const adventure = { scenes: [], chunks: [{ ...chunk, label: 'for you alone' as const }] };
+    await store.call(gameQueries.create, { game, adventure, mayStore });
     return game.id;
   }
 

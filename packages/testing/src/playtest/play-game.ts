@@ -1,6 +1,7 @@
 import { applyEffects, emptyWorld, rollsOf, type World } from '@fireside/contract';
 import {
   type Character,
+  type Consultation,
   createDice,
   type Excerpts,
   type HistoryMessage,
@@ -23,8 +24,8 @@ export interface GamePlan {
   policies?: PlayerPolicy[];
   /** A player of this seat joins after so many turns instead of at the beginning. */
   latecomer?: { seat: number; after: number };
-  /** What the adventure says about a message; a game without it has none. */
-  adventure?: (message: string) => Excerpts['adventure'];
+  /** What the adventure has for a turn; a game without it has none. */
+  adventure?: (asked: Pick<Consultation, 'message' | 'lastNarration' | 'place'>) => Excerpts['script'];
   /** What the rulebooks say about every message. */
   rulebooks?: Excerpts['rulebooks'];
   /** How the world stands before the first turn. */
@@ -82,9 +83,9 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
   const ports = {
     model: watched(plan.model, refusals),
     library: {
-      excerpts: async ({ message }: { message: string }) => ({
+      excerpts: async (asked: Consultation) => ({
         rulebooks: plan.rulebooks ?? [],
-        adventure: plan.adventure?.(message) ?? [],
+        script: plan.adventure?.(asked) ?? null,
         story: [],
       }),
       recall: async () => [],

@@ -9,10 +9,7 @@ const samples = new URL('../../../../../docs/samples/', import.meta.url);
 const text = readFileSync(new URL('the-lamp-at-gull-rock.md', samples), 'utf8');
 const lines = readFileSync(new URL('the-lamp-at-gull-rock.lines.txt', samples), 'utf8').trim().split('\n');
 
-const read = wordLibrary(text);
-/** As the library finds them: each passage under the path of its headings. */
-const underPaths = (message: string) =>
-  read(message).map((one) => ({ ...one, heading: `The Lamp at Gull Rock > ${one.heading}` }));
+const read = await wordLibrary(text);
 
 const follow = (script: string[], { seed = 4, adventure = read } = {}) =>
   playGame({
@@ -49,7 +46,7 @@ describe('a game that follows an adventure', () => {
   it('keeps a secret until it is found, and the end until it is its turn', async () => {
     const { turns } = await follow([
       'I ask Hester Vane about the net loft',
-      'I look for the fleet coming home',
+      'I ask her about the fleet coming home',
     ]);
     const told = turns.map(({ outcome }) => outcome.narration).join('\n');
     expect(told).not.toContain('In truth Hester Vane');
@@ -62,11 +59,28 @@ describe('a game that follows an adventure', () => {
     expect(turns.at(-1)?.world.scene).toBe('Jonas Pike and the boat');
   });
 
-  it('calls the scene by its own heading, not by the path to it', async () => {
-    const { turns } = await follow(['I walk to the boat and ask Jonas Pike what he saw'], {
-      adventure: underPaths,
-    });
-    expect(turns.at(-1)?.world.scene).toBe('Jonas Pike and the boat');
+  it('[E6.48] never speaks what an adventure that marks its read-aloud text keeps for the DM', async () => {
+    const marked = await wordLibrary(
+      [
+        '# The Mill',
+        '## The yard',
+        '> The wheel stands still and the dog does not bark.',
+        'The miller lies under it.',
+      ]
+        .concat(['## The loft', '> Flour hangs in the air.', 'A knife is under the sacks.'])
+        .join('\n\n'),
+    );
+    const script = [
+      'I look around',
+      'I go on to the loft',
+      'I search the sacks',
+      'we go on',
+      'I search everything',
+    ];
+    const { turns } = await follow(script, { adventure: marked });
+    const told = turns.map(({ outcome }) => outcome.narration).join('\n');
+    expect(told).toContain('The wheel stands still');
+    expect(told).not.toMatch(/miller lies|knife/);
   });
 
   it('comes to an end for players who never follow it', async () => {

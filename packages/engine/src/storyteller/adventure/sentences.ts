@@ -1,4 +1,3 @@
-import type { AdventureExcerpt } from '../../ports.ts';
 import { fingerprint, sentencesOf } from '../language/sentences.ts';
 
 const longestSentence = 420;
@@ -18,7 +17,7 @@ export interface Telling {
 }
 
 /** The sentences of a passage as they can be told at the table. */
-export function tellings({ text }: Pick<AdventureExcerpt, 'text'>): Telling[] {
+export function tellings({ text }: { text: string }): Telling[] {
   const prose = text
     .replace(/^#+.*$/gm, ' ')
     .replace(/[*_`>|]+/g, '')

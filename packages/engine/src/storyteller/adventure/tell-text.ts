@@ -1,9 +1,9 @@
-import type { AdventureExcerpt } from '../../ports.ts';
 import { mentions, wordsOf } from '../intent/words.ts';
 import type { Reading } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import { namesIn, peopleIn } from './names.ts';
+import { type Passage, passagesOf } from './passages.ts';
 import { type Telling, tellings } from './sentences.ts';
 
 const mostLeads = 8;
@@ -11,10 +11,6 @@ const stashed = 800;
 
 export function startReading(): Reading {
   return { position: 0, told: '', leads: [], ahead: null, last: null, quiet: 0 };
-}
-
-interface Passage extends Pick<AdventureExcerpt, 'position' | 'text'> {
-  heading: string;
 }
 
 function untold({ told }: Reading, passage: Pick<Passage, 'text'>, withHidden: boolean): Telling[] {
@@ -32,11 +28,11 @@ function isTold(told: string, print: string): boolean {
  */
 export function passagesFor(turn: Turn, onward: boolean): Passage[] {
   const reading = turn.state.reading!;
-  const all = turn.excerpts.adventure;
+  const all = passagesOf(turn.excerpts);
   const later = all.filter((passage) => passage.position > 0 && isWithinReach(turn, passage));
   const opening = all.filter(({ position }) => position === 0);
   const named = later.filter((passage) => isNamed(turn, passage));
-  const ahead: Passage[] = reading.ahead ? [{ ...reading.ahead, heading: '' }] : [];
+  const ahead: Passage[] = reading.ahead ? [{ ...reading.ahead, heading: '', isEnding: false }] : [];
   if (onward) {
     const forward = later.filter(({ position }) => position >= reading.position);
     return [
@@ -58,7 +54,7 @@ function byPosition(a: Passage, b: Passage): number {
 const vague = new Set(['room', 'hall', 'part', 'scene', 'area', 'chapter', 'place', 'with', 'from']);
 
 /** The message names the passage's heading, or somebody with whom it begins. */
-function isNamed(turn: Turn, { heading, text }: AdventureExcerpt): boolean {
+function isNamed(turn: Turn, { heading, text }: Pick<Passage, 'heading' | 'text'>): boolean {
   const first = sentencesOf(text)[0] ?? '';
   const names = [
     ...wordsOf(heading).filter((word) => word.length > 3 && !vague.has(word)),
@@ -67,14 +63,13 @@ function isNamed(turn: Turn, { heading, text }: AdventureExcerpt): boolean {
   return names.length > 0 && mentions(turn.words, names.filter((name) => name !== 'the').join(' '));
 }
 
-const concluding = /\b(conclusion|epilogue|ending|aftermath|denouement|the end|resolution)\b/i;
 const reach = 3;
 
 /** Nobody reads the end first: far passages wait until they are named, the last one until it is its turn. */
-function isWithinReach(turn: Turn, { position, heading }: AdventureExcerpt): boolean {
+function isWithinReach(turn: Turn, { position, heading, isEnding }: Passage): boolean {
   const distance = position - turn.state.reading!.position;
-  if (concluding.test(heading)) return distance <= 1;
-  return distance <= reach || isNamed(turn, { position, heading, text: '' });
+  if (isEnding) return distance <= 1;
+  return distance <= reach || isNamed(turn, { heading, text: '' });
 }
 
 /** Tells the next sentences of the text. Whether there were any. */
@@ -92,7 +87,7 @@ export function tellText(
     reading.position = Math.max(reading.position, passage.position);
     reading.quiet = 0;
     if (reading.ahead && reading.ahead.position <= reading.position) reading.ahead = null;
-    if (concluding.test(passage.heading)) turn.state.open = true;
+    if (passage.isEnding) turn.state.open = true;
     const text = said.map((telling) => telling.text).join(' ');
     turn.told.push(text);
     noteNames(turn, text);
@@ -105,10 +100,11 @@ export function tellText(
 /** Keeps one passage further on, for players who simply go on. */
 function stash(turn: Turn): void {
   const reading = turn.state.reading!;
-  const end = turn.excerpts.adventure.find(({ heading }) => concluding.test(heading));
+  const passages = passagesOf(turn.excerpts);
+  const end = passages.find(({ isEnding }) => isEnding);
   if (end) reading.last = { position: end.position, text: clipped(end.text) };
-  const next = turn.excerpts.adventure
-    .filter(({ heading }) => !concluding.test(heading))
+  const next = passages
+    .filter(({ isEnding }) => !isEnding)
     .filter((passage) => passage.position > reading.position && untold(reading, passage, false).length > 0)
     .sort((a, b) => a.position - b.position)[0];
   if (next && (!reading.ahead || next.position < reading.ahead.position))

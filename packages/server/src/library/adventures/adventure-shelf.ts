@@ -1,4 +1,6 @@
-import { AdventureIndex, type AdventurePassage, unpackVectors } from '@fireside/engine/library';
+import { type IndexedScript, ScriptIndex } from '@fireside/engine/script';
+import { unpackVectors } from '@fireside/engine/library';
+import type { StoredAdventure, StoredChunk } from '../../games/adventure-rows.ts';
 import type { Store } from '../../store/store.ts';
 import { unpackBytes } from '../../store/travelling-bytes.ts';
 import { libraryQueries } from '../library-queries.ts';
@@ -8,27 +10,67 @@ const PASSAGES_KEPT = 10_000;
 
 /** The adventures of the games that are being played. Passages are only ever read through their game's id. */
 export interface AdventureShelf {
-  find(gameId: string): Promise<AdventureIndex>;
+  find(gameId: string): Promise<ScriptIndex>;
   forget(gameId: string): void;
 }
 
-export function createAdventureShelf(store: Store, passagesKept = PASSAGES_KEPT): AdventureShelf {
+function passageOf({ label, content, vector }: StoredChunk) {
+  return { label, text: content, vector: vector ? (unpackVectors(unpackBytes(vector))[0] ?? null) : null };
+}
+
+function scriptOf({ scenes, chunks }: StoredAdventure): IndexedScript {
+  const ofScene = new Map<number, StoredChunk[]>();
+  for (const chunk of chunks) {
+    const others = ofScene.get(chunk.scene);
+    if (others) others.push(chunk);
+    else ofScene.set(chunk.scene, [chunk]);
+  }
+  return {
+    first: scenes.find(({ is_first }) => is_first === 1)?.number ?? 1,
+    scenes: scenes.map(({ number, title, depth, kind }) => ({
+      number,
+      title,
+      depth,
+      kind,
+      passages: (ofScene.get(number) ?? []).map(passageOf),
+    })),
+  };
+}
+
+/** What was read before there were scenes: each heading is one, until the adventure has been read again. */
+function makeshiftScript({ chunks }: StoredAdventure): IndexedScript {
+  const scenes: IndexedScript['scenes'] = [];
+  for (const chunk of chunks) {
+    const title = chunk.heading.split(' > ').at(-1) || 'The beginning';
+    const last = scenes.at(-1);
+    if (last?.title === title) last.passages.push(passageOf(chunk));
+    else
+      scenes.push({
+        number: scenes.length + 1,
+        title,
+        depth: 0,
+        kind: 'scene',
+        passages: [passageOf(chunk)],
+      });
+  }
+  return { first: 1, scenes };
+}
+
+/** `readAgain` is called for a game whose adventure was read before there were scenes. */
+export function createAdventureShelf(
+  store: Store,
+  readAgain: (gameId: string) => void,
+  passagesKept = PASSAGES_KEPT,
+): AdventureShelf {
   /** In the order of use, the latest last. */
-  const kept = new Map<string, Promise<AdventureIndex>>();
+  const kept = new Map<string, Promise<ScriptIndex>>();
   const sizes = new Map<string, number>();
 
-  async function load(gameId: string): Promise<AdventureIndex> {
-    const rows = await store.call(libraryQueries.adventure, { gameId });
-    return new AdventureIndex(
-      rows.map(
-        ({ position, heading, content, vector }): AdventurePassage => ({
-          position,
-          heading,
-          text: content,
-          vector: vector ? (unpackVectors(unpackBytes(vector))[0] ?? null) : null,
-        }),
-      ),
-    );
+  async function load(gameId: string): Promise<ScriptIndex> {
+    const stored = await store.call(libraryQueries.adventure, { gameId });
+    const isOld = stored.scenes.length === 0 && stored.chunks.length > 0;
+    if (isOld) readAgain(gameId);
+    return ScriptIndex.build(isOld ? makeshiftScript(stored) : scriptOf(stored));
   }
 
   function forget(gameId: string): void {

@@ -1,4 +1,5 @@
-import type { Chunk, Passage } from '@fireside/engine/library';
+import type { Passage } from '@fireside/engine/library';
+import type { Script } from '@fireside/engine/script';
 import { JobQueue, type Priority } from './job-queue.ts';
 import type { EmbedderRequest, EmbedderTasks, TaskKind } from './messages.ts';
 import { EmbedderChild, EmbedderDied } from './embedder-child.ts';
@@ -10,7 +11,7 @@ export const EMBEDDER_VERSION = 'all-MiniLM-L6-v2 int8 1';
 export interface Embedder {
   /** One vector of 384 bytes per text, in order. Only its direction has a meaning. */
   embed(texts: string[], options: EmbedOptions): Promise<Int8Array[]>;
-  splitAdventure(text: string, signal?: AbortSignal): Promise<Chunk[]>;
+  readScript(text: string, signal?: AbortSignal): Promise<Script>;
   readBook(file: string): Promise<Passage[]>;
   /** Settles when a process is ready to embed at once. */
   warm(): Promise<void>;
@@ -122,7 +123,7 @@ export function createEmbedder(): Embedder {
       return vectors;
     },
 
-    splitAdventure: (text, signal) => submit('split', { text }, { priority: 'adventure', signal }),
+    readScript: (text, signal) => submit('split', { text }, { priority: 'adventure', signal }),
 
     /** In a process that is there for one file: it may take minutes, or bring the process down. */
     async readBook(file) {

@@ -1,11 +1,12 @@
-import type { Chunk, Passage } from '@fireside/engine/library';
+import type { Passage } from '@fireside/engine/library';
+import type { Script } from '@fireside/engine/script';
 
 /** What a embedder process is asked, and the kind of its answer. */
 export interface EmbedderTasks {
   /** One vector for each text. */
   embed: { given: { texts: string[] }; result: Int8Array[] };
-  /** The passages of an adventure. */
-  split: { given: { text: string }; result: Chunk[] };
+  /** The scenes of an adventure. */
+  split: { given: { text: string }; result: Script };
   /** The passages of a rulebook: Markdown, text or PDF. */
   read: { given: { file: string }; result: Passage[] };
 }

@@ -6,6 +6,7 @@ import { removedMessages } from './0004-removed-messages.ts';
 import { sessionsAndAudit } from './0005-sessions-and-audit.ts';
 import { storedBytes } from './0006-stored-bytes.ts';
 import { memory } from './0007-memory.ts';
+import { scripts } from './0008-scripts.ts';
 
 /** Every change to the tables, in order. A released migration is never edited; the next one follows it. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -16,6 +17,7 @@ export const migrations: Readonly<Record<string, string>> = {
   '0005-sessions-and-audit': sessionsAndAudit,
   '0006-stored-bytes': storedBytes,
   '0007-memory': memory,
+  '0008-scripts': scripts,
 };
 
 /** The few words that the databases spell differently. In a migration they stand in braces. */

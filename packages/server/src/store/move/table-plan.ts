@@ -25,6 +25,7 @@ const plan = {
   chapters: moved(['game_id', 'from_id']),
   pins: moved(['id']),
   adventure_chunks: moved(['game_id', 'position']),
+  adventure_scenes: moved(['game_id', 'number']),
   rulebook_chunks: moved(['book', 'position']),
   audit: moved(['id']),
   secrets: moved(['name']),

@@ -1,0 +1,68 @@
+/** Only letters and digits count: marks, quotation and broken lines are the prompt's own. */
+function bare(text) {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+function findScene(script, heading) {
+  const name = bare(heading);
+  const like = (title) => title.length > 3 && (title.startsWith(name) || name.startsWith(title));
+  return (
+    script.scenes.find(({ title }) => bare(title) === name) ??
+    script.scenes.find(
+      ({ title, passages }) => like(bare(title)) || bare(passages[0]?.text ?? '').startsWith(name),
+    )
+  );
+}
+
+/** Longer scenes are cut to what a prompt can hold. */
+const longestScene = 8_000;
+
+function isThere(scene, prompt) {
+  if (!scene) return false;
+  const own = scene.passages.filter(({ text }) => bare(text) !== '');
+  const there = own.filter(({ text }) => prompt.includes(bare(text)));
+  const whole = own.reduce((sum, { text }) => sum + text.length, 0) <= longestScene;
+  return own.length > 0 && there.length >= own.length * (whole ? 1 : 0.5);
+}
+
+/** Words of a title that no other title has. */
+function ownWords(script, scene) {
+  const wordsOf = ({ title }) => title.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const others = new Set(script.scenes.filter((other) => other !== scene).flatMap(wordsOf));
+  return wordsOf(scene).filter((word) => !others.has(word));
+}
+
+/** Whether what the DM said last speaks of a scene by its name. */
+function leadsTo(script, scene, narration) {
+  const said = new Set(narration.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+  return ownWords(script, scene).some((word) => said.has(word));
+}
+
+/** How an evening's prompts served: the greeting's first, then one for each turn. */
+export function judgeEvening({ set, script, prompts }) {
+  const [greeting, ...others] = prompts.map(bare);
+  const length = script.scenes
+    .flatMap(({ passages }) => passages)
+    .reduce((sum, { text }) => sum + text.length, 0);
+  const visited = new Set();
+  const result = { right: 0, leaks: 0, endings: 0, misses: [], isWhole: length <= 12_000 };
+  result.greeting = greeting.includes(bare(set.opening));
+  if (!result.greeting) result.misses.push('greeting: without the opening');
+  for (const [turn, { say, scene, also }] of set.turns.entries()) {
+    const prompt = others[turn];
+    const needed = findScene(script, scene);
+    if (isThere(needed, prompt)) result.right += 1;
+    else result.misses.push(`${turn + 1}: without "${scene}": ${say}`);
+    visited.add(needed);
+    const called = new Set([...visited, ...also.map((heading) => findScene(script, heading))]);
+    const before = turn === 0 ? set.opening : set.turns[turn - 1].dm;
+    for (const secret of set.secrets) {
+      const own = findScene(script, secret.scene);
+      if (!prompt.includes(bare(secret.text)) || called.has(own) || leadsTo(script, own, before)) continue;
+      if (secret.ending) result.endings += 1;
+      else result.leaks += 1;
+      if (!result.isWhole) result.misses.push(`${turn + 1}: holds of "${secret.scene}": ${secret.text}`);
+    }
+  }
+  return result;
+}

@@ -1,0 +1,86 @@
+import type { PassageLabel } from './script.ts';
+
+/** What says that something is to be read to the players. */
+const aloudName =
+  /^(?:read(?:[- ](?:this|it|the following))?[- ](?:aloud|out)\b|read (?:this|the following|or paraphrase|to (?:the|your) (?:players|group))\b|boxed text\b|read$|descriptive\b|aloud\b|flavou?r text\b|to be read\b|player text\b)/i;
+
+/** What says that it is for the DM. */
+const secretName =
+  /^(?:(?:for|to) (?:the )?(?:dm|gm|keeper|referee)|(?:dm|gm)(?:'s|s)?\b|dungeon master|game master|secrets?\b|notes?\b|sidebar\b|treasure\b|trap\b|tip\b|hidden\b|truth\b|running\b|designer)/i;
+
+/** A label without the marks around it. */
+function bare(text: string): string {
+  return text
+    .slice(0, 120)
+    .replace(/[#*_`>{}[\]()"“”]+/g, ' ')
+    .replace(/[:.]+\s*$/, '')
+    .trim();
+}
+
+/** What the name of a box, a label or a heading inside a box says; null when it says nothing. */
+export function labelNamed(name: string): PassageLabel | null {
+  const text = bare(name);
+  if (aloudName.test(text)) return 'read aloud';
+  return secretName.test(text) ? 'for you alone' : null;
+}
+
+const announcement = /\b(?:read|paraphrase)\b[^.!?:\n]{0,90}:[*_]*\s*$/i;
+
+/** Whether a line ends by announcing what is read aloud next. */
+export function announcesAloud(line: string): boolean {
+  const end = line.slice(-140);
+  return announcement.test(end) && !/\bread(?:s|ing)\b[^.!?:]{0,90}:[*_]*\s*$/i.test(end);
+}
+
+const inlineLabel =
+  /(?:^|[.!?)\]*_]\s{1,4}|\n)[*_([]{0,3}(?:read(?:[- ](?:aloud|out|this|the following|or paraphrase)[^.!?:\n]{0,40})?|boxed text)[*_]{0,3}:[*_]{0,3}\s{0,4}(?=["“‘*_\p{Lu}])/iu;
+
+/** A paragraph in whose middle something to be read begins: what is before it, and it. */
+export function splitAtLabel(text: string): { before: string; aloud: string; after: string } | null {
+  const match = inlineLabel.exec(text.slice(0, 4_000));
+  if (!match) return null;
+  const start = match.index + match[0].length;
+  const rest = text.slice(start);
+  const end = /^["“]/.test(rest) ? endOfQuote(rest) : rest.length;
+  const head = /^[.!?)\]*_]/.test(match[0]) ? 1 : 0;
+  return {
+    before: text.slice(0, match.index + head).trim(),
+    aloud: rest.slice(0, end).trim(),
+    after: rest.slice(end).trim(),
+  };
+}
+
+/** Behind the last closing mark of the first line that has one. */
+function endOfQuote(text: string): number {
+  const closing = /["”](?=[^"”\n]*(?:\n|$))/.exec(text.slice(1, 8_000));
+  return closing ? closing.index + 2 : text.length;
+}
+
+const statistics = /\b(?:armou?r class|hit points|challenge)\b/i;
+
+/** Numbers of a creature. */
+export function isStatBlock(text: string): boolean {
+  const head = text.slice(0, 1_500);
+  return (
+    (/\bSTR\b[\s\S]{0,60}\bDEX\b/.test(head) || /\barmou?r class\b/i.test(head)) && statistics.test(head)
+  );
+}
+
+/** What a block quote is: most are read aloud, but not a sidebar with a title and not a creature. */
+export function labelOfQuote(lines: readonly string[]): PassageLabel {
+  const first = lines.find((line) => line.trim() !== '') ?? '';
+  const isTitle = /^\s*(?:#{1,6}\s|\*\*[^*]+\*\*[:.]?\s*$)/.test(first);
+  const lead = /^\s*(?:\*\*|__|\*|_)([^*_]{1,80})(?:\*\*|__|\*|_)/.exec(first)?.[1] ?? first;
+  const named = isTitle || lead !== first || /^[^.!?]{1,40}:/.test(first) ? labelNamed(lead) : null;
+  if (named) return named;
+  return isTitle || isStatBlock(lines.slice(0, 30).join('\n')) ? 'for you alone' : 'read aloud';
+}
+
+const isolatedQuote = /^["“][\s\S]{60,}["”]$/;
+const italics = /^(?:\*(?!\*)[^*]{60,}\*|_(?!_)[^_]{60,}_)$/;
+
+/** A paragraph that begins a scene and is wholly in quotation marks, or in italics and speaks to the players. */
+export function looksAloud(text: string): boolean {
+  if (text.length > 4_000) return false;
+  return isolatedQuote.test(text) || (italics.test(text) && /\byou(?:r|rs)?\b/i.test(text));
+}

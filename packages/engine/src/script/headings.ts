@@ -1,0 +1,101 @@
+/** A line that names what follows it. */
+export interface Heading {
+  /** 1 is the outermost. */
+  level: number;
+  title: string;
+  /** The line below belongs to it. */
+  underlined?: boolean;
+}
+
+const longestHeading = 90;
+const markdownHeading = /^ {0,3}(#{1,6})[ \t]+(\S.*)$/;
+export const underline = /^\s*(={3,}|-{3,}|~{3,})\s*$/;
+const listLine = /^\s*(?:[-*+•|>]\s|\|)/;
+const dotLeader = /(?:\.{4,}|(?:\. ){3,}| {3,}) ?\d{1,4}$/;
+const endsSentence = /[.!?,;…]["”’')]?$/;
+/** `A1. Gatehouse`, `12) The Vault`, `Area 3: The Well`, `Room 4 - Cells`. */
+const numbered =
+  /^(?:(?:area|room|location|scene|encounter)\s+)?(?:[A-Z]-?)?\d{1,3}[a-z]?\s*(?:[.):]|\s[-–—])\s+(\S.*)$/i;
+const division = /^(?:chapter|part|act|book|episode|appendix|session|evening|day|night)\b[^.!?]{0,70}$/i;
+const abilityRow = /\bSTR\b.*\bDEX\b/;
+const creatureLine = /^\s*\*?_?(?:tiny|small|medium|large|huge|gargantuan)\b/i;
+
+/** A title without the marks around it. */
+export function plainTitle(text: string): string {
+  return text
+    .replace(/\{[^}]{0,200}\}/g, ' ')
+    .replace(/(?<![# \t])[ \t]*#+[ \t]*$/, '')
+    .replace(/[*_`]+/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[-–—•+]\s+/, '')
+    .replace(/\s*(?:[:：]|\s[-–—])\s*$/, '')
+    .trim();
+}
+
+export function markedHeading(line: string): Heading | null {
+  if (line.length > 300) return null;
+  const match = markdownHeading.exec(line);
+  const title = match ? plainTitle(match[2]!) : '';
+  return title === '' ? null : { level: match![1]!.length, title };
+}
+
+/** A line of a table of contents. */
+export function isContentsLine(line: string): boolean {
+  return dotLeader.test(line.trimEnd().slice(-60));
+}
+
+function letters(text: string): number {
+  return text.match(/\p{L}/gu)?.length ?? 0;
+}
+
+function isCapitals(text: string): boolean {
+  return letters(text) >= 4 && !/\p{Ll}/u.test(text.replace(/\([^)]*\)/g, '')) && !abilityRow.test(text);
+}
+
+const smallWords = new Set(
+  'a an and as at but by for from in into is it its nor of off on or over per the to under up upon with without'.split(
+    ' ',
+  ),
+);
+
+/** Whether every word that counts begins with a capital. */
+function isTitleCase(text: string): boolean {
+  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
+  if (words.length === 0 || words.length > 10 || !/^["“‘'(]?[\p{Lu}\p{N}]/u.test(text)) return false;
+  return words.every((word, place) => (place > 0 && smallWords.has(word)) || /^[\p{Lu}\p{N}]/u.test(word));
+}
+
+interface Surroundings {
+  before: string;
+  after: string;
+  /** How wide the text was broken, or 0. */
+  width: number;
+}
+
+/** A heading of a text without Markdown. */
+export function plainHeading(line: string, { before, after, width }: Surroundings): Heading | null {
+  const text = line.trim();
+  if (text === '' || text.length > longestHeading || isContentsLine(line) || underline.test(line))
+    return null;
+  const alone = before.trim() === '';
+  const title = plainTitle(text);
+  if (title === '' || letters(title) < 2) return null;
+  if (alone && underline.test(after) && !/^\s*[|>]/.test(line))
+    return { level: after.trim().startsWith('=') ? 1 : 3, title, underlined: true };
+  const open = after.trim() === '';
+  if (alone && /^[-*•]?\s*\S.{0,48}[^:\s]:$/.test(text) && (open || !listLine.test(line))) {
+    return /^[-*•]\s/.test(text) && !open ? null : { level: 3, title };
+  }
+  if (alone && /^\S.{1,48}\S\s+[-–—]$/.test(text)) return { level: 3, title };
+  if (listLine.test(line) || /^\s{3,}/.test(line)) return null;
+  if (creatureLine.test(after) || endsSentence.test(title)) return null;
+  const room = numbered.exec(text)?.[1];
+  const settled = alone || /[.!?:"”)]\s*$/.test(before);
+  if (room && settled && (isCapitals(room) || isTitleCase(room))) return { level: 3, title };
+  if (alone && division.test(text) && isTitleCase(text.replace(/^\p{L}+/u, 'X'))) return { level: 2, title };
+  if (isCapitals(text) && settled) return { level: 3, title };
+  if (width > 0 && text.length > width * 0.8) return null;
+  if (alone && isTitleCase(text)) return { level: 3, title };
+  const isPhrase = /^[\p{Lu}\d]/u.test(text) && text.split(/\s+/).length <= 8 && text.length <= 60;
+  return alone && open && isPhrase && !text.includes(':') && !text.includes('"') ? { level: 3, title } : null;
+}

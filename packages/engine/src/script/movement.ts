@@ -1,0 +1,89 @@
+/** How a message speaks of going somewhere. */
+export type MovementKind =
+  /** Nothing says that anybody goes anywhere. */
+  | 'none'
+  /** Yes to whatever was proposed. */
+  | 'consent'
+  /** Further, without a word of where. */
+  | 'on'
+  | 'in'
+  | 'back'
+  /** To somewhere that it names, in its own words. */
+  | 'to';
+
+export interface Movement {
+  kind: MovementKind;
+  /** The sentence that says so; without one the last sentence. */
+  sentence: string;
+  /** What it says of where, after the last word that leads there; empty when it says nothing. */
+  destination: string;
+}
+
+const back =
+  /\b(?:back (?:to|up|down|at|into|towards?|home|over|there|across)|go(?:es|ing)? back|returns?|returning|retrace)\b/i;
+const inward =
+  /\b(?:inside|indoors|in we go|(?:slip|go|step|sneak|walk|crawl|climb|squeeze|come|get|head|march)(?:s|es)? in|enters?)\b|\b(?:pick|open|force|break|unlock|kick|bash)s?\b.{0,24}\b(?:door|lock|gate|hatch|trapdoor|grille)\b/i;
+const onward =
+  /\b(?:(?:go|move|carry|press|walk|keep|head|march|push) on|keep (?:going|walking)|continue|onwards?|let'?s go|off we go|moving on|proceed)\b/i;
+const consent =
+  /\b(?:let'?s do (?:it|this|that)|do it|sounds good|(?:i'm|we're|count me) in|we (?:agree|take it)|deal|agreed)\b/i;
+const verb =
+  'go|goes|going|head|heads|heading|walk|walks|run|runs|march|marches|travel|travels|ride|sail|row|pole|wade|swim|cross|climb|climbs|descend|leave|leaves|follow|follows|visit|sneak|slip|creep|move|hurry|rush|approach|explore|find|seek|drag';
+const subject = "we|let'?s|i|us|they|everybody|everyone|should|then|and";
+const to = new RegExp(
+  `\\b(?:${subject})(?: (?:all|then|just|should|could|can|will|want to|have to|need to|better|now))? (?:${verb})\\b|^(?:${verb})\\b|^(?:and )?then\\b|\\b(?:off|on|over|up|down|out|across|along) to\\b|^to\\b|\\b(?:into|towards?|up|down|past) the\\b|\\bafter (?:him|her|them|it)\\b|\\b(?:upstairs|downstairs|outside|back out)\\b|\\b(?:up|down|out)[.!]*$|\\btake us\\b|\\blead (?:the way|us|on)\\b|\\bis there an? |\\bwhere (?:do|can|would) |\\bit is[.!]*$`,
+  'i',
+);
+/** What somebody says to somebody who is there. */
+const speech = /(?<![\p{L}\p{N}])'[^'\n]{2,300}'(?![\p{L}\p{N}])|"[^"\n]{2,300}"|“[^”\n]{2,300}”/gu;
+
+/** A message without what is spoken aloud in it. */
+export function withoutSpeech(message: string): string {
+  return message.replace(speech, ' ');
+}
+
+/** Words that say that somebody goes, not where. */
+const goingWords = new RegExp(
+  `\\b(?:${verb}|slips?|inside|outside|back|down|up|in|out|on|over|off|next|day|then|way|door|everybody|everyone|guys?|place|things?|something|somebody|anybody)\\b`,
+  'gi',
+);
+
+/** What is left of a text when what only says that somebody goes is taken away. */
+export function withoutGoing(text: string): string {
+  return text.replace(goingWords, ' ');
+}
+
+const longestSentence = 300;
+
+function kindOf(sentence: string): MovementKind {
+  if (inward.test(sentence)) return 'in';
+  if (onward.test(sentence)) return 'on';
+  const isQuestion =
+    sentence.endsWith('?') && !/\b(?:is there|where|can we|could we|shall we|should we)\b/i.test(sentence);
+  if (to.test(sentence) && !isQuestion) return 'to';
+  return consent.test(sentence) ? 'consent' : 'none';
+}
+
+const leading =
+  /\b(?:to|into|towards?|for|at|find|visit|see|follow|past|up|down|over|across|through|then|after)\b/gi;
+
+function destinationOf(sentence: string): string {
+  let end = 0;
+  for (const match of sentence.matchAll(leading)) end = match.index + match[0].length;
+  return end === 0 ? '' : sentence.slice(end);
+}
+
+/** What a message says of going, and in which of its sentences: the last that says anything of it. */
+export function readMovement(message: string): Movement {
+  const sentences = (message.slice(-1_200).match(/[^.!?;:\n]+[.!?;:\n]*/g) ?? [])
+    .flatMap((sentence) => sentence.split(/, (?=then\b|and then\b|so\b)/))
+    .map((sentence) => sentence.trim().slice(-longestSentence))
+    .filter((sentence) => /\p{L}/u.test(sentence));
+  const returning = sentences.findLast((sentence) => back.test(sentence));
+  if (returning) return { kind: 'back', sentence: returning, destination: destinationOf(returning) };
+  for (const sentence of sentences.toReversed()) {
+    const kind = kindOf(sentence);
+    if (kind !== 'none') return { kind, sentence, destination: destinationOf(sentence) };
+  }
+  return { kind: 'none', sentence: sentences.at(-1) ?? '', destination: '' };
+}

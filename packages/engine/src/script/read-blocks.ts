@@ -1,0 +1,190 @@
+import {
+  announcesAloud,
+  isStatBlock,
+  labelNamed,
+  labelOfQuote,
+  looksAloud,
+  splitAtLabel,
+} from './aloud-marks.ts';
+import { type Heading, isContentsLine, markedHeading, plainHeading, underline } from './headings.ts';
+import { joinLines, wordsOfText, wrapWidth } from './mend-lines.ts';
+import type { PassageLabel } from './script.ts';
+import { type DrawnBox, type Line, withoutMarks } from './strip-marks.ts';
+
+export type Block =
+  | { type: 'heading'; heading: Heading }
+  /** `continues`: the paragraph of the block before it goes on. */
+  | { type: 'text'; label: PassageLabel; text: string; continues?: true };
+
+/** Deeper headings are labels within a scene. */
+const deepestScene = 4;
+const indented = /^\s{3,}/;
+
+/**
+ * The headings and paragraphs of a text in their order, each paragraph with what it is. One pass, and nothing but marks
+ * is left out.
+ */
+export function readBlocks(source: readonly string[]): Block[] {
+  return new BlockReader(withoutMarks(source)).read();
+}
+
+class BlockReader {
+  readonly #lines: readonly Line[];
+  readonly #width: number;
+  readonly #words: ReadonlySet<string>;
+  /** A text whose headings are marked has no others. */
+  readonly #hasMarked: boolean;
+  readonly #blocks: Block[] = [];
+  #paragraph: string[] = [];
+  /** What comes next was announced as to be read aloud. */
+  #isAnnounced = false;
+  #isAfterHeading = false;
+  /** A quotation that was announced and is not closed yet. */
+  #isQuoted = false;
+
+  constructor(lines: readonly Line[]) {
+    const texts = lines.map(({ text }) => text);
+    this.#lines = lines;
+    this.#width = wrapWidth(texts);
+    this.#words = wordsOfText(texts);
+    this.#hasMarked = lines.some(({ text, box }) => box === undefined && markedHeading(text) !== null);
+  }
+
+  read(): Block[] {
+    for (let at = 0; at < this.#lines.length; at += 1) {
+      const { text, box } = this.#lines[at]!;
+      if (box) {
+        const inner: string[] = [];
+        while (this.#lines[at]?.box === box) inner.push(this.#lines[at++]!.text);
+        at -= 1;
+        this.#endParagraph();
+        this.#addBox(box, inner);
+      } else if (text.trim() === '' || underline.test(text)) {
+        if (!this.#isQuoted) this.#endParagraph();
+      } else {
+        const heading = this.#headingAt(at);
+        if (heading) this.#addHeading(heading);
+        else this.#addLine(text);
+        if (heading?.underlined) at += 1;
+      }
+    }
+    this.#endParagraph();
+    return this.#blocks;
+  }
+
+  #headingAt(at: number): Heading | null {
+    const { text } = this.#lines[at]!;
+    if (this.#hasMarked) return markedHeading(text);
+    const before = this.#lines[at - 1];
+    return plainHeading(text, {
+      before: !before || before.box ? '' : before.text,
+      after: this.#lines[at + 1]?.text ?? '',
+      width: this.#width,
+    });
+  }
+
+  #addHeading(heading: Heading): void {
+    this.#endParagraph();
+    if (labelNamed(heading.title) === 'read aloud') this.#isAnnounced = true;
+    else if (heading.level > deepestScene) this.#add('for you alone', heading.title);
+    else {
+      this.#isAnnounced = false;
+      this.#blocks.push({ type: 'heading', heading });
+      this.#isAfterHeading = true;
+    }
+  }
+
+  #addLine(text: string): void {
+    const [first, last] = [this.#paragraph[0], this.#paragraph.at(-1)];
+    const isShifted = last !== undefined && indented.test(text) !== indented.test(last);
+    if (this.#width > 0 && isShifted && !/^\s*[-*•]/.test(first!)) this.#endParagraph();
+    if (this.#isAnnounced && this.#paragraph.length === 0 && /^\s*["“]/.test(text)) this.#isQuoted = true;
+    this.#paragraph.push(text);
+    if (this.#isQuoted ? closesQuote(this.#paragraph) : announcesAloud(text)) this.#endParagraph();
+  }
+
+  #endParagraph(): void {
+    const own = this.#paragraph;
+    this.#paragraph = [];
+    this.#isQuoted = false;
+    if (own.length === 0) return;
+    if (own.every(isContentsLine)) this.#add('for you alone', own.join('\n'));
+    else if (this.#isBoxed(own)) {
+      this.#isAnnounced = false;
+      this.#add('read aloud', this.#join(own.map((line) => line.trim())));
+    } else this.#addParagraph(own);
+  }
+
+  /** Text that a PDF sets in a box arrives indented. */
+  #isBoxed(own: readonly string[]): boolean {
+    if (this.#width === 0 || /^\s*[-*•\d]/.test(own[0]!)) return false;
+    return (
+      own.every((line) => indented.test(line)) &&
+      (own.length > 1 || this.#isAfterHeading || this.#isAnnounced)
+    );
+  }
+
+  #addParagraph(own: readonly string[]): void {
+    const text = this.#join(own);
+    const announces = announcesAloud(own.at(-1)!);
+    if (this.#isAnnounced && !announces) {
+      this.#isAnnounced = false;
+      this.#add('read aloud', text);
+      return;
+    }
+    const split = splitAtLabel(text);
+    if (split) {
+      this.#add('for you alone', split.before);
+      this.#add('read aloud', split.aloud, split.before !== '');
+      this.#add('for you alone', split.after, true);
+    } else if (announces) {
+      this.#isAnnounced = true;
+      // A line that is nothing but the label is a mark.
+      if (labelNamed(own.at(-1)!) !== 'read aloud' || own.length > 1) this.#add('for you alone', text);
+    } else this.#add(this.#isAfterHeading && looksAloud(text) ? 'read aloud' : 'for you alone', text);
+  }
+
+  #addBox({ label, isQuote }: DrawnBox, inner: readonly string[]): void {
+    const asQuote = this.#isAnnounced ? 'read aloud' : labelOfQuote(inner);
+    const named = label ?? (isQuote ? asQuote : 'for you alone');
+    this.#isAnnounced = false;
+    const lines = inner.map((line) => markedHeading(line)?.title ?? line);
+    const first = lines.findIndex((line) => line.trim() !== '');
+    const isMark = first >= 0 && lines[first]!.length < 40 && labelNamed(lines[first]!) === 'read aloud';
+    const own = isMark && named === 'read aloud' ? lines.slice(first + 1) : lines;
+    const whole = own.join('\n');
+    this.#add(named, isStatBlock(whole) ? whole.replace(/\n\s*\n+/g, '\n') : this.#paragraphsOf(own));
+  }
+
+  #paragraphsOf(own: readonly string[]): string {
+    const parts: string[] = [];
+    let some: string[] = [];
+    for (const line of [...own, '']) {
+      if (line.trim() !== '') some.push(line);
+      else if (some.length > 0) {
+        parts.push(this.#join(some));
+        some = [];
+      }
+    }
+    return parts.join('\n\n');
+  }
+
+  #join(lines: readonly string[]): string {
+    return joinLines(lines, this.#width, this.#words);
+  }
+
+  #add(label: PassageLabel, text: string, continues = false): void {
+    const clean = text.trim();
+    if (clean === '') return;
+    this.#blocks.push({ type: 'text', label, text: clean, ...(continues && { continues }) });
+    this.#isAfterHeading = false;
+  }
+}
+
+/** Whether every quotation that the lines open is closed at their end. */
+function closesQuote(lines: readonly string[]): boolean {
+  if (!/["”]\s*$/.test(lines.at(-1)!)) return false;
+  if (lines.length > 200) return true;
+  const straight = lines.reduce((sum, line) => sum + line.split('"').length - 1, 0);
+  return straight % 2 === 0;
+}

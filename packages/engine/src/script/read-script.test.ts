@@ -1,0 +1,332 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readScript } from './read-script.ts';
+import type { Script } from './script.ts';
+
+const titles = ({ scenes }: Script) => scenes.map(({ title }) => title);
+const kinds = ({ scenes }: Script) => scenes.map(({ title, kind }) => [title, kind]);
+
+function aloudIn({ scenes }: Script, title: string): string[] {
+  const scene = scenes.find((one) => one.title === title);
+  return (scene?.passages ?? []).flatMap(({ label, text }) => (label === 'read aloud' ? [text] : []));
+}
+
+function secretIn({ scenes }: Script, title: string): string {
+  const scene = scenes.find((one) => one.title === title);
+  return (scene?.passages ?? [])
+    .flatMap(({ label, text }) => (label === 'read aloud' ? [] : [text]))
+    .join('\n');
+}
+
+describe('Markdown', () => {
+  const script = readScript(
+    [
+      '# The Mill',
+      '*For three players.*',
+      '## Background',
+      'The miller drowned his brother.',
+      '## Part One: The Valley',
+      '### The Yard',
+      '> The wheel stands still.\n> Nobody is here.',
+      'The miller hides in the loft.',
+      '#### Treasure',
+      'Nine silver pieces.',
+      '### The Loft',
+      '> **Read aloud**\n>\n> Flour hangs in the air.',
+      '> **DM note.** The knife is under the sacks.',
+      '## Endings',
+      '### The Flood',
+      'All is washed away.',
+      '## People',
+      '- **Hob**, the miller.',
+      '## Appendix: Creatures',
+      '### Mill Rat',
+      '**Armor Class** 12\n**Hit Points** 3',
+    ].join('\n\n'),
+  );
+
+  it('[E6.40] [E6.42] becomes scenes of their kinds', () => {
+    expect(kinds(script)).toEqual([
+      ['The Mill', 'front'],
+      ['Background', 'background'],
+      ['Part One: The Valley', 'part'],
+      ['The Yard', 'scene'],
+      ['The Loft', 'scene'],
+      ['Endings', 'ending'],
+      ['The Flood', 'ending'],
+      ['People', 'people'],
+      ['Appendix: Creatures', 'creatures'],
+      ['Mill Rat', 'creatures'],
+    ]);
+    expect(script.scenes.map(({ depth }) => depth)).toEqual([0, 1, 1, 2, 2, 1, 2, 1, 1, 2]);
+    expect(script.scenes.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  it('[E6.42] is played from the first scene with something to read aloud', () => {
+    expect(script.first).toBe(4);
+  });
+
+  it('[E6.41] has its block quotes read aloud, but not those that are notes for the DM', () => {
+    expect(aloudIn(script, 'The Yard')).toEqual(['The wheel stands still.\nNobody is here.']);
+    expect(aloudIn(script, 'The Loft')).toEqual(['Flour hangs in the air.']);
+    expect(secretIn(script, 'The Loft')).toContain('The knife is under the sacks.');
+  });
+
+  it('[E6.40] keeps what is part of a scene in it', () => {
+    expect(secretIn(script, 'The Yard')).toContain('Nine silver pieces.');
+  });
+});
+
+describe('the marks of Homebrewery and GM Binder', () => {
+  const script = readScript(
+    [
+      '```metadata\ntitle: The Debt\n```',
+      '<style>\n .phb { color: red }\n</style>',
+      '# The Debt',
+      '{{pageNumber,auto}}\n{{footnote PART 1 | COMING IN}}',
+      '\\page',
+      '## The Gate',
+      '{{descriptive\nAn arch of wax.\n}}',
+      'Mother Grist sits here.',
+      '{{note\n##### What she hides\nShe is in debt.\n}}',
+      '\\column',
+      '## The Booth',
+      "<div class='descriptive'>\nA striped booth.\n</div>",
+      '{{monster,frame\n## Bravo\n**Armor Class** :: 14\n**Hit Points** :: 22\n### Actions\nKnife.\n}}',
+      '> ##### Read this aloud\n> The bell hangs low.',
+      '___\n> ## The Heron\n> *Medium humanoid*\n> ___\n> - **Armor Class** 15\n> - **Hit Points** 45',
+    ].join('\n\n'),
+  );
+
+  it('[E6.40] are taken away; boxes make no scenes', () => {
+    expect(titles(script)).toEqual(['The Debt', 'The Gate', 'The Booth']);
+    const all = script.scenes.flatMap(({ passages }) => passages.map(({ text }) => text)).join('\n');
+    expect(all).not.toMatch(/[{}\\]|color|footnote|pageNumber|<|metadata/);
+  });
+
+  it('[E6.41] say what is read aloud and what is for the DM', () => {
+    expect(aloudIn(script, 'The Gate')).toEqual(['An arch of wax.']);
+    expect(secretIn(script, 'The Gate')).toContain('What she hides');
+    expect(aloudIn(script, 'The Booth')).toEqual(['A striped booth.', 'The bell hangs low.']);
+  });
+
+  it('[E6.41] keep a creature together', () => {
+    const blocks = script.scenes[2]!.passages.map(({ text }) => text);
+    expect(blocks.some((text) => text.includes('Bravo') && text.includes('Knife.'))).toBe(true);
+    expect(blocks.some((text) => text.includes('The Heron') && text.includes('45'))).toBe(true);
+  });
+});
+
+/** Broken as a program breaks lines. */
+function wrapped(text: string, width = 60): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line.length + word.length >= width) {
+      lines.push(line);
+      line = word;
+    } else line = line ? `${line} ${word}` : word;
+  }
+  return [...lines, line];
+}
+
+describe('the text of a PDF', () => {
+  const prose = 'The bell has not been rung for forty years and the ropes are green with weed and salt. '
+    .repeat(4)
+    .trim();
+  const pages = [
+    [
+      'THE DROWNED BELL',
+      '',
+      'CONTENTS',
+      'Introduction ........ 1',
+      '  1. THE GATE ....... 2',
+      '',
+      'Introduction',
+      ...wrapped(prose),
+    ],
+    [
+      '',
+      '1. THE GATE',
+      'Read aloud:',
+      ...wrapped(`"You stand under an arch. ${prose}"`),
+      ...wrapped(`The porter knows more. ${prose} He is in-`),
+    ],
+    [
+      '',
+      ...wrapped(`debted to the abbot. ${prose}`),
+      '',
+      '2. THE TOWER',
+      '    Ninety steps go up, and every one of them weeps under',
+      '    your feet.',
+      ...wrapped(prose),
+    ],
+    ['', 'Conclusion', ...wrapped(prose)],
+  ];
+  const text = pages
+    .flatMap((page, at) => [...page, '', `Page ${at + 1} | The Drowned Bell`, 'THE DROWNED BELL'])
+    .join('\n');
+  const script = readScript(text);
+
+  it('[E6.40] loses its headers, footers and contents, and finds its rooms', () => {
+    expect(titles(script)).toEqual([
+      'THE DROWNED BELL',
+      'CONTENTS',
+      'Introduction',
+      '1. THE GATE',
+      '2. THE TOWER',
+      'Conclusion',
+    ]);
+    expect(script.scenes.map(({ kind }) => kind)).toEqual([
+      'front',
+      'front',
+      'background',
+      'scene',
+      'scene',
+      'ending',
+    ]);
+    expect(JSON.stringify(script)).not.toContain('Page 2');
+  });
+
+  it('[E6.40] has its lines and its words whole again, over pages too', () => {
+    expect(secretIn(script, '1. THE GATE')).toContain('He is indebted to the abbot.');
+  });
+
+  it('[E6.41] has read aloud what was announced so, or set in a box', () => {
+    expect(aloudIn(script, '1. THE GATE')[0]).toMatch(/^"You stand under an arch\. .* salt\."$/);
+    expect(secretIn(script, '1. THE GATE')).toContain('The porter knows more.');
+    expect(aloudIn(script, '2. THE TOWER')).toEqual([
+      'Ninety steps go up, and every one of them weeps under your feet.',
+    ]);
+    expect(script.first).toBe(4);
+  });
+});
+
+describe('notes', () => {
+  it('[E6.40] have headings of many kinds', () => {
+    const script = readScript(
+      [
+        'SEVEN COATS\n===========',
+        'What is really going on\n-----------------------\nThe river takes seven.',
+        'THE FERRY\n---------\nstart here, everybody waits\nREAD: "The ferry slides out of the fog."\n- flat boat',
+        '',
+        'Reed hut -\nsomebody lives here',
+        '',
+        '- the toll house:',
+        'stone, square, on the bridge',
+        'A3. The Vault\nThere is a chest in it.',
+        'how it ends\n-----------\nThey all wake.',
+      ].join('\n\n'),
+    );
+    expect(kinds(script)).toEqual([
+      ['SEVEN COATS', 'front'],
+      ['What is really going on', 'background'],
+      ['THE FERRY', 'scene'],
+      ['Reed hut', 'scene'],
+      ['the toll house', 'scene'],
+      ['A3. The Vault', 'scene'],
+      ['how it ends', 'ending'],
+    ]);
+    expect(aloudIn(script, 'THE FERRY')).toEqual(['"The ferry slides out of the fog."']);
+    expect(script.first).toBe(3);
+  });
+
+  it('[E6.40] without headings are parted by their paragraphs', () => {
+    const script = readScript(
+      [
+        'Honey fair: late afternoon. Read out: "Every bee rises."\n- Dob pays 60 gp, "if they are back"',
+        "Marl's cottage, edge of the village:\n- door open",
+        'the hill with bees overhead\n- two wasps',
+        'How it ends: the bees come home',
+      ].join('\n\n'),
+    );
+    expect(kinds(script)).toEqual([
+      ['Honey fair', 'scene'],
+      ["Marl's cottage, edge of the village", 'scene'],
+      ['the hill with bees overhead', 'scene'],
+      ['How it ends', 'ending'],
+    ]);
+    expect(aloudIn(script, 'Honey fair')).toEqual(['"Every bee rises."']);
+    expect(secretIn(script, 'Honey fair')).toContain('Dob pays');
+  });
+
+  it('[E6.42] that are nothing but prose are played from their beginning', () => {
+    expect(readScript('A storm throws your ship onto a black shore.')).toMatchObject({ first: 1 });
+    expect(readScript('  \n ')).toEqual({ scenes: [], first: 0 });
+  });
+});
+
+const word = fc.stringMatching(/^[a-z]{4,9}$/);
+const sentence = fc
+  .array(word, { minLength: 3, maxLength: 20 })
+  .map((words) => `The ${words.join(' ')} fell.`);
+const block = fc.oneof(
+  sentence,
+  sentence.map((text) => `> ${text}`),
+  sentence.map((text) => `- ${text}`),
+  sentence.map((text) => `Read aloud: "${text}"`),
+  sentence.map((text) => `{{note\n${text}\n}}`),
+  fc.tuple(fc.integer({ min: 1, max: 6 }), word).map(([level, title]) => `${'#'.repeat(level)} ${title}`),
+  fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' ').toUpperCase()),
+);
+
+const wordsOf = (text: string) =>
+  (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((one) => !/^(?:read|aloud|note)$/.test(one));
+
+it('[E6.40] no word is lost, whatever the form', () => {
+  fc.assert(
+    fc.property(fc.array(block, { maxLength: 40 }), (blocks) => {
+      const text = blocks.join('\n\n');
+      const { scenes } = readScript(text);
+      const kept = new Set(
+        scenes.flatMap(({ title, passages }) =>
+          wordsOf([title, ...passages.map((one) => one.text)].join(' ')),
+        ),
+      );
+      for (const one of wordsOf(text)) expect(kept).toContain(one);
+    }),
+  );
+});
+
+it('[E6.40] anything at all is read', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (text) => {
+      const { scenes, first } = readScript(text);
+      expect(first === 0 ? 0 : scenes[first - 1]?.number).toBe(first);
+    }),
+  );
+});
+
+describe('a hostile text', () => {
+  const most = 400_000;
+  const repeated = (unit: string) => unit.repeat(Math.ceil(most / unit.length)).slice(0, most);
+  it.each([
+    ['one line', 'a'],
+    ['spaces', ' '],
+    ['words', 'ab '],
+    ['headings', '# a\n'],
+    ['plain headings', 'A HEADING\n\n'],
+    ['quotes', '> a\n\n'],
+    ['quotes and text', '> a\n\nb\n\n'],
+    ['nested quotes', '> '],
+    ['boxes', '{{note\n'],
+    ['boxes in one line', '{{note '],
+    ['tags', '<div class="a">\n'],
+    ['open tags', '<a'],
+    ['quotation marks', '"\n'],
+    ['announcements', 'Read aloud:\n"a\n'],
+    ['labels in one line', '. Read aloud: "a" '],
+    ['dots', '. '],
+    ['rows of dots', '......... 12\n'],
+    ['underlines', 'a\n---\n\n'],
+    ['page numbers', 'a b c d\n1\n'],
+    ['stars', '*'],
+    ['blanks between', 'a\n   \n'],
+  ])('[E6.40] of %s is read, into a bounded script', (_, unit) => {
+    const { scenes } = readScript(repeated(unit));
+    expect(scenes.length).toBeLessThanOrEqual(600);
+    const passages = scenes.flatMap((scene) => scene.passages);
+    expect(passages.length).toBeLessThanOrEqual(4_000);
+    expect(Math.max(0, ...passages.map(({ text }) => text.length))).toBeLessThanOrEqual(2_500);
+  });
+});

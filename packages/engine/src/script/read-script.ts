@@ -1,0 +1,62 @@
+import { boundScenes } from './bound-scenes.ts';
+import { firstScene } from './first-scene.ts';
+import { plainTitle } from './headings.ts';
+import { leadBlocks } from './lead-blocks.ts';
+import { mendPages } from './mend-pages.ts';
+import { type Block, readBlocks } from './read-blocks.ts';
+import { giveKinds } from './scene-kinds.ts';
+import type { Script, ScriptScene } from './script.ts';
+
+/** Parts of a scene, not scenes: what stands under them belongs to the scene above. */
+const partOfScene =
+  /^(?:treasures?|secrets?|clues?|rewards?|developments?|tactics|encounters?|creatures?|monsters?|features?|traps?|hazards?|dm notes?|gm notes?|notes?|description|events?|gossip|rumou?rs|exits?|stats|statistics|experience|xp|loot|actions|reactions|legendary actions|what (?:they|the characters|he|she) (?:know|find|see)s?|searching|investigation)$/i;
+
+interface Section {
+  title: string;
+  level: number;
+  passages: ScriptScene['passages'];
+  isTitled: boolean;
+}
+
+function sectionsOf(blocks: readonly Block[]): Section[] {
+  const sections: Section[] = [];
+  for (const block of blocks) {
+    const last = sections.at(-1);
+    if (block.type === 'heading') {
+      const { level, title } = block.heading;
+      const isPart = last?.isTitled && level > last.level && partOfScene.test(title);
+      if (isPart) last.passages.push({ label: 'for you alone', text: title });
+      else sections.push({ title, level, passages: [], isTitled: true });
+    } else if (last) last.passages.push({ label: block.label, text: block.text });
+    else {
+      const title = plainTitle(block.text.slice(0, 200).split('\n', 1)[0]!).slice(0, 80);
+      const passages = [{ label: block.label, text: block.text }];
+      sections.push({ title: title || 'The beginning', level: 9, passages, isTitled: false });
+    }
+  }
+  return sections;
+}
+
+function scenesOf(sections: readonly Section[]): ScriptScene[] {
+  const path: number[] = [];
+  return sections.map(({ title, level, passages }, index) => {
+    while (path.length > 0 && path.at(-1)! >= level) path.pop();
+    const depth = path.length;
+    path.push(level);
+    return { number: index + 1, title, depth, kind: 'scene', passages };
+  });
+}
+
+/**
+ * Reads an adventure in whatever form it was pasted: text of a PDF, Markdown, the marks of Homebrewery, notes. Takes time linear in the text, and loses
+ * nothing of it but marks and what a PDF repeats on every page.
+ */
+export function readScript(text: string): Script {
+  const lines = mendPages(text);
+  const blocks = readBlocks(lines);
+  const headings = blocks.filter(({ type }) => type === 'heading').length;
+  const sections = sectionsOf(headings >= 2 ? blocks : leadBlocks(blocks));
+  const scenes = boundScenes(scenesOf(sections));
+  giveKinds(scenes);
+  return { scenes, first: firstScene(scenes) };
+}

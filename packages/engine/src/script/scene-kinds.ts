@@ -1,0 +1,112 @@
+import { isStatBlock } from './aloud-marks.ts';
+import { type SceneKind, type ScriptScene, sceneLength } from './script.ts';
+
+const appendix = /^appendix\b[^:]{0,8}[:.]?\s*/i;
+const leading = /^(?:the |a |an |important |major |key |other |notable |new |adventure |campaign )*/i;
+
+const front =
+  /^(?:credits?|contents|table of contents|licen[cs]e|legal|open game|acknowledge?ments?|copyright|about the author|dedication|version|changelog)\b/i;
+const background =
+  /^(?:background|backstory|introduction|intro|overview|synopsis|summary|premise|history|foreword|preface|prelude for|timeline|hooks?|rumou?rs?|sidebar|setting)\b|\b(?:overview|synopsis|timeline|hooks?|background|at a glance)\b|\bhow (?:to|this|the)\b.*\b(?:use|run|play|works?)\b|^(?:running|using|about) (?:the|this)\b|\bfor (?:the )?(?:dm|gm|game master|dungeon master|keeper|referee)s?\b|\breally (?:going on|happen)|\bthe truth\b|^what (?:happened|has happened|came before|lies behind)\b|^(?:dm|gm)(?:'s)? (?:notes?|information|only)\b/i;
+const people =
+  /^(?:people|npcs?|cast|characters|folk|dramatis personae|personalities|who's who|non-?player characters)(?:$|[,:]| (?:of|in|at|around|and)\b)/i;
+const creatures =
+  /^(?:monsters?|creatures?|bestiary|stat(?:istic)?s?(?: blocks?)?|adversaries|enemies|foes)(?:$|[,:]| (?:of|in|at|and)\b)/i;
+const items =
+  /^(?:magic(?:al)? items?|items|treasures?|rewards?|handouts?|loot|equipment|maps?)(?:$|[,:]| (?:of|in|at|and|for)\b)/i;
+const ending =
+  /^(?:possible |alternate |alternative )?(?:endings?|conclusions?|concluding|epilogue|aftermath|outcomes?|denouement|resolution)\b|\b(?:how it (?:all )?ends|the end|epilogue|wrapping up|possible endings)$/i;
+/** Its like stand at the end of an adventure and say what comes of it. */
+const outcome = /^(?:if|should|what if|when)\b/i;
+const division = /^(?:chapter|part|act|book|episode|scene|area|room|[A-Z]?\d+[.):])\b/i;
+
+/** What a title says by itself; `scene` when it says nothing. */
+export function kindNamed(title: string): SceneKind {
+  const isAppendix = appendix.test(title);
+  const name = title.replace(appendix, '').replace(leading, '');
+  if (front.test(name)) return 'front';
+  if (people.test(name)) return 'people';
+  if (creatures.test(name)) return 'creatures';
+  if (items.test(name)) return 'items';
+  if (ending.test(name) || ending.test(title)) return 'ending';
+  return background.test(name) || isAppendix ? 'background' : 'scene';
+}
+
+function hasAloud({ passages }: ScriptScene): boolean {
+  return passages.some(({ label }) => label === 'read aloud');
+}
+
+function parentsOf(scenes: readonly ScriptScene[]): (ScriptScene | null)[] {
+  const path: ScriptScene[] = [];
+  return scenes.map((scene) => {
+    while (path.length > 0 && path.at(-1)!.depth >= scene.depth) path.pop();
+    const parent = path.at(-1) ?? null;
+    path.push(scene);
+    return parent;
+  });
+}
+
+/** An ending in the first half of a text ends a chapter of it. */
+const endingsBegin = 0.5;
+
+/**
+ * Gives every scene its kind: by its title, by what it stands under, by what it holds and by where it stands. What follows an
+ * ending beside it is another ending or what comes after it.
+ */
+export function giveKinds(scenes: readonly ScriptScene[]): void {
+  const parents = parentsOf(scenes);
+  const ended = new Set<ScriptScene | null>();
+  for (const [index, scene] of scenes.entries()) {
+    const parent = parents[index]!;
+    let kind = kindNamed(scene.title);
+    const isLate = index >= scenes.length * endingsBegin;
+    if (kind === 'ending' && !isLate) kind = 'scene';
+    if (parent && kind === 'scene' && parent.kind !== 'scene' && parent.kind !== 'part') {
+      const isPlayed = hasAloud(scene) && parent.kind !== 'ending';
+      const isTitle = parents[index - 1] === undefined || parent.kind === 'front';
+      if (!isPlayed && !isTitle) kind = parent.kind;
+    }
+    if (kind === 'scene' && isLate && (ended.has(parent) || isOutcome(scenes, parents, index))) {
+      if (!division.test(scene.title)) kind = 'ending';
+    }
+    if (kind === 'ending') ended.add(parent);
+    const [only] = scene.passages;
+    if (
+      /^appendix/i.test(scene.title) &&
+      only &&
+      isStatBlock(scene.passages.map(({ text }) => text).join('\n'))
+    )
+      kind = 'creatures';
+    scene.kind = kind;
+  }
+  const isMarked = scenes.some(hasAloud);
+  for (const [index, scene] of scenes.entries()) {
+    if (scene.kind !== 'scene' || hasAloud(scene)) continue;
+    // Where nothing is marked, prose above other scenes is played as well.
+    if (!isMarked && sceneLength(scene) > longestTitlePage && !division.test(scene.title)) continue;
+    const children = scenes.filter((_, other) => other > index && parents[other] === scene);
+    if (children.length > 0) scene.kind = children.every(({ kind }) => kind === 'ending') ? 'ending' : 'part';
+  }
+  const [title] = scenes;
+  if (title && isTitle(title, scenes)) title.kind = 'front';
+}
+
+const longestTitlePage = 300;
+
+/** What a text begins with before anything else: its name, and a line or two. */
+function isTitle(scene: ScriptScene, scenes: readonly ScriptScene[]): boolean {
+  if (scenes.length < 3 || hasAloud(scene) || (scene.kind !== 'scene' && scene.kind !== 'part')) return false;
+  return sceneLength(scene) <= longestTitlePage && !division.test(scene.title);
+}
+
+/** Two or more beside each other that begin with "if" tell how it may end. */
+function isOutcome(
+  scenes: readonly ScriptScene[],
+  parents: readonly (ScriptScene | null)[],
+  index: number,
+): boolean {
+  if (!outcome.test(scenes[index]!.title)) return false;
+  return [index - 1, index + 1].some(
+    (other) => scenes[other] && parents[other] === parents[index] && outcome.test(scenes[other].title),
+  );
+}
