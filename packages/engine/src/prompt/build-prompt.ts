@@ -9,7 +9,7 @@ import { scriptOutlineSection, scriptSection } from './script.ts';
 import { storySection } from './story.ts';
 import { remindersSection, standingOrders } from './standing-orders.ts';
 import { awaitedRollSection, thisTurnSection } from './this-turn.ts';
-import { notesSection, worldSection } from './world.ts';
+import { notesSection, recordedSection, worldSection } from './world.ts';
 
 function join(sections: string[]): string {
   return sections.filter((section) => section !== '').join('\n\n');
@@ -36,6 +36,7 @@ export function buildPrompt(
   const seldom = join([rulebookExcerptsSection(excerpts), awaitedRollSection(snapshot)]);
   const late = join([
     storySection(excerpts),
+    recordedSection(snapshot),
     scriptSection(excerpts),
     thisTurnSection(snapshot),
     remindersSection,

@@ -1,30 +1,67 @@
 import type { World } from '@fireside/contract';
 import type { Snapshot } from '../snapshot.ts';
-import { budgets, clip, newest } from './budget.ts';
+import { contentWords } from '../library/words.ts';
+import { budgets, clip } from './budget.ts';
 import { oneLine, quote } from './quote.ts';
 
-function entries(label: string, lines: string[], bound: number): string[] {
-  const kept = newest(lines.map(oneLine), bound);
-  return kept.length === 0 ? [] : [`${label}:`, ...kept.map((line) => `- ${line}`)];
+/** The length to which entries must be cut so that all of them fit: the short ones leave their room to the long. */
+function lengthFor(entries: readonly string[], bound: number): number {
+  let left = bound;
+  const lengths = entries.map(({ length }) => length).sort((one, other) => one - other);
+  for (const [index, length] of lengths.entries()) {
+    const share = Math.floor(left / (lengths.length - index));
+    if (length > share) return share;
+    left -= length;
+  }
+  return bound;
 }
 
 function noted({ name, note }: { name: string; note: string }): string {
-  return note ? `${name}: ${note}` : name;
+  return oneLine(note ? `${name}: ${note}` : name);
 }
 
-function worldRecord({ scene, time, quests, people, facts }: World): string {
-  const share = budgets.world / 4;
+/** The lists of the record, each with its share of the prompt: everything has a place in it, if only with its first words. */
+function listsOf({ quests, people, facts }: World): { label: string; entries: string[]; length: number }[] {
+  const lists = [
+    {
+      label: 'Quests',
+      entries: quests.map((quest) => `[${quest.status}] ${noted(quest)}`),
+      bound: budgets.quests,
+    },
+    { label: 'People', entries: people.map(noted), bound: budgets.people },
+    { label: 'Facts', entries: facts.map(oneLine), bound: budgets.facts },
+  ];
+  return lists.map(({ label, entries, bound }) => ({ label, entries, length: lengthFor(entries, bound) }));
+}
+
+function worldRecord(world: World): string {
+  const { scene, time } = world;
   return [
-    ...(scene ? [`Scene: ${clip(oneLine(scene), share)}`] : []),
+    ...(scene ? [`Scene: ${clip(oneLine(scene), budgets.scene)}`] : []),
     ...(time ? [`Time: ${oneLine(time)}`] : []),
-    ...entries(
-      'Quests',
-      quests.map((quest) => `[${quest.status}] ${noted(quest)}`),
-      share,
+    ...listsOf(world).flatMap(({ label, entries, length }) =>
+      entries.length === 0 ? [] : [`${label}:`, ...entries.map((entry) => `- ${clip(entry, length)}`)],
     ),
-    ...entries('People', people.map(noted), share),
-    ...entries('Facts', facts, share),
   ].join('\n');
+}
+
+/** Entries that had to be cut and that the message speaks of, whole. */
+export function recordedSection({ world, message }: Snapshot): string {
+  const asked = new Set(contentWords(message));
+  const found = listsOf(world)
+    .flatMap(({ entries, length }) => entries.filter((entry) => entry.length > length))
+    .map((entry) => ({ entry, shared: contentWords(entry).filter((word) => asked.has(word)).length }))
+    .filter(({ shared }) => shared > 0)
+    .sort((one, other) => other.shared - one.shared)
+    .map(({ entry }) => entry);
+  let left = budgets.recorded;
+  const fitting = found.filter((entry) => {
+    left -= entry.length + 1;
+    return left >= 0;
+  });
+  return fitting.length === 0
+    ? ''
+    : ['# From the world record, whole', quote(fitting.join('\n'))].join('\n');
 }
 
 /** The record that the DM keeps with update_world_state. */
