@@ -68,18 +68,43 @@ export async function audit({ rows, players, heroes, startingHitPoints, removed,
   }
   for (const player of players) faults['out of order'] += player.late;
 
-  const everything = JSON.stringify([messages, turns]);
+  const everything = JSON.stringify([messages, turns, await rows.all('select * from chapters')]);
   faults['not erased'] = [...removed].filter(({ secret }) => everything.includes(secret)).length;
   faults['removal not told'] = 0;
   for (const player of players) {
     for (const { id, gameId } of removed)
       if (gameId === player.gameId && !player.knownRemoved.has(id)) faults['removal not told'] += 1;
   }
+  faults['memory'] = await memoryFaults(rows, messages, isGone);
   if (isEmbedded) {
     const [check] = await rows.all('pragma integrity_check');
     faults.integrity = Object.values(check)[0] === 'ok' ? 0 : 1;
   }
   return { faults, said: said.length, replies: replies.length, givenUp };
+}
+
+/** Chapters that overlap or leave a gap, messages that are marked although they are gone, or not marked although they should be. */
+async function memoryFaults(rows, messages, isGone) {
+  const chapters = await rows.all('select * from chapters order by game_id, from_id');
+  const marked = new Set(
+    (await rows.all('select message_id from message_marks')).map((row) => Number(row.message_id)),
+  );
+  const memories = new Map((await rows.all('select * from memories')).map((row) => [row.game_id, row]));
+  let faults = 0;
+  for (const [index, chapter] of chapters.entries()) {
+    const before = chapters[index - 1];
+    const from = before?.game_id === chapter.game_id ? Number(before.to_id) : 0;
+    const between = messages.filter(
+      ({ id, game_id }) =>
+        game_id === chapter.game_id && Number(id) > from && Number(id) < Number(chapter.from_id),
+    );
+    if (Number(chapter.from_id) <= from || between.length > 0) faults += 1;
+  }
+  for (const { id, game_id } of messages) {
+    const isDue = Number(id) <= Number(memories.get(game_id)?.marked_id ?? 0);
+    if (marked.has(Number(id)) !== (isDue && !isGone.has(Number(id)))) faults += 1;
+  }
+  return faults;
 }
 
 /** How many of the erased texts can still be found in the files of a service that has ended in peace. */

@@ -18,7 +18,8 @@ export function costlyModel({ heroes, erased }) {
   const model = { shownErased: 0 };
   model.behaviour = async (response, parts) => {
     const text = Buffer.concat(parts).toString();
-    const { messages } = JSON.parse(text);
+    const { messages, tools } = JSON.parse(text);
+    if (!tools?.length) return response.end(words('What happened\nThey spoke.') + end());
     const latest = JSON.stringify(messages.findLast(({ role }) => role === 'user')?.content ?? '');
     const match = [...latest.matchAll(tagPattern)].at(-1);
     await delay(5);

@@ -69,6 +69,8 @@ export async function soak({ root, nodeCount, kills, databaseUrl, seed }) {
     FIRESIDE_RATE_LIMITS: 'off',
     FIRESIDE_TURN_RETRIES: '0',
     FIRESIDE_RULEBOOKS: noBooks,
+    // So short a memory that chapters are written and messages are marked all the time.
+    FIRESIDE_HISTORY_TOKENS: '500',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   };
   const nodes = [];

@@ -59,9 +59,7 @@ export function recordedSection({ world, message }: Snapshot): string {
     left -= entry.length + 1;
     return left >= 0;
   });
-  return fitting.length === 0
-    ? ''
-    : ['# From the world record, whole', quote(fitting.join('\n'))].join('\n');
+  return fitting.length === 0 ? '' : ['# From the world record, whole', quote(fitting.join('\n'))].join('\n');
 }
 
 /** The record that the DM keeps with update_world_state. */

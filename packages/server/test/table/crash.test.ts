@@ -31,7 +31,7 @@ describe.each([
   { database: 'sqlite', kills: 30 },
   { database: 'postgres', kills: 8 },
 ])('the real process on $database', ({ database, kills }) => {
-  it(`[D7.2] [D7.4] killed at ${kills} random moments of play: nothing lost, answered once, nothing twice or half`, async () => {
+  it(`[D7.2] [D7.4] [E6.8] killed at ${kills} random moments of play: nothing lost, answered once, nothing twice or half`, async () => {
     const seed = Number(process.env.CRASH_SEED ?? randomInt(2 ** 31));
     console.log(`CRASH_SEED=${seed}`);
     const random = seeded(seed);
@@ -56,6 +56,8 @@ describe.each([
         FIRESIDE_RATE_LIMITS: 'off',
         FIRESIDE_LOG: 'warn',
         FIRESIDE_RULEBOOKS: noBooks,
+        // So short a memory that chapters are written and messages are marked all the time.
+        FIRESIDE_HISTORY_TOKENS: '500',
         ...(database === 'postgres' && { DATABASE_URL: await freshDatabase() }),
       },
     });
@@ -84,7 +86,7 @@ describe.each([
     }
     async function play(bot: TableBot) {
       for (;;) {
-        const content = `I say ${said++}`;
+        const content = `I say ${said++} times that the ferryman Odo waits for nobody at the river`;
         const message = await sayOnce(bot, content).catch(() => null);
         if (!message) return;
         acknowledged.set(content, message.id);
@@ -139,8 +141,16 @@ describe.each([
     // One hit point for each answer: no change twice, none by half.
     const sheet = await client.must('readCharacter', { params });
     expect(startingHitPoints - sheet.current_hp).toBe(asked.length);
+    // What has left the prompt is told once, without a gap.
+    const { chapters } = await client.must('readChronicle', { params: { game_id: game.id } });
+    const ids = history.map(({ id }) => id);
+    for (const [index, { from_id, to_id }] of chapters.entries()) {
+      const before = chapters[index - 1];
+      expect(from_id).toBe(before ? ids[ids.indexOf(before.to_id) + 1] : ids[0]);
+      expect(ids.indexOf(to_id)).toBeGreaterThan(ids.indexOf(from_id));
+    }
     console.log(
-      `${kills} kills, ${asked.length} messages, ${acknowledged.size} acknowledged, ${standIn.received} requests`,
+      `${kills} kills, ${asked.length} messages, ${acknowledged.size} acknowledged, ${standIn.received} requests, ${chapters.length} chapters`,
     );
     await fireside.stop();
     await standIn.close();
