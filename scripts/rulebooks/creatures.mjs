@@ -57,7 +57,7 @@ function renderAbility(kind, { name, desc }) {
 
 function statistics(creature) {
   const rating = FRACTIONS[creature.challenge_rating] ?? creature.challenge_rating;
-  const experience = EXPERIENCE[creature.challenge_rating].toLocaleString('en');
+  const experience = (creature.experience ?? EXPERIENCE[creature.challenge_rating]).toLocaleString('en');
   const type = creature.subtype ? `${creature.type} (${creature.subtype})` : creature.type;
   const saves = bonuses(creature, 'Saving Throw: ');
   const skills = bonuses(creature, 'Skill: ');
