@@ -121,7 +121,7 @@ describe('every creature', () => {
   it('[E6.31] is read here, with all six abilities', () => {
     expect(all.length).toBe(322);
     for (const { name, scores } of all) expect(Object.keys(scores).length, name).toBe(6);
-    expect(experience.size).toBe(29);
+    expect(experience.size).toBe(34);
   });
 
   it('[E6.31] has the hit dice of its size, and their average as hit points', () => {
