@@ -1,5 +1,5 @@
 import { classTable, columnsOf } from './class-tables.mjs';
-import { gatherRows, list, paragraphs, tidy } from './words.mjs';
+import { gatherRows, list, paragraphs, sentence, tidy } from './words.mjs';
 
 const FULL_NAMES = {
   STR: 'Strength',
@@ -114,7 +114,11 @@ function renderFeature(feature, tables, casting) {
     `${owner.name}${subclass} feature, ${from}.`,
     ...gatherRows(feature.desc.map(tidy)),
     columnsOf(tables, owner.name, name).join(' '),
-    ...(isCasting ? casting.info.map((part) => `**${part.name}.** ${part.desc.map(tidy).join(' ')}`) : []),
+    ...(isCasting
+      ? casting.info.map(
+          (part) => `**${part.name}.** ${part.desc.map((text) => sentence(tidy(text))).join(' ')}`,
+        )
+      : []),
   ]);
 }
 

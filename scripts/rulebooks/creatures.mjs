@@ -1,4 +1,4 @@
-import { abilityModifier, list, modifier, paragraphs, tidy } from './words.mjs';
+import { abilityModifier, list, modifier, paragraphs, sentence, tidy } from './words.mjs';
 
 const ABILITIES = ['strength', 'dexterity', 'constitution', 'intelligence', 'wisdom', 'charisma'];
 const EXPERIENCE = {
@@ -52,7 +52,7 @@ function renderCreature(creature) {
 }
 
 function renderAbility(kind, { name, desc }) {
-  return `**${kind}${name}.** ${tidy(desc.replaceAll('\n', ' '))}`;
+  return `**${kind}${name.replace(/\.$/, '')}.** ${sentence(tidy(desc.replaceAll('\n', ' ')))}`;
 }
 
 function statistics(creature) {
@@ -76,7 +76,7 @@ function statistics(creature) {
       creature.condition_immunities.map((condition) => condition.name.toLowerCase()),
     ),
     `Senses: ${senses(creature.senses)}.`,
-    `Languages: ${creature.languages || 'none'}.`,
+    `Languages: ${(creature.languages || 'none').replace(/ft\.?$/, 'feet')}.`,
   ];
   return sentences.filter(Boolean).join(' ');
 }

@@ -9,9 +9,13 @@ export const tidy = (text) =>
     .replace(/(\w)- (?=[a-z])/g, '$1-')
     .replace(/\b(\d+) ?d ?(\d+)\b/g, '$1d$2')
     .replace(/\b(\d+)ft\./g, '$1 ft.')
-    .replace(/ft\. ,/g, 'ft.,')
+    .replace(/(\w\.?) ([.,;:])(?=[,\s]|$)/g, '$1$2')
+    .replace(/\.\.+/g, '.')
     .replace(/[ \t]+/g, ' ')
     .trim();
+
+/** With the full stop that the data sometimes forgets. */
+export const sentence = (text) => (/\w$/.test(text) ? `${text}.` : text);
 
 /** Rows of a table, which the data has as paragraphs: lines that are short and no sentences are gathered behind what precedes them. */
 export function gatherRows(lines) {
@@ -23,7 +27,7 @@ export function gatherRows(lines) {
     else gathered.push(line);
     rows = isRow ? rows + 1 : 0;
   }
-  return gathered.map((text) => (/\w$/.test(text) ? `${text}.` : text));
+  return gathered.map(sentence);
 }
 
 export const abilityModifier = (score) => Math.floor((score - 10) / 2);

@@ -5,6 +5,7 @@ import { passageTexts, rulebookPassages, VECTOR_BYTES } from '@fireside/engine/l
 import { describe, expect, it } from 'vitest';
 import { correct } from '../../../../../scripts/rulebooks/correct.mjs';
 import { coverage } from '../../../../../scripts/rulebooks/coverage.mjs';
+import { readSource } from '../../../../../scripts/rulebooks/read-source.mjs';
 import { renderBooks } from '../../../../../scripts/rulebooks/render-books.mjs';
 import { addEntries, addToEntries, readSections } from '../../../../../scripts/rulebooks/sections.mjs';
 import { shippedBooks } from '../create-library.ts';
@@ -26,6 +27,10 @@ const ARTEFACTS = [
   /\b\d+h level/,
   /[a-z]- [a-z]/,
   /\bAttack:\S/,
+  /\.\./,
+  /^(?!#).*\w$/,
+  /\w [.,;:](\s|$)/,
+  /[a-z]{2}\. [a-z]{2,}(?<!ft\. \w+|lb\. \w+)/,
   /\ba backup\b|\bspell casts\b|\bpoints of current life\b/,
   /\bMelf|\bMordenkainen|\bMoradin|\bThree-Dragon/,
   /Variant: |\(Coven Only\)/,
@@ -69,6 +74,20 @@ describe('the three books', () => {
       const [first] = text.replace(/^> .+\n+/, '').split('. ');
       expect(first, heading).toMatch(kinds);
       expect(first, heading).toMatch(rarities);
+    }
+  });
+
+  it('[E6.30] tell for every class what each of its twenty levels has', () => {
+    const { classes, slots } = JSON.parse(readSource('class-tables.json')) as {
+      classes: Record<string, { columns: { values: string[] }[] }>;
+      slots: Record<string, string[]>;
+    };
+    expect(Object.keys(classes).length).toBe(12);
+    const columns = Object.values(classes).flatMap((table) => table.columns.map(({ values }) => values));
+    for (const values of [...columns, ...Object.values(slots)]) expect(values.length).toBe(20);
+    for (const values of Object.values(slots)) {
+      const sums = values.map((row) => row.split('/').reduce((sum, count) => sum + (Number(count) || 0), 0));
+      expect(sums).toEqual(sums.toSorted((one, other) => one - other));
     }
   });
 
