@@ -11,6 +11,8 @@ import { renderSpells } from './spells.mjs';
 const CORRECTIONS = ['characters', 'creatures', 'equipment', 'spells'];
 const MAGIC_ITEMS = ['a-d', 'e-m', 'n-r', 's-w'];
 
+export const bookNames = ['players-handbook.md', 'game-masters-guide.md', 'bestiary.md'];
+
 /** The data of the package as it should be. */
 export function correctedData() {
   return correct(
@@ -40,8 +42,8 @@ export function renderBooks() {
     renderEquipment(data),
   ].join('\n\n');
   const magicItems = MAGIC_ITEMS.map((letters) => source(`magic-items-${letters}.md`).trim());
-  const books = {
-    'players-handbook.md': [
+  const books = [
+    [
       addPhrases(source('handbook-rules.md').trim(), rules),
       addPhrases(
         addToEntries(
@@ -52,18 +54,16 @@ export function renderBooks() {
       ),
       addPhrases(addToEntries(renderSpells(data, rewritten), source('additions-spells.md')), spells),
     ],
-    'game-masters-guide.md': [
+    [
       addPhrases(source('guide-rules.md').trim(), rules),
       addPhrases(['## Magic Items', ...magicItems].join('\n\n'), items),
     ],
-    'bestiary.md': [
+    [
       addPhrases(source('bestiary-introduction.md').trim(), rules),
       addPhrases(addToEntries(renderCreatures(data), source('additions-creatures.md')), creatures),
     ],
-  };
+  ];
   const unused = [rules, things, spells, creatures, items].flatMap((file) => file.unused());
   if (unused.length > 0) throw new Error(`Phrases for headings that no book has: ${unused.join(', ')}`);
-  return Object.fromEntries(
-    Object.entries(books).map(([name, chapters]) => [name, `${chapters.join('\n\n')}\n`]),
-  );
+  return Object.fromEntries(books.map((chapters, place) => [bookNames[place], `${chapters.join('\n\n')}\n`]));
 }
