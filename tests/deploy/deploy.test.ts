@@ -61,16 +61,17 @@ describe('the image', () => {
     }
   });
 
-  it('brings along every workspace that runs, and the client', () => {
+  it('brings along every workspace that runs, the client and the books', () => {
     const installed = fromContext
       .filter(({ stage }) => stage === 1)
       .flatMap(({ sources }) => sources)
       .filter((source) => source.startsWith('packages/'));
     expect(installed.map((source) => path.dirname(source)).toSorted()).toEqual(runningWorkspaces());
     const built = all.filter(({ from }) => from === 'build').flatMap(({ sources }) => sources);
-    expect(built.map((source) => source.slice('/fireside/'.length)).toSorted()).toEqual(
-      [...runningWorkspaces(), 'packages/web'].map((folder) => `${folder}/dist`),
-    );
+    expect(built.map((source) => source.slice('/fireside/'.length)).toSorted()).toEqual([
+      ...[...runningWorkspaces(), 'packages/web'].map((folder) => `${folder}/dist`),
+      'rulebooks',
+    ]);
   });
 
   it('does not run as root and knows how to tell whether it lives', () => {

@@ -198,7 +198,7 @@ describe('the embedder', () => {
     expect(order).toEqual(['turn', 'book']);
   });
 
-  it('reads only the passages that are new when a book changes', async () => {
+  it('[E6.34] reads only the passages that are new when a book changes', async () => {
     const books = await mkdtemp(path.join(folder, 'books-'));
     const embedded: number[] = [];
     const counting: Embedder = {
