@@ -13,7 +13,9 @@ function aloudIn({ scenes }: Script, title: string): string[] {
 
 function secretIn({ scenes }: Script, title: string): string {
   const scene = scenes.find((one) => one.title === title);
-  return (scene?.passages ?? []).flatMap(({ label, text }) => (label === 'read aloud' ? [] : [text])).join('\n');
+  return (scene?.passages ?? [])
+    .flatMap(({ label, text }) => (label === 'read aloud' ? [] : [text]))
+    .join('\n');
 }
 
 describe('Markdown', () => {
@@ -129,19 +131,60 @@ function wrapped(text: string, width = 60): string[] {
 }
 
 describe('the text of a PDF', () => {
-  const prose = 'The bell has not been rung for forty years and the ropes are green with weed and salt. '.repeat(4).trim();
+  const prose = 'The bell has not been rung for forty years and the ropes are green with weed and salt. '
+    .repeat(4)
+    .trim();
   const pages = [
-    ['THE DROWNED BELL', '', 'CONTENTS', 'Introduction ........ 1', '  1. THE GATE ....... 2', '', 'Introduction', ...wrapped(prose)],
-    ['', '1. THE GATE', 'Read aloud:', ...wrapped(`"You stand under an arch. ${prose}"`), ...wrapped(`The porter knows more. ${prose} He is in-`)],
-    ['', ...wrapped(`debted to the abbot. ${prose}`), '', '2. THE TOWER', '    Ninety steps go up, and every one of them weeps under', '    your feet.', ...wrapped(prose)],
+    [
+      'THE DROWNED BELL',
+      '',
+      'CONTENTS',
+      'Introduction ........ 1',
+      '  1. THE GATE ....... 2',
+      '',
+      'Introduction',
+      ...wrapped(prose),
+    ],
+    [
+      '',
+      '1. THE GATE',
+      'Read aloud:',
+      ...wrapped(`"You stand under an arch. ${prose}"`),
+      ...wrapped(`The porter knows more. ${prose} He is in-`),
+    ],
+    [
+      '',
+      ...wrapped(`debted to the abbot. ${prose}`),
+      '',
+      '2. THE TOWER',
+      '    Ninety steps go up, and every one of them weeps under',
+      '    your feet.',
+      ...wrapped(prose),
+    ],
     ['', 'Conclusion', ...wrapped(prose)],
   ];
-  const text = pages.flatMap((page, at) => [...page, '', `Page ${at + 1} | The Drowned Bell`, 'THE DROWNED BELL']).join('\n');
+  const text = pages
+    .flatMap((page, at) => [...page, '', `Page ${at + 1} | The Drowned Bell`, 'THE DROWNED BELL'])
+    .join('\n');
   const script = readScript(text);
 
   it('[E6.40] loses its headers, footers and contents, and finds its rooms', () => {
-    expect(titles(script)).toEqual(['THE DROWNED BELL', 'CONTENTS', 'Introduction', '1. THE GATE', '2. THE TOWER', 'Conclusion']);
-    expect(script.scenes.map(({ kind }) => kind)).toEqual(['front', 'front', 'background', 'scene', 'scene', 'ending']);
+    expect(titles(script)).toEqual([
+      'THE DROWNED BELL',
+      'CONTENTS',
+      'Introduction',
+      '1. THE GATE',
+      '2. THE TOWER',
+      'Conclusion',
+    ]);
+    expect(script.scenes.map(({ kind }) => kind)).toEqual([
+      'front',
+      'front',
+      'background',
+      'scene',
+      'scene',
+      'ending',
+    ]);
     expect(JSON.stringify(script)).not.toContain('Page 2');
   });
 
@@ -152,7 +195,9 @@ describe('the text of a PDF', () => {
   it('[E6.41] has read aloud what was announced so, or set in a box', () => {
     expect(aloudIn(script, '1. THE GATE')[0]).toMatch(/^"You stand under an arch\. .* salt\."$/);
     expect(secretIn(script, '1. THE GATE')).toContain('The porter knows more.');
-    expect(aloudIn(script, '2. THE TOWER')).toEqual(['Ninety steps go up, and every one of them weeps under your feet.']);
+    expect(aloudIn(script, '2. THE TOWER')).toEqual([
+      'Ninety steps go up, and every one of them weeps under your feet.',
+    ]);
     expect(script.first).toBe(4);
   });
 });
@@ -212,7 +257,9 @@ describe('notes', () => {
 });
 
 const word = fc.stringMatching(/^[a-z]{4,9}$/);
-const sentence = fc.array(word, { minLength: 3, maxLength: 20 }).map((words) => `The ${words.join(' ')} fell.`);
+const sentence = fc
+  .array(word, { minLength: 3, maxLength: 20 })
+  .map((words) => `The ${words.join(' ')} fell.`);
 const block = fc.oneof(
   sentence,
   sentence.map((text) => `> ${text}`),
@@ -223,14 +270,19 @@ const block = fc.oneof(
   fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' ').toUpperCase()),
 );
 
-const wordsOf = (text: string) => (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((one) => !/^(?:read|aloud|note)$/.test(one));
+const wordsOf = (text: string) =>
+  (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((one) => !/^(?:read|aloud|note)$/.test(one));
 
 it('[E6.40] no word is lost, whatever the form', () => {
   fc.assert(
     fc.property(fc.array(block, { maxLength: 40 }), (blocks) => {
       const text = blocks.join('\n\n');
       const { scenes } = readScript(text);
-      const kept = new Set(scenes.flatMap(({ title, passages }) => wordsOf([title, ...passages.map((one) => one.text)].join(' '))));
+      const kept = new Set(
+        scenes.flatMap(({ title, passages }) =>
+          wordsOf([title, ...passages.map((one) => one.text)].join(' ')),
+        ),
+      );
       for (const one of wordsOf(text)) expect(kept).toContain(one);
     }),
   );

@@ -10,13 +10,7 @@ import {
   unitVector,
   unpackVectors,
 } from '@fireside/engine/library';
-import {
-  placeQueries,
-  recalledScenes,
-  type Script,
-  type ScriptIndex,
-  scriptExcerpts,
-} from '@fireside/engine/script';
+import { recalledScenes, type Script, type ScriptIndex, scriptExcerpts } from '@fireside/engine/script';
 import type { StoredAdventure } from '../games/adventure-rows.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
@@ -140,11 +134,9 @@ export function createLibrary({
       const { message, signal } = consultation;
       const adventure = await adventureOf(consultation);
       // Where there is nothing to search, a vector would be made for nobody.
-      const asked = index.size > 0 || adventure ? queryTexts(message) : [];
-      const places = adventure ? placeQueries(message) : [];
-      const queries = await embedQueries([...asked, ...places], signal);
+      const queries = await embedQueries(index.size > 0 || adventure ? queryTexts(message) : [], signal);
       return {
-        rulebooks: await rulebookExcerpts(index, queries.slice(0, asked.length), settings.rulebooks),
+        rulebooks: await rulebookExcerpts(index, queries, settings.rulebooks),
         script: adventure && scriptExcerpts(adventure, { ...consultation, queries }),
         story: [],
       };
