@@ -47,9 +47,12 @@ const staying: Record<Going, number> = {
 };
 const goingOn: Record<Going, number> = { none: 0, consent: 0.1, on: 0.35, in: 0.25, back: 0, to: 0.3 };
 
-function scoreOf({ stay, next, ...signs }: Signs): number {
+const weighed = Object.keys(weights) as (keyof typeof weights)[];
+
+function scoreOf(signs: Signs): number {
+  const { stay, next } = signs;
   let score = (stay ? staying[stay] : 0) + (next ? goingOn[next.going] * next.much : 0);
-  for (const [name, value] of Object.entries(signs)) score += weights[name as keyof typeof weights] * value;
+  for (const name of weighed) score += weights[name] * (signs[name] ?? 0);
   return score;
 }
 

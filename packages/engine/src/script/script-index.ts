@@ -75,7 +75,9 @@ export class ScriptIndex {
   readonly #titles = new Map<string, number[]>();
   /** How much each title tells. */
   #told = new Float32Array();
+  /** Of scenes that were visited: both are made when they are first asked for. */
   readonly #ways = new Map<number, readonly Way[]>();
+  readonly #scenes = new Map<number, ReadonlySet<string>>();
   readonly #table: VectorTable;
   /** The scene of each passage. */
   readonly #owners: Int32Array;
@@ -167,6 +169,14 @@ export class ScriptIndex {
       for (const [to, named] of this.naming(words)) if (named >= halfNamed) ways.push({ to, named, words });
     }
     return ways;
+  }
+
+  /** The words of a scene. */
+  wordsOf(at: number): ReadonlySet<string> {
+    const words =
+      this.#scenes.get(at) ?? new Set(this.script.scenes[at]!.passages.flatMap(({ text }) => wordsIn(text)));
+    this.#scenes.set(at, words);
+    return words;
   }
 
   /** The clauses of a scene that name others. */

@@ -61,6 +61,7 @@ const readOfMessage = 1_200;
 const readOfNarration = 400;
 /** A message with so many words of its own is not vague. */
 const plain = 3;
+const fewWords = 0.1;
 /** How much of a vague sign is left in a message that is not. */
 const inPlainWords = 0.3;
 
@@ -95,7 +96,7 @@ function waysAround(index: ScriptIndex, { here, left }: Moment, words: ReadonlyS
   return { exits, ways };
 }
 
-/** The signs for every scene that can be played; null for the others. */
+/** The signs for every scene that comes into question; null for the others. */
 export function signsOf(index: ScriptIndex, moment: Moment): (Signs | null)[] {
   const { map } = index;
   const { scenes } = index.script;
@@ -159,9 +160,16 @@ export function signsOf(index: ScriptIndex, moment: Moment): (Signs | null)[] {
     };
   }
 
+  /** Nobody goes to an unknown chapter of which not a word is said. */
+  function isOutOfQuestion(at: number, opened: number): boolean {
+    if (known.has(map.chapters[at]!) || at === next || at === beyond || named.has(opened)) return false;
+    return wordsOf(at) < fewWords && !named.has(at) && !led.has(at) && !exits.has(at) && !ways.has(at);
+  }
+
   return scenes.map((_, at) => {
     if (!map.isPlayed(at)) return null;
     const opened = been.has(at) ? -1 : map.opens(at);
+    if (isOutOfQuestion(at, opened)) return null;
     const title = Math.max(named.get(at) ?? 0, opened < 0 ? 0 : (named.get(opened) ?? 0));
     const signs: Signs = {
       words: wordsOf(at),
