@@ -33,7 +33,7 @@ export function calledFor(index: ScriptIndex, { here, message }: Call): ScriptEx
       add(number, { label, text: text.slice(0, longestEntry) });
   }
   const said = new Set(wordsIn(message));
-  const presence = index.naming(new Set(scenes[at]!.passages.flatMap(({ text }) => wordsIn(text))));
+  const presence = index.naming(index.wordsOf(at));
   let entries = 0;
   for (const { kind, number, passages } of scenes) {
     if (entries >= mostEntries) break;

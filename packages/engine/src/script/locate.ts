@@ -1,7 +1,7 @@
 import type { Query } from '../library/queries.ts';
 import { arrive, readTrail, type Trail } from './place.ts';
 import type { ScriptIndex } from './script-index.ts';
-import { type Signs, signsOf } from './signs.ts';
+import { type Going, type Signs, signsOf } from './signs.ts';
 
 export interface Whereabouts {
   /** As the world record keeps it. */
@@ -13,45 +13,52 @@ export interface Whereabouts {
 
 export interface Located {
   trail: Trail;
-  /** Where the party was when the message was written, as far as the DM's last words tell. */
+  /** The number of the scene in which the message was written, as far as the DM's last words tell. */
   before: number;
-  /** What the message may mean as well. */
-  also: number[];
-  debug?: unknown;
 }
 
-/** How much each sign says; found by trying, see docs/decisions/0020-the-script.md. */
-export const weights: Record<string, number> = {
-  words: 0.9,
+/** How much each sign says; how they were found: docs/decisions/0020-the-script.md. */
+const weights = {
+  words: 1.1,
   title: 0.6,
-  meaning: 1,
-  'stay-none': 0.34,
-  'stay-consent': 0.15,
-  'stay-on': -0.05,
-  'stay-in': 0.1,
-  'stay-back': -0.25,
-  'stay-to': 0.08,
+  meaning: 0.6,
   door: 0.3,
   pointed: -0.3,
-  way: 1.3,
+  leaving: -0.2,
+  way: 0.9,
   led: 0.5,
   last: 1.5,
-  'next-none': 0,
-  'next-consent': 0.1,
-  'next-on': 0.35,
-  'next-in': 0.25,
-  'next-back': 0,
-  'next-to': 0.12,
   child: 0.3,
+  inner: -0.2,
   exit: 0.15,
   far: -0.35,
   opening: -0.1,
   returned: 0.25,
-  visited: -0.12,
-  previous: 0,
-};
+  visited: -0.3,
+} as const satisfies Record<Exclude<keyof Signs, 'stay' | 'next'>, number>;
 
-const margins = { previous: 0.02, near: 0.08, earlier: 0.12, distant: 0.14 };
+const staying: Record<Going, number> = {
+  none: 0.45,
+  consent: 0.15,
+  on: -0.05,
+  in: 0.1,
+  back: -0.25,
+  to: 0.08,
+};
+const goingOn: Record<Going, number> = { none: 0, consent: 0.1, on: 0.35, in: 0.25, back: 0, to: 0.3 };
+
+const weighed = Object.keys(weights) as (keyof typeof weights)[];
+
+function scoreOf(signs: Signs): number {
+  const { stay, next } = signs;
+  let score = (stay ? staying[stay] : 0) + (next ? goingOn[next.going] * next.much : 0);
+  for (const name of weighed) score += weights[name] * (signs[name] ?? 0);
+  return score;
+}
+
+/** By how much the DM's words must be more like another scene; less for one to which the party may well have gone. */
+const margins = { previous: 0.02, likely: 0.05, near: 0.1, been: 0.12, distant: 0.14 };
+const wholly = 0.9;
 const readOfNarration = 2_000;
 
 /** Where the DM's last words were spoken: where the party was thought to be, unless they clearly tell of another scene. */
@@ -60,51 +67,50 @@ function correct(index: ScriptIndex, kept: number, trail: Trail, lastNarration: 
   const told = index.likeness(lastNarration.slice(-readOfNarration));
   const been = new Set(trail.been.map((number) => number - 1));
   const previous = (trail.been[0] ?? 0) - 1;
+  const likely = new Set<number>();
+  for (const from of previous < 0 || !trail.isGuess ? [kept] : [kept, previous]) {
+    likely.add(map.next(from, new Set([...been, from])));
+    for (const { to, named } of index.waysFrom(from)) if (named >= wholly) likely.add(to);
+  }
+  const marginOf = (at: number) => {
+    if (at === previous) return margins.previous;
+    if (been.has(at)) return margins.been;
+    if (likely.has(at) || map.parents[at] === kept) return margins.likely;
+    return map.chapters[at] === map.chapters[kept] ? margins.near : margins.distant;
+  };
   let here = kept;
   let best = told[kept]!;
   for (const [at, likeness] of told.entries()) {
-    if (at === kept || !map.isPlayed(at)) continue;
-    const isNear = map.chapters[at] === map.chapters[kept];
-    const margin =
-      at === previous
-        ? margins.previous
-        : been.has(at)
-          ? margins.earlier
-          : isNear
-            ? margins.near
-            : margins.distant;
-    if (likeness - margin <= best) continue;
-    best = likeness - margin;
+    if (at === kept || !map.isPlayed(at) || likeness - marginOf(at) <= best) continue;
+    best = likeness - marginOf(at);
     here = at;
   }
   return here;
 }
 
-export function scoreOf(signs: Signs): number {
-  let score = 0;
-  for (const [name, value] of Object.entries(signs)) score += weights[name]! * value;
-  return score;
+/** The trail once it is known where the DM's last words were spoken: a guess that was wrong leaves no trace. */
+function tread(trail: Trail, kept: number, here: number): Trail {
+  if (here === kept) return { ...trail, place: here, isGuess: false };
+  return arrive({ ...trail, place: trail.isGuess ? null : kept }, here, false);
 }
 
 /** Where the party is now, from where it was, what the DM said last and what the message says. */
-export function locate(index: ScriptIndex, { place, message, lastNarration, queries }: Whereabouts): Located {
+export function locate(index: ScriptIndex, { place, lastNarration, ...said }: Whereabouts): Located {
   const { scenes, first } = index.script;
   const trail = readTrail(place, scenes.length);
   const kept = (trail.place ?? first) - 1;
+  if (said.message.trim() === '') return { trail: tread(trail, kept + 1, kept + 1), before: kept + 1 };
   const here = correct(index, kept, trail, lastNarration);
-  // A guess that was wrong leaves no trace.
-  const trod: Trail = { place: here + 1, been: trail.been.filter((number) => number !== here + 1) };
+  const trod = tread(trail, kept + 1, here + 1);
   const left = trod.been.map((number) => number - 1);
   const been = new Set([...left, here]);
-  const signs = signsOf(index, { here, been, left, message, lastNarration, queries });
   let target = here;
   let best = Number.NEGATIVE_INFINITY;
-  for (const [at, own] of signs.entries()) {
-    const score = own ? scoreOf(own) : Number.NEGATIVE_INFINITY;
-    if (score > best) {
-      best = score;
-      target = at;
-    }
+  for (const [at, signs] of signsOf(index, { here, been, left, lastNarration, ...said }).entries()) {
+    const score = signs ? scoreOf(signs) : Number.NEGATIVE_INFINITY;
+    if (score <= best) continue;
+    best = score;
+    target = at;
   }
-  return { trail: arrive(trod, target + 1), before: here + 1, also: [], debug: { signs, here } };
+  return { trail: target === here ? trod : arrive(trod, target + 1, true), before: here + 1 };
 }

@@ -9,7 +9,11 @@ export type MovementKind =
   | 'in'
   | 'back'
   /** To somewhere that it names, in its own words. */
-  | 'to';
+  | 'to'
+  /** Out of sight, not far. */
+  | 'aside'
+  /** A name and nothing else. */
+  | 'name';
 
 export interface Movement {
   kind: MovementKind;
@@ -24,16 +28,18 @@ const back =
 const inward =
   /\b(?:inside|indoors|in we go|(?:slip|go|step|sneak|walk|crawl|climb|squeeze|come|get|head|march)(?:s|es)? in|enters?)\b|\b(?:pick|open|force|break|unlock|kick|bash)s?\b.{0,24}\b(?:door|lock|gate|hatch|trapdoor|grille)\b/i;
 const onward =
-  /\b(?:(?:go|move|carry|press|walk|keep|head|march|push) on|keep (?:going|walking)|continue|onwards?|let'?s go|off we go|moving on|proceed)\b/i;
+  /\b(?:(?:go|move|carry|press|walk|keep|head|march|push) on|keep (?:going|walking)|continue|onwards?|off we go|moving on|proceed|follow(?:s|ing)? (?:the|that|him|her|them|it)|(?:everybody|everyone|all) (?:up|down|out|in))\b|\blet'?s go[.! ]*$|^(?:(?:and|then|so|ok|okay|right|,| )+)*(?:up|down|out|on|through)[.! ]*$/i;
 const consent =
   /\b(?:let'?s do (?:it|this|that)|do it|sounds good|(?:i'm|we're|count me) in|we (?:agree|take it)|deal|agreed)\b/i;
 const verb =
-  'go|goes|going|head|heads|heading|walk|walks|run|runs|march|marches|travel|travels|ride|sail|row|pole|wade|swim|cross|climb|climbs|descend|leave|leaves|follow|follows|visit|sneak|slip|creep|move|hurry|rush|approach|explore|find|seek|drag';
-const subject = "we|let'?s|i|us|they|everybody|everyone|should|then|and";
+  'go|goes|going|head|heads|heading|walk|walks|run|runs|march|marches|travel|travels|ride|sail|row|pole|wade|swim|cross|climb|climbs|descend|leave|leaves|visit|sneak|slip|creep|move|hurry|rush|approach|explore|find|seek|drag';
+const company = "we|let'?s|us|everybody|everyone|they|should|then|and";
 const to = new RegExp(
-  `\\b(?:${subject})(?: (?:all|then|just|should|could|can|will|want to|have to|need to|better|now))? (?:${verb})\\b|^(?:${verb})\\b|^(?:and )?then\\b|\\b(?:off|on|over|up|down|out|across|along) to\\b|^to\\b|\\b(?:into|towards?|up|down|past) the\\b|\\bafter (?:him|her|them|it)\\b|\\b(?:upstairs|downstairs|outside|back out)\\b|\\b(?:up|down|out)[.!]*$|\\btake us\\b|\\blead (?:the way|us|on)\\b|\\bis there an? |\\bwhere (?:do|can|would) |\\bit is[.!]*$`,
+  `\\b(?:${company})(?: (?:all|then|just|should|could|can|will|want to|have to|need to|better|now))? (?:${verb})\\b|^(?:${verb})\\b|\\bi (?:${verb}) (?:to|into|back|for|down|out|outside|home|towards?|off|after|and|the|her|him)\\b|^(?:and )?then\\b|\\b(?:off|on|over|back) to (?:the|that|those)\\b|\\b(?:off|on) to\\b|^to\\b|\\b(?:into|towards?|past|up|along) (?:the|that|those|all)\\b|\\bafter (?:him|her|them|it)\\b|\\b(?:upstairs|downstairs|outside|back out)\\b|\\btake us\\b|\\blead (?:the way|us|on)\\b|\\bis there an? |\\bwhere (?:do people|do they|can we|can i)\\b|\\bcan we get\\b|\\bit is[.!]*$`,
   'i',
 );
+/** Out of sight, but not far. */
+const aside = /\b(?:a?round (?:the )?back|behind the)\b/i;
 /** What somebody says to somebody who is there. */
 const speech = /(?<![\p{L}\p{N}])'[^'\n]{2,300}'(?![\p{L}\p{N}])|"[^"\n]{2,300}"|“[^”\n]{2,300}”/gu;
 
@@ -73,6 +79,9 @@ function destinationOf(sentence: string): string {
   return end === 0 ? '' : sentence.slice(end);
 }
 
+const interjection =
+  /^\P{L}*(?:ok|okay|nope|yes|yeah|hmm*|wow|what|lol|haha?|urgh|ugh|phew|right|sure|fine|cool|nice|great|well|sniff|oh+|ah+|hey|hi|hello|thanks|wait|so|yay|damn|why|who|how|not sure|what now|of course|anything good|whatever)(?: \p{L}+)?\P{L}*$/iu;
+
 /** What a message says of going, and in which of its sentences: the last that says anything of it. */
 export function readMovement(message: string): Movement {
   const sentences = (message.slice(-1_200).match(/[^.!?;:\n]+[.!?;:\n]*/g) ?? [])
@@ -85,5 +94,15 @@ export function readMovement(message: string): Movement {
     const kind = kindOf(sentence);
     if (kind !== 'none') return { kind, sentence, destination: destinationOf(sentence) };
   }
+  const nearby = sentences.findLast((sentence) => aside.test(sentence));
+  if (nearby) return { kind: 'aside', sentence: nearby, destination: destinationOf(nearby) };
+  // A mere name: "NOPE. pub."
+  const name = sentences.findLast(
+    (sentence) =>
+      /^\P{L}*(?:the )?\p{L}{3,}(?: \p{L}+)?\P{L}*$/u.test(sentence) &&
+      !/ly\P{L}*$/u.test(sentence) &&
+      !interjection.test(sentence),
+  );
+  if (name) return { kind: 'name', sentence: name, destination: name };
   return { kind: 'none', sentence: sentences.at(-1) ?? '', destination: '' };
 }

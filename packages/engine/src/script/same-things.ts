@@ -35,7 +35,13 @@ for (const line of lines.split('\n')) {
     for (const form of [word, `${word}s`]) if (!meant.has(form)) meant.set(form, words[0]!);
 }
 
+/** `Gatehouse` is a gate and a house. */
+const compound = /^(\p{L}{3,})(house|room|yard|walk|tower|hall|gate|way|works|keeper|stone|side)s?$/iu;
+
 /** A text in which words that mean the same thing are the same word. */
 export function sameThings(text: string): string {
-  return text.replace(/\p{L}+/gu, (word) => meant.get(word.toLowerCase()) ?? word);
+  return text.replace(/\p{L}+/gu, (word) => {
+    const known = meant.get(word.toLowerCase());
+    return known ?? (word.length < 7 ? word : word.replace(compound, '$1 $2'));
+  });
 }

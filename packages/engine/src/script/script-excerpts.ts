@@ -2,7 +2,6 @@ import type { Query } from '../library/queries.ts';
 import type { ScriptExcerpt, ScriptExcerpts } from '../ports.ts';
 import { calledFor } from './called-for.ts';
 import { locate } from './locate.ts';
-import { readMovement, withoutSpeech } from './movement.ts';
 import { writeTrail } from './place.ts';
 import { sceneLength } from './script.ts';
 import type { IndexedPassage, ScriptIndex } from './script-index.ts';
@@ -21,12 +20,6 @@ export interface ScriptRequest {
   message: string;
   lastNarration: string;
   queries: readonly Query[];
-}
-
-/** What is looked for besides the message itself: the sentence that says where somebody goes. */
-export function placeQueries(message: string): string[] {
-  const { kind, sentence } = readMovement(withoutSpeech(message));
-  return kind === 'none' || sentence.length >= message.trim().length - 4 ? [] : [sentence];
 }
 
 /** Of a scene that is too long what is read aloud, and then what is nearest to the message, in the order of the text. */
@@ -88,8 +81,7 @@ export function scriptExcerpts(index: ScriptIndex, request: ScriptRequest): Scri
     }
   };
   add(here, sceneCharacters);
-  const beside = [located.before, ...located.also].filter((number) => number !== here);
-  for (const number of new Set(beside)) if (left > besideCharacters / 2) add(number, besideCharacters);
+  if (located.before !== here) add(located.before, besideCharacters);
   // Whatever happens, the DM has before its eyes how it began.
   if (!passages.some(({ scene }) => scene === first)) {
     const opening = scenes[first - 1]!.passages;

@@ -42,6 +42,13 @@ export function passageText(scene: Pick<ScriptScene, 'title'>, { text }: ScriptP
   return `${scene.title}. ${text}`;
 }
 
+/** They stand in many titles and name nothing by themselves. */
+const generic = new Set(
+  'front old new upper lower great grand little small big first second third last main inner outer far near dark black white red green long high deep'.split(
+    ' ',
+  ),
+);
+
 /** The words by which texts are compared. */
 export function wordsIn(text: string): string[] {
   return contentWords(sameThings(text));
@@ -68,7 +75,9 @@ export class ScriptIndex {
   readonly #titles = new Map<string, number[]>();
   /** How much each title tells. */
   #told = new Float32Array();
+  /** Of scenes that were visited: both are made when they are first asked for. */
   readonly #ways = new Map<number, readonly Way[]>();
+  readonly #scenes = new Map<number, ReadonlySet<string>>();
   readonly #table: VectorTable;
   /** The scene of each passage. */
   readonly #owners: Int32Array;
@@ -111,8 +120,16 @@ export class ScriptIndex {
         if (others) others.push(at);
         else this.#titles.set(word, [at]);
       }
-      return Math.max(least, this.told(words));
+      return Math.max(
+        least,
+        [...words].reduce((sum, word) => sum + this.#naming(word), 0),
+      );
     });
+  }
+
+  /** How much a word of a title names its scene. */
+  #naming(word: string): number {
+    return this.#words.rarity(word) * (generic.has(word) ? 0.3 : 1);
   }
 
   /** How many passages it has. */
@@ -139,7 +156,7 @@ export class ScriptIndex {
     const named = new Map<number, number>();
     for (const word of words)
       for (const at of this.#titles.get(word) ?? [])
-        named.set(at, (named.get(at) ?? 0) + this.#words.rarity(word) / this.#told[at]!);
+        named.set(at, (named.get(at) ?? 0) + this.#naming(word) / this.#told[at]!);
     return named;
   }
 
@@ -152,6 +169,14 @@ export class ScriptIndex {
       for (const [to, named] of this.naming(words)) if (named >= halfNamed) ways.push({ to, named, words });
     }
     return ways;
+  }
+
+  /** The words of a scene. */
+  wordsOf(at: number): ReadonlySet<string> {
+    const words =
+      this.#scenes.get(at) ?? new Set(this.script.scenes[at]!.passages.flatMap(({ text }) => wordsIn(text)));
+    this.#scenes.set(at, words);
+    return words;
   }
 
   /** The clauses of a scene that name others. */

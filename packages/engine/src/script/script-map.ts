@@ -46,6 +46,17 @@ export class ScriptMap {
     return parent >= 0 && (this.isPlayed(parent) || this.chapters[parent]! >= 0);
   }
 
+  /** Whether a room lies behind others that nobody has seen. */
+  isInner(at: number, been: ReadonlySet<number>): boolean {
+    if (!this.isRoom(at)) return false;
+    const parent = this.parents[at]!;
+    if (been.has(parent)) return false;
+    if (this.isPlayed(parent)) return true;
+    for (let before = at - 1; before > parent; before -= 1)
+      if (this.parents[before] === parent && this.isPlayed(before) && !been.has(before)) return true;
+    return false;
+  }
+
   /** What follows a scene in the text and was not seen yet: in its own chapter, or else in the next. */
   next(from: number, been: ReadonlySet<number>): number {
     let beyond = -1;
@@ -55,5 +66,12 @@ export class ScriptMap {
       if (beyond < 0) beyond = at;
     }
     return beyond;
+  }
+
+  /** The first scene of the chapter that follows. */
+  beyond(from: number): number {
+    for (let at = from + 1; at < this.#scenes.length; at += 1)
+      if (this.isPlayed(at) && this.chapters[at] !== this.chapters[from]) return at;
+    return -1;
   }
 }

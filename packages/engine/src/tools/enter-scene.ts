@@ -17,7 +17,7 @@ export const enterScene = defineTool({
     const effect = setWorld(
       world,
       'place',
-      writeTrail(arrive(readTrail(world.place, scriptLimits.scenes), scene)),
+      writeTrail(arrive(readTrail(world.place, scriptLimits.scenes), scene, false)),
     );
     const found = table.recall(`scene ${scene}`, 'adventure').then((passages) => ({ passages }));
     return { effects: effect ? [effect] : [], answer: { status: 'entered' }, found };

@@ -10,13 +10,7 @@ import {
   unitVector,
   unpackVectors,
 } from '@fireside/engine/library';
-import {
-  placeQueries,
-  recalledScenes,
-  type Script,
-  type ScriptIndex,
-  scriptExcerpts,
-} from '@fireside/engine/script';
+import { recalledScenes, type Script, type ScriptIndex, scriptExcerpts } from '@fireside/engine/script';
 import type { StoredAdventure } from '../games/adventure-rows.ts';
 import type { Log } from '../log.ts';
 import type { Memory } from '../memory/memory.ts';
@@ -144,14 +138,12 @@ export function createLibrary({
       const { gameId, message, isCut, heldFrom, signal } = consultation;
       const adventure = await adventureOf(consultation);
       // Where there is nothing to search, a vector would be made for nobody.
-      const asked = index.size > 0 || adventure || isCut ? queryTexts(message) : [];
-      const places = adventure ? placeQueries(message) : [];
-      const queries = await embedQueries([...asked, ...places], signal);
-      const questions = queries.slice(0, asked.length);
+      const asks = index.size > 0 || adventure !== null || isCut;
+      const queries = await embedQueries(asks ? queryTexts(message) : [], signal);
       return {
-        rulebooks: await rulebookExcerpts(index, questions, settings.rulebooks),
+        rulebooks: await rulebookExcerpts(index, queries, settings.rulebooks),
         script: adventure && scriptExcerpts(adventure, { ...consultation, queries }),
-        story: isCut ? await memory.recall(gameId, questions, heldFrom) : [],
+        story: isCut ? await memory.recall(gameId, queries, heldFrom) : [],
       };
     },
 

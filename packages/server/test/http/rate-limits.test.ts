@@ -51,6 +51,14 @@ describe.each(databases)('rate limits on %s', (database) => {
     expect((await login(uniqueName('Nobody'), 'guess-guess')).status).toBe(401);
   });
 
+  it('[E6.54] whoever has one adventure after the other read is slowed down', async () => {
+    const { client } = await registerPlayer(test.client);
+    const read = () => client.request('POST', '/api/scripts', { body: { adventure_text: 'A tale.' } });
+    const { attempts, refused } = await until429(read);
+    expect(attempts).toBe(rateRules.scripts.burst);
+    expect(announcedSeconds(refused)).toBe(rateRules.scripts.seconds);
+  });
+
   it('[D1.429] whoever knows the password is never slowed down', async () => {
     const { user } = await registerPlayer(test.client);
     const headers = fromNewAddress();

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { readScript } from './read-script.ts';
+import { scriptCharacters, scriptExcerpts } from './script-excerpts.ts';
+import { recalledScenes } from './recalled-scenes.ts';
+import { ScriptIndex } from './script-index.ts';
+
+async function indexOf(text: string): Promise<ScriptIndex> {
+  const { scenes, first } = readScript(text);
+  return ScriptIndex.build({
+    first,
+    scenes: scenes.map((scene) => ({
+      ...scene,
+      passages: scene.passages.map((one) => ({ ...one, vector: null })),
+    })),
+  });
+}
+
+const filler = (about: string) => `The ${about} is old, and the dust of the ${about} lies thick. `.repeat(20);
+const places = [
+  'mill',
+  'well',
+  'crypt',
+  'orchard',
+  'bridge',
+  'kiln',
+  'tannery',
+  'smithy',
+  'stable',
+  'granary',
+];
+const long = [
+  '# The Valley',
+  '## Background\n\nThe reeve is a ghoul.',
+  ...places.map(
+    (place) =>
+      `## The ${place}\n\n> You stand at the ${place}.\n\nSecret of the ${place}: a key.\n\n${filler(place)}`,
+  ),
+  '## Ending: the flood\n\nEverything drowns.',
+  '## People\n\n- **Hob Larch**, the miller, limps.\n- **Nan Rook**, the smith, lies.',
+  '## Creatures\n\n### Bog Hound\n\n**Armor Class** 12, **Hit Points** 9',
+].join('\n\n');
+
+const ask = (index: ScriptIndex, message: string, place = '', lastNarration = '') =>
+  scriptExcerpts(index, { place, message, lastNarration, queries: [] });
+const textOf = ({ passages }: ReturnType<typeof scriptExcerpts>) =>
+  passages.map(({ text }) => text).join('\n');
+
+describe('[E6.45] what a prompt holds of a long adventure', () => {
+  it('is the scene of the party whole, labelled, and nothing of others', async () => {
+    const shown = ask(await indexOf(long), 'I look around', '4');
+    expect(shown.isWhole).toBe(false);
+    expect(shown.passages.filter(({ scene }) => scene === 4).map(({ label }) => label)).toContain(
+      'for you alone',
+    );
+    expect(textOf(shown)).toContain('Secret of the well');
+    expect(textOf(shown)).not.toMatch(/Secret of the (?!well)|drowns|ghoul/);
+  });
+
+  it('is also what the message leads to', async () => {
+    const shown = ask(await indexOf(long), 'we go to the smithy', '4');
+    expect(shown.outline[shown.here - 1]?.title).toBe('The smithy');
+    expect(textOf(shown)).toContain('Secret of the smithy');
+    expect(textOf(shown)).not.toMatch(/Secret of the (?!smithy|well)/);
+  });
+
+  it('[1.8] always has the opening', async () => {
+    expect(textOf(ask(await indexOf(long), 'I look around', '9,3'))).toContain('You stand at the mill.');
+  });
+
+  it('has people by their names', async () => {
+    const shown = textOf(ask(await indexOf(long), 'what does Hob Larch look like?', '4'));
+    expect(shown).toContain('limps');
+    expect(shown).not.toContain('Nan Rook');
+  });
+
+  it('keeps within its bound, and of a long scene has what is read aloud and what is near', async () => {
+    const paragraphs = Array.from(
+      { length: 60 },
+      (_, at) => `Paragraph ${at}. ${'Stones lie about. '.repeat(25)}`,
+    );
+    paragraphs[47] += ' A silver whistle hangs on a nail.';
+    const index = await indexOf(
+      `# A\n\n## The cave\n\n${paragraphs.join('\n\n')}\n\n> You hear water.\n\n## The end of it\n\n> Light.`,
+    );
+    const shown = ask(index, 'I look for the silver whistle', '2');
+    expect(textOf(shown)).toContain('You hear water.');
+    expect(textOf(shown)).toContain('silver whistle');
+    expect(textOf(shown).length).toBeLessThanOrEqual(scriptCharacters);
+  });
+});
+
+it('[E6.45] a short adventure is there whole, and what was not reached is marked', async () => {
+  const index = await indexOf('# A\n\n## One\n\n> Here.\n\n## Two\n\nThere.\n\n## Ending\n\nGone.');
+  const { isWhole, passages } = ask(index, 'I look around', '2');
+  expect(isWhole).toBe(true);
+  expect(passages.map(({ text, isLater }) => [text, isLater])).toEqual([
+    ['Here.', false],
+    ['There.', true],
+    ['Gone.', true],
+  ]);
+});
+
+it('[E6.46] the greeting has the first scene with what is read aloud in it', async () => {
+  const shown = ask(await indexOf(long), '');
+  expect(shown).toMatchObject({ here: 3, place: '3', first: 3 });
+  expect(shown.passages[0]).toMatchObject({ scene: 3, label: 'read aloud', text: 'You stand at the mill.' });
+});
+
+it('[E6.47] a scene is recalled by its number, anything else by what it says', async () => {
+  const index = await indexOf(long);
+  const scene = recalledScenes(index, 'scene 5', []);
+  expect(scene[0]).toEqual({ source: 'scene 5, The crypt (read aloud)', text: 'You stand at the crypt.' });
+  expect(recalledScenes(index, 'what is the secret of the tannery', [])[0]?.source).toContain('The tannery');
+  expect(recalledScenes(index, 'scene 500', [])).toEqual([]);
+  expect(recalledScenes(index, 'xyzzy', [])).toEqual([]);
+});
