@@ -162,12 +162,13 @@ export function signsOf(index: ScriptIndex, moment: Moment): (Signs | null)[] {
 
   /** Nobody goes to an unknown chapter of which not a word is said. */
   function isOutOfQuestion(at: number, opened: number): boolean {
-    if (known.has(map.chapters[at]!) || at === next || at === beyond || named.has(opened)) return false;
+    if (at === here || known.has(map.chapters[at]!) || at === next || at === beyond || named.has(opened))
+      return false;
     return wordsOf(at) < fewWords && !named.has(at) && !led.has(at) && !exits.has(at) && !ways.has(at);
   }
 
   return scenes.map((_, at) => {
-    if (!map.isPlayed(at)) return null;
+    if (!map.isPlayed(at) && at !== here) return null;
     const opened = been.has(at) ? -1 : map.opens(at);
     if (isOutOfQuestion(at, opened)) return null;
     const title = Math.max(named.get(at) ?? 0, opened < 0 ? 0 : (named.get(opened) ?? 0));
