@@ -62,6 +62,8 @@ const readOfNarration = 400;
 /** A message with so many words of its own is not vague. */
 const plain = 3;
 const fewWords = 0.1;
+/** The message as a whole, and what it says most clearly: each costs a look at every passage. */
+const mostQueries = 2;
 /** How much of a vague sign is left in a message that is not. */
 const inPlainWords = 0.3;
 
@@ -127,7 +129,7 @@ export function signsOf(index: ScriptIndex, moment: Moment): (Signs | null)[] {
   const plainness = speaksOfHere ? 0 : Math.min(1, wordsIn(withoutGoing(message)).length / plain);
   const vagueness = 1 - (1 - inPlainWords) * plainness;
   const named = index.naming(words);
-  const passages = index.meanings(queries);
+  const passages = index.meanings(queries.slice(0, mostQueries));
   const meaning = passages && index.bestOfScenes(passages);
   const last = index.likeness(lastSentence(lastNarration));
   const led = new Map<number, number>();
