@@ -103,7 +103,10 @@ export class ScriptIndex {
     let read = 0;
     for (const { title, passages } of script.scenes) {
       index.#words.add([
-        { text: sameThings(title), weight: titleWeight },
+        ...[...new Set(wordsIn(title))].map((word) => ({
+          text: word,
+          weight: generic.has(word) ? 1 : titleWeight,
+        })),
         ...passages.map(({ text }) => ({ text: sameThings(text), weight: 1 })),
       ]);
       read += passages.reduce((sum, { text }) => sum + text.length, 0);

@@ -62,6 +62,8 @@ const readOfNarration = 400;
 /** A message with so many words of its own is not vague. */
 const plain = 3;
 const fewWords = 0.1;
+/** So much of a title is all of it. */
+const wholly = 0.9;
 /** The message as a whole, and what it says most clearly: each costs a look at every passage. */
 const mostQueries = 2;
 /** How much of a vague sign is left in a message that is not. */
@@ -76,7 +78,9 @@ const doors = /\b(?:doors?|inside|locked|lock|indoors)\b/i;
 
 function lastSentence(text: string): string {
   const end = text.trimEnd().slice(-300);
-  return /[^.!?]*[.!?"”]*$/.exec(end)![0];
+  let start = 0;
+  for (const { index } of end.matchAll(/[.!?]["”]? /g)) start = index + 1;
+  return end.slice(start);
 }
 
 function keepBest(best: Map<number, number>, at: number, value: number): void {
@@ -119,6 +123,14 @@ export function signsOf(index: ScriptIndex, moment: Moment): (Signs | null)[] {
     return pointed >= 0.5 || isKnown ? 'to' : 'none';
   }
 
+  /** What comes next: what follows in the text, unless the scene names another and not that. */
+  function successor(): number {
+    const follows = map.next(here, been);
+    if (exits.has(follows)) return follows;
+    const referred = [...exits].find(([at, much]) => much >= wholly && !been.has(at) && map.isPlayed(at));
+    return referred?.[0] ?? follows;
+  }
+
   const goes = going !== 'none' && going !== 'consent';
   const whole = index.likeness(withoutGoing(message));
   const said = index.likeness(withoutGoing(movement.sentence));
@@ -134,7 +146,7 @@ export function signsOf(index: ScriptIndex, moment: Moment): (Signs | null)[] {
   const last = index.likeness(lastSentence(lastNarration));
   const led = new Map<number, number>();
   for (const way of index.waysIn(lastNarration.slice(-readOfNarration))) keepBest(led, way.to, way.named);
-  const next = map.next(here, been);
+  const next = successor();
   const beyond = map.beyond(here);
   const hasDoor = () =>
     !hasChild && !map.isRoom(here) && scenes[here]!.passages.some(({ text }) => doors.test(text));
