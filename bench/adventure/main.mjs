@@ -71,6 +71,8 @@ const games = createGames({
   store,
   bus,
   now: Date.now,
+  mayStore: 1e12,
+  enterReading: async () => () => {},
   readAdventure: (text) => library.readAdventure(text),
 });
 const at = new Date().toISOString();
@@ -91,11 +93,11 @@ for (const characters of [5_000, 50_000, 400_000]) {
   delay.enable();
   const start = performance.now();
   const body = { name: 'bench', description: '', adventure_text: adventure(characters) };
-  const { id } = await games.create(user.id, body);
+  const { id } = await games.create(user.id, body, new AbortController());
   const seconds = (performance.now() - start) / 1000;
   delay.disable();
   gameId = id;
-  const passages = (await store.call(libraryQueries.adventure, { gameId })).length;
+  const passages = (await store.call(libraryQueries.adventure, { gameId })).chunks.length;
   results[`${characters.toLocaleString('en')} characters`] = {
     passages,
     seconds: seconds.toFixed(2),
@@ -112,6 +114,9 @@ for (let turn = 0; turn < 60; turn += 1) {
     gameId,
     hasAdventure: true,
     message: `We go to the ${choose(PLACES, turn)} and look for ${choose(PEOPLE, turn)}`,
+    lastNarration: `You stand in the ${choose(PLACES, turn + 1)}.`,
+    place: '',
+    heldFrom: 0,
     signal: new AbortController().signal,
   });
   times.push(performance.now() - start);

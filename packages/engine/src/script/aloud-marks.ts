@@ -41,7 +41,8 @@ export function splitAtLabel(text: string): { before: string; aloud: string; aft
   if (!match) return null;
   const start = match.index + match[0].length;
   const rest = text.slice(start);
-  const end = /^["“]/.test(rest) ? endOfQuote(rest) : rest.length;
+  const line = rest.indexOf('\n');
+  const end = /^["“]/.test(rest) ? endOfQuote(rest) : line < 0 ? rest.length : line;
   const head = /^[.!?)\]*_]/.test(match[0]) ? 1 : 0;
   return {
     before: text.slice(0, match.index + head).trim(),

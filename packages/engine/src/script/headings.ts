@@ -5,6 +5,8 @@ export interface Heading {
   title: string;
   /** The line below belongs to it. */
   underlined?: boolean;
+  /** Nothing but its form says that it is one. */
+  isPlain?: boolean;
 }
 
 const longestHeading = 90;
@@ -15,7 +17,7 @@ const dotLeader = /(?:\.{4,}|(?:\. ){3,}| {3,}) ?\d{1,4}$/;
 const endsSentence = /[.!?,;…]["”’')]?$/;
 /** `A1. Gatehouse`, `12) The Vault`, `Area 3: The Well`, `Room 4 - Cells`. */
 const numbered =
-  /^(?:(?:area|room|location|scene|encounter)\s+)?(?:[A-Z]-?)?\d{1,3}[a-z]?\s*(?:[.):]|\s[-–—])\s+(\S.*)$/i;
+  /^(?:(?:area|room|location|scene|encounter)\s+)?(?:[A-Z]-?)?\d{1,3}(?:\.\d{1,2}[.):]?|[a-z]?\s*(?:[.):]|\s[-–—]))\s+(\S.*)$/i;
 const division = /^(?:chapter|part|act|book|episode|appendix|session|evening|day|night)\b[^.!?]{0,70}$/i;
 const abilityRow = /\bSTR\b.*\bDEX\b/;
 const creatureLine = /^\s*\*?_?(?:tiny|small|medium|large|huge|gargantuan)\b/i;
@@ -68,13 +70,21 @@ function isTitleCase(text: string): boolean {
 interface Surroundings {
   before: string;
   after: string;
+  /** Whether the line before is a heading itself. */
+  isBelowHeading: boolean;
   /** How wide the text was broken, or 0. */
   width: number;
 }
 
 /** A heading of a text without Markdown. */
-export function plainHeading(line: string, { before, after, width }: Surroundings): Heading | null {
-  const text = line.trim();
+export function plainHeading(
+  line: string,
+  { before, after, isBelowHeading, width }: Surroundings,
+): Heading | null {
+  const text = line
+    .trim()
+    .replace(/^(\*\*|__)(?=\S)([^*_]+)\1(:?)$/, '$2$3')
+    .trim();
   if (text === '' || text.length > longestHeading || isContentsLine(line) || underline.test(line))
     return null;
   const alone = before.trim() === '';
@@ -84,18 +94,21 @@ export function plainHeading(line: string, { before, after, width }: Surrounding
     return { level: after.trim().startsWith('=') ? 1 : 3, title, underlined: true };
   const open = after.trim() === '';
   if (alone && /^[-*•]?\s*\S.{0,48}[^:\s]:$/.test(text) && (open || !listLine.test(line))) {
-    return /^[-*•]\s/.test(text) && !open ? null : { level: 3, title };
+    return /^[-*•]\s/.test(text) && !open ? null : { level: 3, title, isPlain: true };
   }
-  if (alone && /^\S.{1,48}\S\s+[-–—]$/.test(text)) return { level: 3, title };
+  if (alone && /^\S.{1,48}\S\s+[-–—]$/.test(text)) return { level: 3, title, isPlain: true };
   if (listLine.test(line) || /^\s{3,}/.test(line)) return null;
   if (creatureLine.test(after) || endsSentence.test(title)) return null;
   const room = numbered.exec(text)?.[1];
   const settled = alone || /[.!?:"”)]\s*$/.test(before);
-  if (room && settled && (isCapitals(room) || isTitleCase(room))) return { level: 3, title };
+  if (room && (settled || isBelowHeading) && (isCapitals(room) || isTitleCase(room)))
+    return { level: 3, title, isPlain: true };
   if (alone && division.test(text) && isTitleCase(text.replace(/^\p{L}+/u, 'X'))) return { level: 2, title };
-  if (isCapitals(text) && settled) return { level: 3, title };
+  if (isCapitals(text) && settled) return { level: 3, title, isPlain: true };
   if (width > 0 && text.length > width * 0.8) return null;
-  if (alone && isTitleCase(text)) return { level: 3, title };
+  if (alone && isTitleCase(text)) return { level: 3, title, isPlain: true };
   const isPhrase = /^[\p{Lu}\d]/u.test(text) && text.split(/\s+/).length <= 8 && text.length <= 60;
-  return alone && open && isPhrase && !text.includes(':') && !text.includes('"') ? { level: 3, title } : null;
+  return alone && open && isPhrase && !text.includes(':') && !text.includes('"')
+    ? { level: 3, title, isPlain: true }
+    : null;
 }

@@ -30,7 +30,7 @@ export function leadBlocks(blocks: readonly Block[]): Block[] {
       const { text, continues } = block;
       const begins =
         length === 0 || length + text.length > comfortable || lead.test(text) || bullet.test(text);
-      const title = begins && !continues && !isHeaded ? titleOf(text) : '';
+      const title = begins && !continues && (!isHeaded || lead.test(text)) ? titleOf(text) : '';
       isHeaded = false;
       if (title !== '') {
         led.push({ type: 'heading', heading: { level: 3, title } });

@@ -125,6 +125,19 @@ describe('[E6.43] where the party is', () => {
     expect(writeTrail(trail)).toBe(`${number('The Crooked Anchor')},${number('The Quay')}`);
   });
 
+  it('stays where nothing leads on, in an ending too', () => {
+    const at = (place: number, message: string) =>
+      locate(index, { place: `${place}`, message, lastNarration: 'Silence.', queries: [] }).trail.place;
+    expect(at(number('The Bell Tower'), 'we go on')).toBe(number('The Bell Tower'));
+    expect(at(number('Conclusion'), 'we go on')).toBe(number('Conclusion'));
+    expect(at(number('Conclusion'), 'what now?')).toBe(number('Conclusion'));
+  });
+
+  it('is never a list of people or a background, whatever was kept', () => {
+    const { trail } = locate(index, { place: '2', message: 'hm', lastNarration: '', queries: [] });
+    expect(trail.place).toBe(number('The Quay'));
+  });
+
   it('never becomes an ending by inference', () => {
     const place = `${number('The Bell Tower')}`;
     const lastNarration = 'The bell is rung and the sea gives back its dead.';

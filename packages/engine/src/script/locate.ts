@@ -88,6 +88,18 @@ function correct(index: ScriptIndex, kept: number, trail: Trail, lastNarration: 
   return here;
 }
 
+/** What speaks for a scene must be more than nothing. */
+const leastToGo = 0.05;
+
+/** Where one can be: in a scene or an ending, and not in a list of people. */
+function standing(index: ScriptIndex, at: number): number {
+  const { scenes, first } = index.script;
+  const kind = scenes[at]?.kind;
+  if (kind === 'scene' || kind === 'ending') return at;
+  const within = kind === 'part' ? index.map.next(at, new Set()) : -1;
+  return within < 0 ? Math.max(0, first - 1) : within;
+}
+
 /** The trail once it is known where the DM's last words were spoken: a guess that was wrong leaves no trace. */
 function tread(trail: Trail, kept: number, here: number): Trail {
   if (here === kept) return { ...trail, place: here, isGuess: false };
@@ -98,16 +110,17 @@ function tread(trail: Trail, kept: number, here: number): Trail {
 export function locate(index: ScriptIndex, { place, lastNarration, ...said }: Whereabouts): Located {
   const { scenes, first } = index.script;
   const trail = readTrail(place, scenes.length);
-  const kept = (trail.place ?? first) - 1;
+  const kept = standing(index, (trail.place ?? first) - 1);
   if (said.message.trim() === '') return { trail: tread(trail, kept + 1, kept + 1), before: kept + 1 };
   const here = correct(index, kept, trail, lastNarration);
   const trod = tread(trail, kept + 1, here + 1);
   const left = trod.been.map((number) => number - 1);
   const been = new Set([...left, here]);
+  const all = signsOf(index, { here, been, left, lastNarration, ...said });
   let target = here;
-  let best = Number.NEGATIVE_INFINITY;
-  for (const [at, signs] of signsOf(index, { here, been, left, lastNarration, ...said }).entries()) {
-    const score = signs ? scoreOf(signs) : Number.NEGATIVE_INFINITY;
+  let best = Math.max(leastToGo, scoreOf(all[here]!));
+  for (const [at, signs] of all.entries()) {
+    const score = signs && at !== here ? scoreOf(signs) : Number.NEGATIVE_INFINITY;
     if (score <= best) continue;
     best = score;
     target = at;

@@ -32,8 +32,8 @@ class BlockReader {
   readonly #lines: readonly Line[];
   readonly #width: number;
   readonly #words: ReadonlySet<string>;
-  /** A text whose headings are marked has no others. */
-  readonly #hasMarked: boolean;
+  /** A text whose headings are marked has no others; a mere title does not say so. */
+  readonly #isMarked: boolean;
   readonly #blocks: Block[] = [];
   #paragraph: string[] = [];
   /** What comes next was announced as to be read aloud. */
@@ -47,7 +47,8 @@ class BlockReader {
     this.#lines = lines;
     this.#width = wrapWidth(texts);
     this.#words = wordsOfText(texts);
-    this.#hasMarked = lines.some(({ text, box }) => box === undefined && markedHeading(text) !== null);
+    const marked = lines.filter(({ text, box }) => box === undefined && markedHeading(text) !== null);
+    this.#isMarked = marked.length > 1;
   }
 
   read(): Block[] {
@@ -74,11 +75,13 @@ class BlockReader {
 
   #headingAt(at: number): Heading | null {
     const { text } = this.#lines[at]!;
-    if (this.#hasMarked) return markedHeading(text);
+    const marked = markedHeading(text);
+    if (marked || this.#isMarked) return marked;
     const before = this.#lines[at - 1];
     return plainHeading(text, {
       before: !before || before.box ? '' : before.text,
       after: this.#lines[at + 1]?.text ?? '',
+      isBelowHeading: this.#isAfterHeading && this.#paragraph.length === 0,
       width: this.#width,
     });
   }

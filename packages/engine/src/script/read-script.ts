@@ -23,8 +23,8 @@ function sectionsOf(blocks: readonly Block[]): Section[] {
   for (const block of blocks) {
     const last = sections.at(-1);
     if (block.type === 'heading') {
-      const { level, title } = block.heading;
-      const isPart = last?.isTitled && level > last.level && partOfScene.test(title);
+      const { level, title, isPlain } = block.heading;
+      const isPart = last?.isTitled && (isPlain || level > last.level) && partOfScene.test(title);
       if (isPart) last.passages.push({ label: 'for you alone', text: title });
       else sections.push({ title, level, passages: [], isTitled: true });
     } else if (last) last.passages.push({ label: block.label, text: block.text });

@@ -2,6 +2,7 @@ import { isStatBlock } from './aloud-marks.ts';
 import { type SceneKind, type ScriptScene, sceneLength } from './script.ts';
 
 const appendix = /^appendix\b[^:]{0,8}[:.]?\s*/i;
+const counted = /^(?:(?:chapter|part|act|scene|section)\s+)?[A-Z]?\d{1,3}(?:\.\d{1,2})?[.):]?\s+/i;
 const leading = /^(?:the |a |an |important |major |key |other |notable |new |adventure |campaign )*/i;
 
 const front =
@@ -15,15 +16,15 @@ const creatures =
 const items =
   /^(?:magic(?:al)? items?|items|treasures?|rewards?|handouts?|loot|equipment|maps?)(?:$|[,:]| (?:of|in|at|and|for)\b)/i;
 const ending =
-  /^(?:possible |alternate |alternative )?(?:endings?|conclusions?|concluding|epilogue|aftermath|outcomes?|denouement|resolution)\b|\b(?:how it (?:all )?ends|the end|epilogue|wrapping up|possible endings)$/i;
+  /^(?:possible |alternate |alternative )?(?:endings?|conclusions?|concluding|epilogue|aftermath|outcomes?|denouement|resolution)\b|\b(?:how it (?:all )?ends|the end|epilogue|wrapping up|wrap[- ]?up|possible endings)$/i;
 /** Its like stand at the end of an adventure and say what comes of it. */
 const outcome = /^(?:if|should|what if|when)\b/i;
-const division = /^(?:chapter|part|act|book|episode|scene|area|room|[A-Z]?\d+[.):])\b/i;
+const division = /^(?:(?:chapter|part|act|book|episode|scene|area|room)\b|[A-Z]?\d+[.):])/i;
 
 /** What a title says by itself; `scene` when it says nothing. */
 export function kindNamed(title: string): SceneKind {
   const isAppendix = appendix.test(title);
-  const name = title.replace(appendix, '').replace(leading, '');
+  const name = title.replace(appendix, '').replace(counted, '').replace(leading, '');
   if (front.test(name)) return 'front';
   if (people.test(name)) return 'people';
   if (creatures.test(name)) return 'creatures';
@@ -87,6 +88,7 @@ export function giveKinds(scenes: readonly ScriptScene[]): void {
     const children = scenes.filter((_, other) => other > index && parents[other] === scene);
     if (children.length > 0) scene.kind = children.every(({ kind }) => kind === 'ending') ? 'ending' : 'part';
   }
+  for (const scene of scenes) if (scene.kind === 'scene' && scene.passages.length === 0) scene.kind = 'part';
   const [title] = scenes;
   if (title && isTitle(title, scenes)) title.kind = 'front';
 }

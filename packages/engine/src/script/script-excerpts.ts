@@ -55,8 +55,7 @@ export function scriptExcerpts(index: ScriptIndex, request: ScriptRequest): Scri
     isLater: !reached.has(number) && ['scene', 'ending'].includes(scenes[number - 1]!.kind),
     text,
   });
-  const outline = scenes.map(({ number, title, depth, kind }) => ({ number, title, depth, kind }));
-  const isMarked = scenes.some(({ passages }) => passages.some(({ label }) => label === 'read aloud'));
+  const { outline, isMarked } = index;
   const known = { outline, first, here, place: writeTrail(trail), isMarked };
   if (index.length <= scriptCharacters) {
     const passages = scenes.flatMap(({ number, passages: own }) => own.map((one) => excerptOf(number, one)));

@@ -2,6 +2,7 @@ import type { Query } from '../library/queries.ts';
 import { VectorTable } from '../library/vectors.ts';
 import { WordIndex } from '../library/word-index.ts';
 import { contentWords } from '../library/words.ts';
+import type { OutlinedScene } from '../ports.ts';
 import { sameThings } from './same-things.ts';
 import type { Script, ScriptPassage, ScriptScene } from './script.ts';
 import { ScriptMap } from './script-map.ts';
@@ -68,6 +69,9 @@ const clauses = /[.,;:!?\n]|\band\b/;
 export class ScriptIndex {
   readonly script: IndexedScript;
   readonly map: ScriptMap;
+  readonly outline: OutlinedScene[];
+  /** Whether the adventure says what is read aloud. */
+  readonly isMarked: boolean;
   /** Of the whole text. */
   readonly length: number;
   readonly #words = new WordIndex();
@@ -85,7 +89,9 @@ export class ScriptIndex {
   private constructor(script: IndexedScript) {
     this.script = script;
     this.map = new ScriptMap(script.scenes);
+    this.outline = script.scenes.map(({ number, title, depth, kind }) => ({ number, title, depth, kind }));
     const passages = script.scenes.flatMap((scene) => scene.passages);
+    this.isMarked = passages.some(({ label }) => label === 'read aloud');
     this.length = passages.reduce((sum, { text }) => sum + text.length, 0);
     this.#table = new VectorTable(passages.map(({ vector }) => vector ?? new Int8Array()));
     this.#owners = Int32Array.from(script.scenes.flatMap((scene, at) => scene.passages.map(() => at)));
@@ -97,7 +103,10 @@ export class ScriptIndex {
     let read = 0;
     for (const { title, passages } of script.scenes) {
       index.#words.add([
-        { text: sameThings(title), weight: titleWeight },
+        ...[...new Set(wordsIn(title))].map((word) => ({
+          text: word,
+          weight: generic.has(word) ? 1 : titleWeight,
+        })),
         ...passages.map(({ text }) => ({ text: sameThings(text), weight: 1 })),
       ]);
       read += passages.reduce((sum, { text }) => sum + text.length, 0);

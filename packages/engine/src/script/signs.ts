@@ -62,6 +62,10 @@ const readOfNarration = 400;
 /** A message with so many words of its own is not vague. */
 const plain = 3;
 const fewWords = 0.1;
+/** So much of a title is all of it. */
+const wholly = 0.9;
+/** The message as a whole, and what it says most clearly: each costs a look at every passage. */
+const mostQueries = 2;
 /** How much of a vague sign is left in a message that is not. */
 const inPlainWords = 0.3;
 
@@ -74,7 +78,9 @@ const doors = /\b(?:doors?|inside|locked|lock|indoors)\b/i;
 
 function lastSentence(text: string): string {
   const end = text.trimEnd().slice(-300);
-  return /[^.!?]*[.!?"”]*$/.exec(end)![0];
+  let start = 0;
+  for (const { index } of end.matchAll(/[.!?]["”]? /g)) start = index + 1;
+  return end.slice(start);
 }
 
 function keepBest(best: Map<number, number>, at: number, value: number): void {
@@ -117,6 +123,14 @@ export function signsOf(index: ScriptIndex, moment: Moment): (Signs | null)[] {
     return pointed >= 0.5 || isKnown ? 'to' : 'none';
   }
 
+  /** What comes next: what follows in the text, unless the scene names another and not that. */
+  function successor(): number {
+    const follows = map.next(here, been);
+    if (exits.has(follows)) return follows;
+    const referred = [...exits].find(([at, much]) => much >= wholly && !been.has(at) && map.isPlayed(at));
+    return referred?.[0] ?? follows;
+  }
+
   const goes = going !== 'none' && going !== 'consent';
   const whole = index.likeness(withoutGoing(message));
   const said = index.likeness(withoutGoing(movement.sentence));
@@ -127,12 +141,12 @@ export function signsOf(index: ScriptIndex, moment: Moment): (Signs | null)[] {
   const plainness = speaksOfHere ? 0 : Math.min(1, wordsIn(withoutGoing(message)).length / plain);
   const vagueness = 1 - (1 - inPlainWords) * plainness;
   const named = index.naming(words);
-  const passages = index.meanings(queries);
+  const passages = index.meanings(queries.slice(0, mostQueries));
   const meaning = passages && index.bestOfScenes(passages);
   const last = index.likeness(lastSentence(lastNarration));
   const led = new Map<number, number>();
   for (const way of index.waysIn(lastNarration.slice(-readOfNarration))) keepBest(led, way.to, way.named);
-  const next = map.next(here, been);
+  const next = successor();
   const beyond = map.beyond(here);
   const hasDoor = () =>
     !hasChild && !map.isRoom(here) && scenes[here]!.passages.some(({ text }) => doors.test(text));
@@ -162,12 +176,13 @@ export function signsOf(index: ScriptIndex, moment: Moment): (Signs | null)[] {
 
   /** Nobody goes to an unknown chapter of which not a word is said. */
   function isOutOfQuestion(at: number, opened: number): boolean {
-    if (known.has(map.chapters[at]!) || at === next || at === beyond || named.has(opened)) return false;
+    if (at === here || known.has(map.chapters[at]!) || at === next || at === beyond || named.has(opened))
+      return false;
     return wordsOf(at) < fewWords && !named.has(at) && !led.has(at) && !exits.has(at) && !ways.has(at);
   }
 
   return scenes.map((_, at) => {
-    if (!map.isPlayed(at)) return null;
+    if (!map.isPlayed(at) && at !== here) return null;
     const opened = been.has(at) ? -1 : map.opens(at);
     if (isOutOfQuestion(at, opened)) return null;
     const title = Math.max(named.get(at) ?? 0, opened < 0 ? 0 : (named.get(opened) ?? 0));
