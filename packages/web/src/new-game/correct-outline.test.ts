@@ -23,7 +23,7 @@ const corrections: Corrections = {
   },
 };
 
-test('what was corrected is shown, and only that is sent', () => {
+test('[E6.65] what was corrected is shown, and only that is sent', () => {
   const outline = outlineOf('The opening', 'The landing', 'The reeds');
   expect(correctOutline(outline, corrections)).toMatchObject({
     first: 2,
@@ -38,7 +38,7 @@ test('what was corrected is shown, and only that is sent', () => {
   });
 });
 
-test('a correction does not move on to another scene when the text changes', () => {
+test('[E6.65] a correction does not move on to another scene when the text changes', () => {
   const outline = outlineOf('Before it all', 'The opening', 'The reeds');
   expect(scriptChanges(outline, corrections)).toEqual({ scenes: [{ number: 3, kind: 'creatures' }] });
   expect(correctOutline(outline, corrections).first).toBe(1);

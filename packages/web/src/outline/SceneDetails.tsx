@@ -12,8 +12,8 @@ function Sample({ words, text }: { words: string; text: string }) {
   return (
     <div className="grid gap-1">
       <p className="text-[0.8125rem] text-muted">{words}</p>
-      <p className="font-story text-[0.9375rem] leading-relaxed whitespace-pre-line">
-        {text}
+      <p className="font-story text-[0.9375rem] leading-relaxed">
+        {text.replace(/\s+/g, ' ')}
         {cut ? '…' : ''}
       </p>
     </div>
@@ -25,7 +25,7 @@ export function SceneDetails({ id, scene, isFirst, isPlace, changes }: SceneRowP
   const [secret, setSecret] = useState(false);
   const { number, title, kind, aloud } = scene;
   return (
-    <div id={id} className="grid justify-items-start gap-4 pt-1 pr-1 pb-5 pl-5.5">
+    <div id={id} className="grid justify-items-start gap-4 pt-1 pr-1 pb-5 pl-6.5">
       {aloud ? <Sample words="Read aloud" text={aloud} /> : null}
       {scene.secret ? (
         <div className="grid justify-items-start gap-2">

@@ -19,7 +19,7 @@ export const SceneRow = memo(function SceneRow(props: SceneRowProps) {
         aria-controls={open ? id : undefined}
         aria-current={isPlace ? 'location' : undefined}
         onClick={() => onOpen(open ? null : scene.number)}
-        className="flex min-h-11 w-full items-start gap-1.5 rounded-md py-2 text-left outline-offset-[-2px] hover:bg-raised"
+        className="flex min-h-11 w-full items-start gap-1.5 rounded-md px-1 py-2 text-left outline-offset-[-2px] hover:bg-raised"
       >
         <ChevronRight
           className={`mt-1 size-4 shrink-0 text-muted ${open ? 'rotate-90' : ''}`}

@@ -35,9 +35,11 @@ export function ChapterView({ gameId, chapter, mayChange, onLead }: ChapterViewP
     );
   }
   return (
-    <li className="contained grid gap-1.5">
-      <h3 className="font-story text-[1.0625rem] font-semibold text-balance">{chapter.title}</h3>
-      <Prose text={chapter.summary} className="text-base" />
+    <li className="grid gap-1.5">
+      <div className="contained grid gap-1.5">
+        <h3 className="font-story text-[1.0625rem] font-semibold text-balance">{chapter.title}</h3>
+        <Prose text={chapter.summary} className="text-base" />
+      </div>
       <div className="-ml-3 flex flex-wrap">
         <Button
           look="quiet"
@@ -47,13 +49,13 @@ export function ChapterView({ gameId, chapter, mayChange, onLead }: ChapterViewP
         >
           <BookOpen className="size-4" aria-hidden="true" />
           {lead.isPending ? 'Turning back the pages…' : 'Read it in the story'}
-          <span className="sr-only">: {chapter.title}</span>
+          <span className="sr-only">“{chapter.title}”</span>
         </Button>
         {mayChange ? (
           <Button ref={edit} look="quiet" className="px-3!" onClick={() => setEditing(true)}>
             <Pencil className="size-4" aria-hidden="true" />
             Correct
-            <span className="sr-only">: {chapter.title}</span>
+            <span className="sr-only">“{chapter.title}”</span>
           </Button>
         ) : null}
       </div>

@@ -1,6 +1,6 @@
 import type { ChronicleChange, MessageRead } from '@fireside/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { call } from '../../api/call.ts';
 import { chronicleQuery } from '../../api/queries.ts';
 
@@ -16,7 +16,10 @@ export function useChangeChronicle(gameId: string) {
 
 /** Does something after a turn, and after a message was removed: what is remembered may be another then. */
 export function useAfterTurn(messages: MessageRead[], act: () => void) {
-  const told = `${messages.findLast(({ sender_type }) => sender_type === 'dm')?.id} ${messages.filter(({ removed }) => removed).length}`;
+  const told = useMemo(() => {
+    const answer = messages.findLast(({ sender_type }) => sender_type === 'dm')?.id;
+    return `${answer} ${messages.filter(({ removed }) => removed).length}`;
+  }, [messages]);
   const known = useRef(told);
   const latest = useRef(act);
   latest.current = act;

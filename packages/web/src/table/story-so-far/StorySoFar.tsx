@@ -14,6 +14,13 @@ interface StorySoFarProps {
 export function StorySoFar({ chapters, onJournal, onDismiss }: StorySoFarProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
+
+  function goToJournal() {
+    // What it tells stands there too, and the story has the room again.
+    setOpen(false);
+    onJournal();
+  }
+
   return (
     <section
       aria-labelledby={`${id}-title`}
@@ -51,7 +58,7 @@ export function StorySoFar({ chapters, onJournal, onDismiss }: StorySoFarProps) 
                 </li>
               ))}
             </ol>
-            <Button className="justify-self-start" onClick={onJournal}>
+            <Button className="justify-self-start" onClick={goToJournal}>
               <NotebookText className="size-4" aria-hidden="true" />
               Open the journal
             </Button>
