@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { latch, modelAnswers, testPassword, uniqueName } from '@fireside/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,6 +11,7 @@ import {
   openScreen,
   screens,
 } from './support/screens.ts';
+import { violationsInBothThemes } from './support/violations.ts';
 
 let house: House;
 let furnished: Furnished;
@@ -24,29 +24,12 @@ beforeAll(async () => {
 
 afterAll(() => house.close());
 
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  // Without frames there is nothing to collect from a second page, which the other mode opens for each run.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  if (rules) axe.withRules(rules);
-  else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
-  const found = (await axe.analyze()).violations;
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
-}
-
 function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
-
-async function violationsInBothThemes(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await violations(page);
-  // The themes differ in nothing but colour.
-  await page.emulateMedia({ colorScheme: 'light' });
-  return [...dark, ...(await violations(page, ['color-contrast']))];
-}
 
 describe('no violation in either theme, on a desktop and on a phone, and no sideways scroll', () => {
   test.each(screens.map((screen) => [screen.name, screen] as const))('%s', async (_, screen) => {
@@ -76,7 +59,9 @@ describe('no violation in either theme, on a desktop and on a phone, and no side
 });
 
 test('on a phone, what is pressed is at least 44 px high', async () => {
-  for (const screen of screens.filter(({ name }) => ['lobby', 'join', 'table'].includes(name))) {
+  for (const screen of screens.filter(({ name }) =>
+    ['lobby', 'join', 'table', 'table-journal'].includes(name),
+  )) {
     const page = await openScreen(house, furnished, screen, { ...phone, theme: 'dark' });
     const pressed = page.locator(
       'main button:visible, main [role=tab]:visible, header a:visible, header button:visible',

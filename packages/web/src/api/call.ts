@@ -53,8 +53,8 @@ function unreached(): never {
   throw new ApiError(0, { code: null, detail: '', errors: [] });
 }
 
-async function send(operation: Operation, input: AnyInput = {}): Promise<unknown> {
-  const init: RequestInit = { method: endpoints[operation].method, credentials: 'same-origin' };
+async function send(operation: Operation, input: AnyInput = {}, signal?: AbortSignal): Promise<unknown> {
+  const init: RequestInit = { method: endpoints[operation].method, credentials: 'same-origin', signal };
   if (input.body !== undefined) {
     init.headers = { 'content-type': 'application/json' };
     init.body = JSON.stringify(input.body);
@@ -65,8 +65,12 @@ async function send(operation: Operation, input: AnyInput = {}): Promise<unknown
   return response.status === 204 ? undefined : response.json().catch(unreached);
 }
 
+type Call = <O extends Operation>(operation: O, ...input: CallArguments<O>) => Promise<CallOutput<O>>;
+
 /** Calls an endpoint of the service. The session travels in a cookie that scripts cannot read. */
-export const call = send as <O extends Operation>(
-  operation: O,
-  ...input: CallArguments<O>
-) => Promise<CallOutput<O>>;
+export const call = ((operation: Operation, input?: AnyInput) => send(operation, input)) as Call;
+
+/** The same for what may no longer be wanted before it is answered. */
+export function callUntil(signal: AbortSignal): Call {
+  return ((operation: Operation, input?: AnyInput) => send(operation, input, signal)) as Call;
+}

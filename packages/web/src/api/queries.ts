@@ -27,6 +27,26 @@ export function gameQuery(gameId: string) {
   });
 }
 
+/** What the DM remembers of a story. Chapters are written while nobody looks. */
+export function chronicleQuery(gameId: string) {
+  return queryOptions({
+    queryKey: ['chronicle', gameId],
+    queryFn: () => call('readChronicle', { params: { game_id: gameId } }),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** The adventure as the DM reads it: for the creator alone. */
+export function scriptQuery(gameId: string) {
+  return queryOptions({
+    queryKey: ['script', gameId],
+    queryFn: () => call('readGameScript', { params: { game_id: gameId } }),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+  });
+}
+
 export const charactersQuery = queryOptions({
   queryKey: ['characters'],
   queryFn: () => call('listCharacters'),

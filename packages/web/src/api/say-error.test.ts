@@ -30,6 +30,16 @@ test.each([
   ['not_authenticated', 'You are signed out. Sign in again to go on.'],
   ['game_not_found', 'This game does not exist. It may have been deleted.'],
   ['wrong_code', 'Invalid participation code.'],
+  ['not_chronicler', 'Only the creator of the game can change the journal.'],
+  [
+    'chapter_not_found',
+    'This chapter is not in the journal any more. It may have become part of another one.',
+  ],
+  ['pin_not_found', 'This sentence is not pinned any more.'],
+  ['pins_full', 'No more than 20 sentences can be pinned, unpin one first.'],
+  ['not_script_reader', 'Only the creator can read the script.'],
+  ['no_adventure', 'This game has no adventure.'],
+  ['scene_not_found', 'The adventure has no such scene.'],
   ['malformed_json', 'The server did not understand this. Reload the page and try again.'],
 ] as const)('%s: %s', (code, sentence) => {
   expect(sayError(refused(code))).toBe(sentence);
@@ -100,6 +110,12 @@ test('a part of a list is named by its line', () => {
   );
   expect(sayError(invalid({ path: 'inventory.0.quantity', message: 'must be a whole number' }))).toBe(
     'The quantity in line 1 of the inventory must be a whole number.',
+  );
+  expect(sayError(invalid({ path: 'chapter.title', message: rule }))).toBe(
+    'The title must be between 1 and 120 characters.',
+  );
+  expect(sayError(invalid({ path: 'pin', message: 'must not contain control characters' }))).toBe(
+    'The sentence must not contain control characters.',
   );
   expect(sayError(invalid({ path: 'abilities.wisdom', message: 'must be between 1 and 30' }))).toBe(
     'Wisdom must be between 1 and 30.',

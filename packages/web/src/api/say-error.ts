@@ -19,7 +19,7 @@ function sentence(words: string): string {
 function subjectOf(path: string): string | null {
   const [field = '', ...inner] = path.split('.');
   const last = inner.at(-1) ?? '';
-  if (field === 'abilities') return fieldWords[last] ?? null;
+  if (field === 'abilities' || field === 'chapter') return fieldWords[last] ?? null;
   const whole = fieldWords[field];
   if (!whole || !/^\d+$/.test(inner[0] ?? '')) return whole ?? null;
   const line = `line ${Number(inner[0]) + 1} of ${whole.charAt(0).toLowerCase()}${whole.slice(1)}`;

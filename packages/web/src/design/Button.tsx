@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, ComponentProps } from 'react';
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 
@@ -14,7 +14,7 @@ export function buttonClass(look: ButtonLook = 'secondary', className = ''): str
   return `inline-flex min-h-10 items-center justify-center gap-2 rounded-md px-4 py-1.5 text-[0.9375rem] font-medium transition-colors duration-150 disabled:cursor-default disabled:opacity-55 pointer-coarse:min-h-11 ${looks[look]} ${className}`;
 }
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook;
   /** Something is under way: the button stays where it is and cannot be pressed twice. */
   busy?: boolean;

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
+import { type ComponentProps, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
 
 export const inputClass =
   'w-full rounded-md border border-border bg-surface px-3 py-2 text-base text-text placeholder:text-muted disabled:opacity-60 aria-invalid:border-danger';
@@ -46,7 +46,7 @@ function FieldFrame({ id, label, children, ...notes }: FieldWords & { id: string
   );
 }
 
-type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & FieldWords;
+type TextFieldProps = ComponentProps<'input'> & FieldWords;
 
 export function TextField({ label, hint, error, className = '', ...rest }: TextFieldProps) {
   const id = useId();

@@ -12,8 +12,11 @@ import { TextAreaField, TextField } from '../design/Field.tsx';
 import { Form } from '../design/Form.tsx';
 import { ScreenHeading } from '../design/ScreenHeading.tsx';
 import { AdventureField } from './AdventureField.tsx';
+import { AdventureOutline } from './AdventureOutline.tsx';
+import { noCorrections, scriptChanges } from './correct-outline.ts';
 import { tooLong } from './read-adventure.ts';
 import { SetupConversation } from './SetupConversation.tsx';
+import { useOutline } from './use-outline.ts';
 import { useSetupChat } from './use-setup-chat.ts';
 
 const sampleGame = {
@@ -38,6 +41,7 @@ export default function NewGame() {
   const [name, setName] = useState('');
   const [description, setDescription] = useState('');
   const [adventure, setAdventure] = useState('');
+  const [corrections, setCorrections] = useState(noCorrections);
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();
   const chat = useSetupChat(adventure, (proposal) => {
@@ -51,13 +55,19 @@ export default function NewGame() {
   });
 
   const create = useMutation({
-    mutationFn: () => call('createGame', { body: { name, description, adventure_text: adventure } }),
+    mutationFn: () => {
+      const script = reading.outline ? scriptChanges(reading.outline, corrections) : undefined;
+      return call('createGame', { body: { name, description, adventure_text: adventure, script } });
+    },
     onSuccess: (game) => {
       queryClient.setQueryData(gameQuery(game.id).queryKey, game);
       forgetGameLists(queryClient);
       navigate(`/games/${game.id}`);
     },
   });
+
+  // Of one user one adventure is read at a time: the game comes first.
+  const reading = useOutline(adventure, { paused: create.isPending });
 
   const { at, rest } = formProblems(create.error, ['name', 'description', 'adventure_text']);
 
@@ -96,6 +106,7 @@ export default function NewGame() {
             hint="Everyone can read this, before they join."
           />
           <AdventureField value={adventure} onChange={setAdventure} refused={at.adventure_text} />
+          <AdventureOutline reading={reading} corrections={corrections} onCorrect={setCorrections} />
           <ErrorNote error={rest} />
           <Button
             type="submit"

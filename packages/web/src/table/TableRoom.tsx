@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { gameQuery } from '../api/queries.ts';
 import { ErrorBoundary } from '../design/ErrorBoundary.tsx';
 import { PanelBoundary } from '../design/PanelBoundary.tsx';
 import { Announcer } from './Announcer.tsx';
+import { Journal, journalTitle } from './journal/Journal.tsx';
 import { NarrowTable } from './layout/NarrowTable.tsx';
+import type { View } from './layout/panels.ts';
 import { TableHeader } from './layout/TableHeader.tsx';
 import { useViewportHeight } from './layout/use-viewport-height.ts';
 import { useWide } from './layout/use-wide.ts';
@@ -11,12 +15,17 @@ import { WideTable } from './layout/WideTable.tsx';
 import { PartyPanel } from './party/PartyPanel.tsx';
 import type { Opening } from './read-table.ts';
 import { OwnSheet } from './sheet/OwnSheet.tsx';
+import { StorySoFar } from './story-so-far/StorySoFar.tsx';
+import { useStorySoFar } from './story-so-far/use-story-so-far.ts';
 import { StoryPanel } from './story/StoryPanel.tsx';
 import { goneReason } from './table-socket.ts';
 import { useTable } from './use-table.ts';
 
 export function TableRoom({ opening }: { opening: Opening }) {
   const table = useTable(opening);
+  const [view, setView] = useState<View>('story');
+  /** The message to which the journal leads; null once it is shown. */
+  const [led, setLed] = useState<number | null>(null);
   // What play does not change: its name, its code, whether I roll my own dice.
   const { data: game = opening.game } = useQuery({
     ...gameQuery(opening.game.id),
@@ -25,7 +34,20 @@ export function TableRoom({ opening }: { opening: Opening }) {
   const { state, shown, pendingRoll } = table;
   const ended = shown.ended_reason !== null;
   const wide = useWide();
+  const recap = useStorySoFar(game.id, state.messages);
   useViewportHeight();
+
+  function openJournal() {
+    flushSync(() => setView('journal'));
+    document.getElementById(journalTitle)?.focus();
+  }
+
+  async function leadTo(messageId: number) {
+    await table.loadBackTo(messageId);
+    // Where there is room for both, the journal stays open.
+    if (!wide) setView('story');
+    setLed(messageId);
+  }
 
   const Layout = wide ? WideTable : NarrowTable;
   return (
@@ -40,11 +62,30 @@ export function TableRoom({ opening }: { opening: Opening }) {
         <Announcer messages={state.messages} pendingRoll={pendingRoll} />
       </ErrorBoundary>
       <Layout
-        story={<StoryPanel game={game} table={table} />}
+        view={view}
+        onView={setView}
+        story={
+          <StoryPanel
+            game={game}
+            table={table}
+            led={led}
+            onShown={() => setLed(null)}
+            recap={
+              recap.chapters.length > 0 ? (
+                <StorySoFar chapters={recap.chapters} onJournal={openJournal} onDismiss={recap.dismiss} />
+              ) : null
+            }
+          />
+        }
         party={<PartyPanel party={shown.party} world={shown.world} online={state.online} />}
         sheet={
           <PanelBoundary name="sheet">
             <OwnSheet gameId={game.id} party={shown.party} ended={ended} />
+          </PanelBoundary>
+        }
+        journal={
+          <PanelBoundary name="journal">
+            <Journal game={game} messages={state.messages} onLead={leadTo} />
           </PanelBoundary>
         }
       />

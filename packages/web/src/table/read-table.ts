@@ -14,8 +14,12 @@ export interface Opening {
 }
 
 /** The page of messages before one of them, or the newest. */
-export async function readMessages(gameId: string, before_id?: number): Promise<MessageRead[]> {
-  const query = { before_id, limit: pageSize };
+export async function readMessages(
+  gameId: string,
+  before_id?: number,
+  limit: number = pageSize,
+): Promise<MessageRead[]> {
+  const query = { before_id, limit };
   const page = await call('messageHistory', { params: { game_id: gameId }, query });
   return page.map(withKnownEffects);
 }

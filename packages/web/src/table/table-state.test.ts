@@ -221,7 +221,11 @@ test('[D6.removed] a page that was read before a removal does not bring the text
     gone.map((message) => ({ type: 'removed', message })),
     after([said(messageWith(7))]),
   );
-  const read = tableReducer(state, { type: 'older', messages: [messageWith(1), messageWith(2)] });
+  const read = tableReducer(state, {
+    type: 'older',
+    messages: [messageWith(1), messageWith(2)],
+    more: false,
+  });
   expect(after([said(messageWith(8))], read).messages.map(({ content }) => content)).toEqual([
     'message 1',
     'removed',

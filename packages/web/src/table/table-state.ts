@@ -44,7 +44,8 @@ export type TableAction =
   | { type: 'connected' }
   /** The table, or a part of it, was read again after message `since` had arrived. */
   | { type: 'read'; table: Partial<OpenTable>; since: number }
-  | { type: 'older'; messages: MessageRead[] }
+  /** Older messages; `more` of them when there may be others before them. */
+  | { type: 'older'; messages: MessageRead[]; more: boolean }
   | { type: 'send'; clientId: string; content: string }
   | { type: 'resend'; clientId: string }
   | { type: 'unanswered'; clientId: string }
@@ -224,7 +225,7 @@ export function tableReducer(state: TableState, action: TableAction): TableState
       return {
         ...state,
         messages: [...older, ...state.messages],
-        older: action.messages.length >= pageSize,
+        older: action.more,
       };
     }
     case 'send': {

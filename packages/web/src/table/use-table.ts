@@ -1,5 +1,5 @@
 import type { MessageRead, PendingRoll, ServerEvent } from '@fireside/contract';
-import { removedContent } from '@fireside/contract/protocol';
+import { limits, removedContent } from '@fireside/contract/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useMe } from '../account/session.ts';
@@ -13,7 +13,14 @@ import type { OpenTable } from './open-table.ts';
 import { createOutbox, newClientId } from './outbox.ts';
 import { type Opening, readMessages, readTable } from './read-table.ts';
 import { type ConnectionStatus, goneReason, openSocket, type TableSocket } from './table-socket.ts';
-import { awaitedRoll, openTable, shownTable, type TableState, tableReducer } from './table-state.ts';
+import {
+  awaitedRoll,
+  openTable,
+  pageSize,
+  shownTable,
+  type TableState,
+  tableReducer,
+} from './table-state.ts';
 
 export interface Table {
   state: TableState;
@@ -26,6 +33,8 @@ export interface Table {
   discard: (clientId: string) => void;
   retryTurn: () => void;
   loadOlder: () => Promise<void>;
+  /** Reads the story back to a message. */
+  loadBackTo: (messageId: number) => Promise<void>;
   /** Erases the text of a message, for everybody. */
   removeMessage: (message: MessageRead) => Promise<void>;
   /** Tries to come back after a refusal. */
@@ -132,7 +141,21 @@ export function useTable({ game, messages, table }: Opening): Table {
     async loadOlder() {
       const oldest = latest.current.messages[0];
       if (!oldest) return;
-      dispatch({ type: 'older', messages: await readMessages(game.id, oldest.id) });
+      const messages = await readMessages(game.id, oldest.id);
+      dispatch({ type: 'older', messages, more: messages.length >= pageSize });
+    },
+    async loadBackTo(messageId) {
+      const messages: MessageRead[] = [];
+      let more = latest.current.older;
+      let oldest = latest.current.messages[0]?.id ?? 0;
+      while (more && oldest > messageId) {
+        const page = await readMessages(game.id, oldest, limits.pageSize);
+        messages.unshift(...page);
+        more = page.length >= limits.pageSize;
+        oldest = messages[0]?.id ?? 0;
+      }
+      // In one piece: what is read meanwhile does not move again and again.
+      if (messages.length > 0) dispatch({ type: 'older', messages, more });
     },
   };
 }

@@ -117,7 +117,23 @@ export const screens: readonly Screen[] = [
       await page.getByRole('alertdialog').waitFor();
     },
   },
-  { name: 'new-game', as: 'mira', path: () => '/new?adventure=sample', ready: scriptedOpening },
+  {
+    name: 'new-game',
+    as: 'mira',
+    path: () => '/new?adventure=sample',
+    ready: scriptedOpening,
+    prepare: (page) => page.getByRole('button', { name: /^The opening/ }).waitFor(),
+  },
+  {
+    name: 'new-game-scene',
+    as: 'mira',
+    path: () => '/new?adventure=sample',
+    ready: scriptedOpening,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^The landing/ }).click();
+      await page.getByRole('button', { name: 'Show what only the DM knows' }).click();
+    },
+  },
   {
     name: 'join',
     as: 'mira',
@@ -161,6 +177,18 @@ export const screens: readonly Screen[] = [
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Invite' }).click();
       await page.getByRole('img', { name: 'The invite link as a QR code' }).waitFor();
+    },
+  },
+  {
+    name: 'table-journal',
+    as: 'mira',
+    path: ({ games }) => `/games/${games.awaited}`,
+    ready: 'Your turn: roll',
+    prepare: async (page) => {
+      await page.getByRole('tab', { name: 'Journal' }).click();
+      await page.getByRole('textbox', { name: 'Pin a sentence' }).fill('The hound answers to Bramble.');
+      await page.getByRole('button', { name: 'Show the script' }).click();
+      await page.getByRole('list', { name: 'Scenes' }).getByRole('button').first().click();
     },
   },
   {

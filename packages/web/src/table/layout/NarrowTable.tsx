@@ -1,17 +1,23 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { BookOpen, ScrollText, Users } from 'lucide-react';
-import type { Panels } from './WideTable.tsx';
+import { BookOpen, NotebookText, ScrollText, Users } from 'lucide-react';
+import type { Panels, View } from './panels.ts';
 
 const tabs = [
   { value: 'story', label: 'Story', Icon: BookOpen },
   { value: 'party', label: 'Party', Icon: Users },
   { value: 'sheet', label: 'Sheet', Icon: ScrollText },
+  { value: 'journal', label: 'Journal', Icon: NotebookText },
 ] as const;
 
 /** One panel at a time, tabs at the thumb. The story stays mounted: its place is not lost. */
-export function NarrowTable({ story, party, sheet }: Panels) {
+export function NarrowTable({ view, onView, story, ...others }: Panels) {
   return (
-    <Tabs.Root defaultValue="story" render={<main id="content" />} className="flex min-h-0 grow flex-col">
+    <Tabs.Root
+      value={view}
+      onValueChange={(next: View) => onView(next)}
+      render={<main id="content" />}
+      className="flex min-h-0 grow flex-col"
+    >
       <Tabs.Panel
         value="story"
         keepMounted
@@ -19,27 +25,24 @@ export function NarrowTable({ story, party, sheet }: Panels) {
       >
         {story}
       </Tabs.Panel>
-      <Tabs.Panel
-        value="party"
-        className="min-h-0 grow overflow-y-auto px-4 py-6 outline-offset-[-2px] sm:px-6"
-      >
-        {party}
-      </Tabs.Panel>
-      <Tabs.Panel
-        value="sheet"
-        className="min-h-0 grow overflow-y-auto px-4 py-6 outline-offset-[-2px] sm:px-6"
-      >
-        {sheet}
-      </Tabs.Panel>
+      {(['party', 'sheet', 'journal'] as const).map((panel) => (
+        <Tabs.Panel
+          key={panel}
+          value={panel}
+          className="min-h-0 grow overflow-y-auto px-4 py-6 outline-offset-[-2px] sm:px-6"
+        >
+          {others[panel]}
+        </Tabs.Panel>
+      ))}
       <Tabs.List
         aria-label="Table"
-        className="grid shrink-0 grid-cols-3 border-t bg-surface pb-[env(safe-area-inset-bottom)]"
+        className="grid shrink-0 grid-cols-4 border-t bg-surface pb-[env(safe-area-inset-bottom)]"
       >
         {tabs.map(({ value, label, Icon }) => (
           <Tabs.Tab
             key={value}
             value={value}
-            className="inline-flex min-h-12 items-center justify-center gap-2 border-t-2 border-transparent text-sm text-muted outline-offset-[-2px] data-active:border-accent data-active:text-text"
+            className="inline-flex min-h-12 items-center justify-center gap-x-2 border-t-2 max-[30rem]:flex-col max-[30rem]:text-[0.8125rem] border-transparent text-sm text-muted outline-offset-[-2px] data-active:border-accent data-active:text-text"
           >
             <Icon className="size-4.5" aria-hidden="true" />
             {label}

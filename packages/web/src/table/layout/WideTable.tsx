@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
+import { Tabs } from '@base-ui/react/tabs';
+import type { Panels } from './panels.ts';
 
-/** The three parts of a table, laid out by the room that there is. */
-export interface Panels {
-  story: ReactNode;
-  party: ReactNode;
-  sheet: ReactNode;
-}
+const tabs = [
+  { value: 'sheet', label: 'Sheet' },
+  { value: 'journal', label: 'Journal' },
+] as const;
 
-export function WideTable({ story, party, sheet }: Panels) {
+export function WideTable({ view, onView, story, party, ...beside }: Panels) {
+  const shown = view === 'journal' ? 'journal' : 'sheet';
   return (
     <div className="grid min-h-0 grow grid-cols-[15rem_minmax(0,1fr)_19rem] xl:grid-cols-[17rem_minmax(0,1fr)_21rem]">
       <aside
@@ -21,14 +21,33 @@ export function WideTable({ story, party, sheet }: Panels) {
       <main id="content" className="flex min-h-0 flex-col">
         {story}
       </main>
-      <aside
-        aria-label="Your sheet"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        tabIndex={0}
-        className="outline-offset-[-2px] narrow overflow-y-auto border-l px-5 py-6"
+      <Tabs.Root
+        value={shown}
+        onValueChange={(next: 'sheet' | 'journal') => onView(next)}
+        render={<aside aria-label={shown === 'sheet' ? 'Your sheet' : 'Journal'} />}
+        className="narrow flex min-h-0 flex-col border-l"
       >
-        {sheet}
-      </aside>
+        <Tabs.List aria-label="Sheet and journal" className="flex shrink-0 gap-5 border-b px-5">
+          {tabs.map(({ value, label }) => (
+            <Tabs.Tab
+              key={value}
+              value={value}
+              className="min-h-11 border-b-2 border-transparent px-1 text-sm text-muted outline-offset-[-2px] hover:text-text data-active:border-accent data-active:text-text"
+            >
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tabs.map(({ value }) => (
+          <Tabs.Panel
+            key={value}
+            value={value}
+            className="min-h-0 grow overflow-y-auto px-5 py-6 outline-offset-[-2px]"
+          >
+            {beside[value]}
+          </Tabs.Panel>
+        ))}
+      </Tabs.Root>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Initial, playerClass } from '../../design/Initial.tsx';
 import { FoldedProse } from '../../design/FoldedProse.tsx';
 import { plainText } from '../../design/prose/plain-text.ts';
 import { EffectChips } from './EffectChips.tsx';
+import { PinMessage } from './PinMessage.tsx';
 import { RemovedText } from './RemovedText.tsx';
 import { RemoveMessage } from './RemoveMessage.tsx';
 import { RollCard } from './RollCard.tsx';
@@ -27,6 +28,7 @@ function MessageFrame({ message, className = '', inner = '', children }: FramePr
   return (
     <li data-message={message.id} tabIndex={-1} className={`group/message relative ${className}`}>
       <div className={`contained ${inner}`}>{children}</div>
+      <PinMessage message={message} />
       <RemoveMessage message={message} />
     </li>
   );

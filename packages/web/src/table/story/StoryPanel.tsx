@@ -1,5 +1,5 @@
 import type { GameRead } from '@fireside/contract';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { PanelBoundary } from '../../design/PanelBoundary.tsx';
 import { Composer } from '../composer/Composer.tsx';
 import { ConnectionLine } from '../composer/ConnectionLine.tsx';
@@ -9,21 +9,29 @@ import { TurnTrouble } from '../composer/TurnTrouble.tsx';
 import { YourTurn } from '../composer/YourTurn.tsx';
 import { goneReason } from '../table-socket.ts';
 import type { Table } from '../use-table.ts';
+import { PinningProvider } from './PinningProvider.tsx';
 import { RemovalProvider } from './RemovalProvider.tsx';
 import { Story } from './Story.tsx';
 import { useFollowing } from './use-following.ts';
+import { useLed } from './use-led.ts';
 
 interface StoryPanelProps {
   game: GameRead;
   table: Table;
+  /** The message to which somebody is led; null when nobody is. */
+  led: number | null;
+  onShown: () => void;
+  /** What came before, for whoever was not here. */
+  recap: ReactNode;
 }
 
 /** The story, and below it whatever it wants from me. */
-export function StoryPanel({ game, table }: StoryPanelProps) {
+export function StoryPanel({ game, table, led, onShown, recap }: StoryPanelProps) {
   const { state, shown, pendingRoll, connection } = table;
   const gone = goneReason(connection);
   const composer = useRef<HTMLTextAreaElement>(null);
   const place = useFollowing();
+  useLed(place, led, onShown);
 
   /** Wherever I was reading: what I say, and what is answered, I want to see. */
   function say(content: string) {
@@ -40,8 +48,11 @@ export function StoryPanel({ game, table }: StoryPanelProps) {
   return (
     <>
       <PanelBoundary name="story">
+        {recap}
         <RemovalProvider game={game} table={table} offered={!gone}>
-          <Story table={table} place={place} />
+          <PinningProvider game={game} offered={!gone}>
+            <Story table={table} place={place} />
+          </PinningProvider>
         </RemovalProvider>
       </PanelBoundary>
       <div className="shrink-0 border-t bg-background px-4 pt-3 pb-3 sm:px-6">

@@ -6,10 +6,15 @@ export interface Following {
   /** Whether the end of the story is kept in view. */
   following: boolean;
   follow: () => void;
+  /** Shows a message at the top, and gives it the focus. */
+  show: (message: HTMLElement) => void;
 }
 
 /** How near to the end counts as being there: positions are fractions of a pixel on many screens. */
 const near = 4;
+
+/** Between the edge and a message that is shown: its controls float above its corner. */
+const roomAbove = 40;
 
 /** For how long after a gesture, or after the last movement that it caused, scrolling is still its doing. */
 const gestureLasts = 400;
@@ -90,6 +95,19 @@ export function useFollowing(): Following {
     keepEnd();
   }, [want, keepEnd]);
 
+  const show = useCallback(
+    (message: HTMLElement) => {
+      const element = scroller.current;
+      if (!element) return;
+      want(false);
+      element.scrollTop +=
+        message.getBoundingClientRect().top - element.getBoundingClientRect().top - roomAbove;
+      look();
+      message.focus({ preventScroll: true });
+    },
+    [want, look],
+  );
+
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element || !content.current) return;
@@ -125,5 +143,5 @@ export function useFollowing(): Following {
     };
   }, [keepEnd, look, want]);
 
-  return { scroller, content, following, follow };
+  return { scroller, content, following, follow, show };
 }

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** What somebody looks at: one panel on a phone; where there is room for three, whether the journal is one of them. */
+export type View = 'story' | 'party' | 'sheet' | 'journal';
+
+/** The parts of a table, laid out by the room that there is. */
+export interface Panels extends Record<View, ReactNode> {
+  view: View;
+  onView: (view: View) => void;
+}
