@@ -5,7 +5,7 @@
  * Needs `npm run build:server` first.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { unitVector, VECTOR_BYTES } from '@fireside/engine/library';
+import { unitVector, VECTOR_BYTES, writeOut } from '@fireside/engine/library';
 import { createEmbedder } from '../packages/server/dist/library/embedder/embedder.js';
 
 const ROUNDS = 1_000;
@@ -19,7 +19,7 @@ const examples = readFileSync(new URL('../rulebooks/sources/asking-examples.txt'
 
 const embedder = createEmbedder();
 const bytes = await embedder.embed(
-  examples.map((example) => example.text),
+  examples.map((example) => writeOut(example.text)),
   { priority: 'rulebook' },
 );
 await embedder.close();

@@ -1,7 +1,7 @@
 import type { RulebookExcerpt } from '../ports.ts';
 import { asking } from './asking.ts';
 import type { Query } from './queries.ts';
-import type { RankedPassage, RulebookIndex } from './rulebook-index.ts';
+import { entryName, type RankedPassage, type RulebookIndex } from './rulebook-index.ts';
 import type { Passage } from './rulebook-passages.ts';
 
 export interface RulebookSettings {
@@ -16,7 +16,7 @@ export interface RulebookSettings {
 }
 
 export const defaultRulebookSettings: RulebookSettings = {
-  excerpts: 5,
+  excerpts: 8,
   characters: 4_000,
   threshold: 2.45,
   shareOfBest: 0.6,
@@ -24,6 +24,8 @@ export const defaultRulebookSettings: RulebookSettings = {
 
 /** How much the likeness of the best passage counts beside the way the message asks. */
 const LIKENESS = 5;
+/** How far a part of the message may stay behind the part that asks most and still be looked for. */
+const BEHIND = 1.5;
 /** While the embedder cannot be reached: the share of a message's words that a passage must hold. */
 const WORDS_ALONE = 0.5;
 
@@ -38,27 +40,51 @@ export async function rulebookExcerpts(
   queries: readonly Query[],
   settings: RulebookSettings = defaultRulebookSettings,
 ): Promise<RulebookExcerpt[]> {
-  const [query] = queries;
-  if (!query) return [];
-  const ranked = await index.rank(query.text, query.vector, settings.excerpts);
-  const best = ranked[0];
-  if (!best) return [];
-  const served = query.vector
-    ? relevance(query.vector, best) >= settings.threshold
-    : best.words >= WORDS_ALONE;
-  if (!served) return [];
-  const chosen = ranked
-    .filter(({ score }) => score >= best.score * settings.shareOfBest)
-    .map(({ passage }) => passage);
+  const rankings: { ranked: RankedPassage[]; relevance: number }[] = [];
+  for (const { text, vector } of queries) {
+    const ranked = await index.rank(text, vector, settings.excerpts);
+    const [best] = ranked;
+    if (!best) continue;
+    // Without a vector the words decide, on a scale of their own.
+    const words = best.words >= WORDS_ALONE ? settings.threshold : 0;
+    rankings.push({ ranked, relevance: vector ? relevance(vector, best) : words });
+  }
+  const most = Math.max(...rankings.map((ranking) => ranking.relevance));
+  if (!(most >= settings.threshold)) return [];
+  const asked = rankings.filter((ranking) => ranking.relevance >= most - BEHIND);
+  const chosen = inTurn(asked.map(({ ranked }) => worthShowing(ranked, settings)));
+  const [best] = chosen;
   // The rest of the best entry comes last: the budget may have room for it.
-  return withinBudget([...new Set([...chosen, ...index.entryOf(best.passage)])], settings);
+  const rest = best ? index.entryOf(best) : [];
+  return withinBudget([...new Set([...chosen.slice(0, settings.excerpts), ...rest])], settings);
+}
+
+function worthShowing(ranked: RankedPassage[], { shareOfBest }: RulebookSettings): Passage[] {
+  const best = ranked[0]?.score ?? 0;
+  return ranked.filter(({ score }) => score >= best * shareOfBest).map(({ passage }) => passage);
+}
+
+/** The best of each part of the message, then the second best of each: a part that asks for much does not crowd out the others. */
+function inTurn(rankings: Passage[][]): Passage[] {
+  const chosen = new Map<string, Passage>();
+  const longest = Math.max(...rankings.map((ranking) => ranking.length));
+  for (let place = 0; place < longest; place += 1) {
+    for (const ranking of rankings) {
+      const passage = ranking[place];
+      if (!passage) continue;
+      const name = entryName(passage.heading);
+      if (!chosen.has(name)) chosen.set(name, passage);
+    }
+  }
+  return [...chosen.values()];
 }
 
 function withinBudget(passages: Passage[], { characters, excerpts }: RulebookSettings): RulebookExcerpt[] {
   const chosen: RulebookExcerpt[] = [];
   let left = characters;
   for (const { book, heading, text } of passages) {
-    if (text.length > left || chosen.length >= excerpts + 1) break;
+    if (chosen.length > excerpts) break;
+    if (text.length > left) continue;
     left -= text.length;
     chosen.push({ book, heading, text });
   }

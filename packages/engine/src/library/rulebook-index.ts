@@ -21,12 +21,19 @@ export interface RankedPassage {
 
 export interface RankingWeights {
   meaning: number;
+  /** How much the second best phrase of an entry counts beside the best: what is said twice is meant. */
+  second: number;
   words: number;
   /** How much a passage's own text counts beside the phrases of its entry. */
   text: number;
 }
 
-export const defaultRankingWeights: RankingWeights = { meaning: 1, words: 0.3, text: 0.2 };
+export const defaultRankingWeights: RankingWeights = {
+  meaning: 1,
+  second: 0.3,
+  words: 0.5,
+  text: 0.2,
+};
 
 /** Vectors that are compared before other work gets its turn: about a millisecond. */
 const SLICE = 2_048;
@@ -38,6 +45,8 @@ export class RulebookIndex {
   readonly #passages: Passage[];
   /** Which entry a passage belongs to: the passages under one heading of one book. */
   readonly #entries: Int32Array;
+  /** Which name a passage's entry bears: several entries may share one. */
+  readonly #names: Int32Array;
   /** The passages of each entry. */
   readonly #members: number[][] = [];
   readonly #words = new WordIndex();
@@ -47,7 +56,8 @@ export class RulebookIndex {
 
   constructor(indexed: IndexedPassage[]) {
     this.#passages = indexed.map(({ passage }) => passage);
-    this.#entries = numberEntries(this.#passages);
+    this.#entries = numberBy(this.#passages, ({ book, heading }) => `${book}\n${heading}`);
+    this.#names = numberBy(this.#passages, ({ heading }) => entryName(heading));
     const phrases = new Map<number, string>();
     const vectors: Int8Array[] = [];
     const owners: number[] = [];
@@ -75,8 +85,8 @@ export class RulebookIndex {
   }
 
   /**
-   * The best passage of each of the best entries, best first: a long entry does not crowd out the others. Without a vector (while the embedder cannot be reached) words alone
-   * rank. Gives way to other work between slices.
+   * The best passage for each of the best names, best first: neither a long entry nor entries of one name crowd out the others. Without a vector
+   * (while the embedder cannot be reached) words alone rank. Gives way to other work between slices.
    */
   async rank(
     message: string,
@@ -86,24 +96,29 @@ export class RulebookIndex {
   ): Promise<RankedPassage[]> {
     const words = this.#wordShares(message);
     const own = new Float32Array(this.size);
-    const phrase = new Float32Array(this.size);
-    if (query) await this.#meanings(query, own, phrase);
+    const phrase = new Float32Array(this.#members.length);
+    const second = new Float32Array(this.#members.length);
+    if (query) await this.#meanings(query, own, phrase, second);
     const meaning = (index: number) => Math.max(own[index]!, phrase[this.#entries[index]!]!);
-    const best = new Int32Array(this.#members.length);
-    const scores = new Float32Array(this.#members.length);
+    const best = new Int32Array(this.#passages.length);
+    const scores = new Float32Array(this.#passages.length);
     for (let index = 0; index < this.size; index += 1) {
       const entry = this.#entries[index]!;
+      const said = phrase[entry]! + weights.second * second[entry]!;
       const score =
-        weights.meaning * meaning(index) + weights.words * words[index]! + weights.text * own[index]!;
-      if (score <= scores[entry]!) continue;
-      scores[entry] = score;
-      best[entry] = index;
+        weights.meaning * Math.max(own[index]!, said) +
+        weights.words * words[index]! +
+        weights.text * own[index]!;
+      const name = this.#names[index]!;
+      if (score <= scores[name]!) continue;
+      scores[name] = score;
+      best[name] = index;
     }
-    return highest(scores, count).map((entry) => ({
-      passage: this.#passages[best[entry]!]!,
-      score: scores[entry]!,
-      meaning: meaning(best[entry]!),
-      words: words[best[entry]!]!,
+    return highest(scores, count).map((name) => ({
+      passage: this.#passages[best[name]!]!,
+      score: scores[name]!,
+      meaning: meaning(best[name]!),
+      words: words[best[name]!]!,
     }));
   }
 
@@ -122,7 +137,12 @@ export class RulebookIndex {
     return scores.map((score) => Math.min(1, score / whole));
   }
 
-  async #meanings(query: Float32Array, own: Float32Array, phrase: Float32Array): Promise<void> {
+  async #meanings(
+    query: Float32Array,
+    own: Float32Array,
+    phrase: Float32Array,
+    second: Float32Array,
+  ): Promise<void> {
     const cosines = new Float32Array(this.#table.size);
     for (let first = 0; first < this.#table.size; first += SLICE) {
       if (first > 0) await new Promise((resolve) => setImmediate(resolve));
@@ -130,8 +150,16 @@ export class RulebookIndex {
     }
     for (let index = 0; index < cosines.length; index += 1) {
       const owner = this.#owners[index]!;
-      if (owner >= 0) own[owner] = cosines[index]!;
-      else phrase[-1 - owner] = Math.max(phrase[-1 - owner]!, cosines[index]!);
+      const cosine = cosines[index]!;
+      if (owner >= 0) {
+        own[owner] = cosine;
+        continue;
+      }
+      const entry = -1 - owner;
+      if (cosine > phrase[entry]!) {
+        second[entry] = phrase[entry]!;
+        phrase[entry] = cosine;
+      } else if (cosine > second[entry]!) second[entry] = cosine;
     }
   }
 }
@@ -150,10 +178,18 @@ function highest(scores: Float32Array, count: number): number[] {
   return chosen;
 }
 
-function numberEntries(passages: Passage[]): Int32Array {
+/** What an entry is called: "Action Surge (2 uses)" and "Action Surge (1 use)" are one thing to whoever asks. */
+export function entryName(heading: string): string {
+  return ownHeading(heading)
+    .replace(/ ?\([^()]*\)/g, '')
+    .trim()
+    .toLowerCase();
+}
+
+function numberBy(passages: Passage[], keyOf: (passage: Passage) => string): Int32Array {
   const numbers = new Map<string, number>();
-  return Int32Array.from(passages, ({ book, heading }) => {
-    const key = `${book}\n${heading}`;
+  return Int32Array.from(passages, (passage) => {
+    const key = keyOf(passage);
     const number = numbers.get(key) ?? numbers.size;
     numbers.set(key, number);
     return number;
