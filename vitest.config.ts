@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
+// Tests read the books that ship.
+import './scripts/render-rulebooks.mjs';
 import { LeftOutReporter } from './tests/left-out-reporter.ts';
 
 export default defineConfig({

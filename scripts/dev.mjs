@@ -26,6 +26,7 @@ function isFree(wanted) {
 
 if (!(await isFree(port))) refuse(`Port ${port} is taken: set PORT to another one.`);
 if (!(await isFree(pagePort))) refuse(`Port ${pagePort} is taken: is "npm run dev" running already?`);
+await import('./render-rulebooks.mjs');
 if (spawnSync(process.execPath, compiler, { cwd: root, stdio: 'inherit' }).status !== 0) {
   refuse('The service does not compile: mend what stands above and run this again.');
 }

@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { packVectors, passageTexts, VECTOR_BYTES } from '@fireside/engine/library';
 import { listBookFiles } from '../packages/server/dist/library/books/book-files.js';
-import { contentHash } from '../packages/server/dist/library/books/content-hash.js';
+import { contentHash } from '../packages/server/dist/library/books/load-rulebooks.js';
 import { readBookFile } from '../packages/server/dist/library/books/read-book-file.js';
 import {
   readVectorFile,

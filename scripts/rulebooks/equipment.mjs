@@ -1,8 +1,8 @@
 import { list, paragraphs, tidy } from './words.mjs';
 
-export function renderEquipment(items) {
+export function renderEquipment({ equipment }) {
   // Barding is one rule about all armor, which the chapter on mounts states.
-  const shown = items.filter((item) => !item.name.startsWith('Barding'));
+  const shown = equipment.filter((item) => !item.name.startsWith('Barding'));
   return paragraphs(['## Equipment', ...shown.map(renderItem)]);
 }
 
@@ -70,8 +70,11 @@ function vehicle({ speed, capacity }) {
     .join(' ');
 }
 
-function price({ cost, weight }) {
-  return `It costs ${cost.quantity.toLocaleString('en')} ${cost.unit}${weight ? ` and weighs ${weight} pounds` : ''}.`;
+function price({ cost, weight, bundle }) {
+  const asked = `${cost.quantity.toLocaleString('en')} ${cost.unit}`;
+  const heavy = `${weight} ${weight === 1 ? 'pound' : 'pounds'}`;
+  if (bundle) return `${bundle} of them cost ${asked} and weigh ${heavy}.`;
+  return `It costs ${asked}${weight ? ` and weighs ${heavy}` : ''}.`;
 }
 
 /** The data counts the items of the packs wrongly, so the packs are listed here. */

@@ -8,7 +8,7 @@ import { type StoredPassage, storedVectors, storePassages } from './rulebook-sto
 import { shippedVectors } from './shipped-vectors.ts';
 
 /** The same for a passage as long as nothing changes that its vectors depend on. */
-function contentHash({ book, heading, text, phrases }: Passage): string {
+export function contentHash({ book, heading, text, phrases }: Passage): string {
   const parts = JSON.stringify([EMBEDDER_VERSION, book, heading, text, phrases]);
   return createHash('sha256').update(parts).digest('hex').slice(0, 32);
 }
