@@ -1,4 +1,6 @@
 export * from './adventure-index.ts';
+export { likeness } from './asking.ts';
+export { askingSigns } from './asking-signs.ts';
 export * from './chunk-markdown.ts';
 export * from './queries.ts';
 export * from './rulebook-excerpts.ts';

@@ -1,4 +1,4 @@
-import { askingSigns } from './asking-signs.ts';
+import { soundsAsking } from './asking-signs.ts';
 import { writeOut } from './words.ts';
 
 /** Something that is looked for, with its meaning where that could be had. */
@@ -10,7 +10,7 @@ export interface Query {
 /** A message up to this length is one thought. */
 const shortMessage = 60;
 /** Up to this length a message is about one thing. */
-const oneSubject = 320;
+export const oneSubject = 320;
 /** About what the embedder reads of a text. */
 const longestQuery = 600;
 /** Each query costs a turn an embedding. */
@@ -22,23 +22,22 @@ const asksToo = 2;
 
 /**
  * What a message may be asking, each to be looked for by itself: first what stands for the message as a whole (its end, if it is long: there it
- * says what is done), then the sentences in which it asks, wherever they stand. None in a message without words.
+ * says what is done), as it was written, since names of a story look like errors; then the same mended if it holds typing errors; then the sentences in which it
+ * asks, wherever they stand. None in a message without words.
  */
-export function queryTexts(message: string): string[] {
+export function queryTexts(message: string, mend: (text: string) => string = (text) => text): string[] {
   const text = writeOut(message.trim());
   if (text === '') return [];
   const sentences = text.length <= shortMessage ? [] : splitSentences(text);
-  if (sentences.length < 2) return [text.slice(-longestQuery)];
-  const [whole, parts] =
-    text.length <= oneSubject
-      ? [text, longestFirst(sentences)]
-      : [text.length <= longestQuery ? text : lastOf(sentences), questionIn(sentences)];
-  return [...new Set([whole, ...parts])].slice(0, mostQueries);
+  const whole = text.length <= longestQuery ? text : lastOf(sentences);
+  const parts = text.length <= oneSubject ? longestFirst(sentences) : questionIn(sentences);
+  const mended = [whole, ...(sentences.length < 2 ? [] : parts)].map(mend);
+  return [...new Set([whole, ...mended])].slice(0, mostQueries);
 }
 
 /** The sentences that sound most like a question, by themselves, with the one before them, and that one alone. */
 function questionIn(sentences: string[]): string[] {
-  const signs = sentences.map(askingSigns);
+  const signs = sentences.map(soundsAsking);
   // Of two that sound alike the later: what comes last is what is wanted.
   const best = signs.reduce((place, sign, index) => (sign >= signs[place]! ? index : place), 0);
   let first = best;

@@ -1,6 +1,6 @@
 import type { RulebookExcerpt } from '../ports.ts';
 import { asking } from './asking.ts';
-import type { Query } from './queries.ts';
+import { oneSubject, type Query } from './queries.ts';
 import { entryName, type RankedPassage, type RulebookIndex } from './rulebook-index.ts';
 import type { Passage } from './rulebook-passages.ts';
 
@@ -9,7 +9,7 @@ export interface RulebookSettings {
   excerpts: number;
   /** Characters of all excerpts of one turn together. */
   characters: number;
-  /** The relevance that a message must reach to get any excerpt; see `relevance`. */
+  /** How much a message must ask to get any excerpt; see `asking`. */
   threshold: number;
   /** The part of the best passage's score below which a passage is left out. */
   shareOfBest: number;
@@ -18,21 +18,14 @@ export interface RulebookSettings {
 export const defaultRulebookSettings: RulebookSettings = {
   excerpts: 8,
   characters: 4_000,
-  threshold: 2.45,
+  threshold: 0,
   shareOfBest: 0.6,
 };
 
-/** How much the likeness of the best passage counts beside the way the message asks. */
-const LIKENESS = 5;
 /** How far a part of the message may stay behind the part that asks most and still be looked for. */
 const BEHIND = 1.5;
 /** While the embedder cannot be reached: the share of a message's words that a passage must hold. */
 const WORDS_ALONE = 0.5;
-
-/** Whether the rulebooks have something to say to a message: it asks, and there is a passage that is like it. */
-export function relevance(query: Float32Array, best: RankedPassage): number {
-  return asking(query) + LIKENESS * best.meaning;
-}
 
 /** The passages for a message, best first; none for chit-chat and for what asks nothing of the rules. */
 export async function rulebookExcerpts(
@@ -40,23 +33,38 @@ export async function rulebookExcerpts(
   queries: readonly Query[],
   settings: RulebookSettings = defaultRulebookSettings,
 ): Promise<RulebookExcerpt[]> {
-  const rankings: { ranked: RankedPassage[]; relevance: number }[] = [];
-  for (const { text, vector } of queries) {
-    const ranked = await index.rank(text, vector, settings.excerpts);
+  const rankings: { ranked: RankedPassage[]; asking: number }[] = [];
+  for (const query of queries) {
+    const ranked = await index.rank(query.text, query.vector, settings.excerpts);
     const [best] = ranked;
-    if (!best) continue;
-    // Without a vector the words decide, on a scale of their own.
-    const words = best.words >= WORDS_ALONE ? settings.threshold : 0;
-    rankings.push({ ranked, relevance: vector ? relevance(vector, best) : words });
+    rankings.push({ ranked, asking: best ? howMuch(query, best) : Number.NEGATIVE_INFINITY });
   }
-  const most = Math.max(...rankings.map((ranking) => ranking.relevance));
+  const most = Math.max(...deciding(index, queries).map((place) => rankings[place]!.asking));
   if (!(most >= settings.threshold)) return [];
-  const asked = rankings.filter((ranking) => ranking.relevance >= most - BEHIND);
+  const isLong = (queries[0]?.text.length ?? 0) > oneSubject;
+  const asked = rankings.filter((ranking) => !isLong || ranking.asking >= most - BEHIND);
   const chosen = inTurn(asked.map(({ ranked }) => worthShowing(ranked, settings)));
   const [best] = chosen;
   // The rest of the best entry comes last: the budget may have room for it.
   const rest = best ? index.entryOf(best) : [];
   return withinBudget([...new Set([...chosen.slice(0, settings.excerpts), ...rest])], settings);
+}
+
+function howMuch({ text, vector }: Query, best: RankedPassage): number {
+  if (vector) return asking({ text, vector }, best);
+  return best.words >= WORDS_ALONE ? 0 : Number.NEGATIVE_INFINITY;
+}
+
+/**
+ * The queries that say whether anything is asked: a message that is about one thing as a whole, with its typing errors or without; the question that was
+ * found in a longer one.
+ */
+function deciding(index: RulebookIndex, queries: readonly Query[]): number[] {
+  const [whole, next] = queries;
+  if (!whole) return [];
+  const first = next && next.text === index.mend(whole.text) ? [0, 1] : [0];
+  if (queries.length === first.length || whole.text.length <= oneSubject) return first;
+  return [first.length, first.length + 1].filter((place) => place < queries.length);
 }
 
 function worthShowing(ranked: RankedPassage[], { shareOfBest }: RulebookSettings): Passage[] {

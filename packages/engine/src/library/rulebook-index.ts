@@ -1,5 +1,6 @@
 import { ownHeading } from './chunk-markdown.ts';
 import type { Passage } from './rulebook-passages.ts';
+import { Spelling } from './spelling.ts';
 import { VectorTable } from './vectors.ts';
 import { WordIndex } from './word-index.ts';
 import { contentWords, writeOut } from './words.ts';
@@ -50,11 +51,14 @@ export class RulebookIndex {
   /** The passages of each entry. */
   readonly #members: number[][] = [];
   readonly #words = new WordIndex();
+  readonly #spelling: Spelling | null;
   readonly #table: VectorTable;
   /** For each vector its passage if it is the passage's own, or -1 - entry if it is a phrase's. */
   readonly #owners: Int32Array;
 
-  constructor(indexed: IndexedPassage[]) {
+  /** Words are mended where it is known which words are right without any book holding them. */
+  constructor(indexed: IndexedPassage[], commonWords?: readonly string[]) {
+    this.#spelling = commonWords ? new Spelling(commonWords) : null;
     this.#passages = indexed.map(({ passage }) => passage);
     this.#entries = numberBy(this.#passages, ({ book, heading }) => `${book}\n${heading}`);
     this.#names = numberBy(this.#passages, ({ heading }) => entryName(heading));
@@ -70,11 +74,13 @@ export class RulebookIndex {
         vectors.push(vector);
         owners.push(place === 0 ? index : -1 - entry);
       }
+      const heading = ownHeading(passage.heading);
       this.#words.add([
-        { text: ownHeading(passage.heading), weight: HEADING_WEIGHT },
+        { text: heading, weight: HEADING_WEIGHT },
         { text: phrases.get(entry) ?? '', weight: PHRASE_WEIGHT },
         { text: passage.text, weight: 1 },
       ]);
+      this.#spelling?.add(heading, `${passage.text} ${passage.phrases.join(' ')}`);
     }
     this.#table = new VectorTable(vectors);
     this.#owners = Int32Array.from(owners);
@@ -120,6 +126,11 @@ export class RulebookIndex {
       meaning: meaning(best[name]!),
       words: words[best[name]!]!,
     }));
+  }
+
+  /** A text without its typing errors, as far as they can be told. */
+  mend(text: string): string {
+    return this.#spelling?.mend(text) ?? text;
   }
 
   /** The passages under the same heading, in the order of the book. */

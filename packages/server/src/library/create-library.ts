@@ -21,6 +21,7 @@ import type { Store } from '../store/store.ts';
 import { createAdventureShelf } from './adventures/adventure-shelf.ts';
 import { loadRulebooks } from './books/load-rulebooks.ts';
 import type { StoredPassage } from './books/rulebook-store.ts';
+import { commonWords } from './embedder/common-words.ts';
 import { embedInTime } from './embedder/embed-in-time.ts';
 import type { Embedder } from './embedder/embedder.ts';
 import { alteredWeights } from './embedder/weights.ts';
@@ -75,23 +76,32 @@ export function createLibrary({
   let index = new RulebookIndex([]);
   let books: { name: string; passages: number }[] = [];
   let status = 'reading the rulebooks';
+  let words: string[] | undefined;
 
-  const ready = loadRulebooks(
-    {
-      store,
-      embedder,
-      folders,
-      log,
-      signal: closing.signal,
-      onProgress({ done, total }) {
-        status = `reading ${done.toLocaleString('en')} of ${total.toLocaleString('en')} passages`;
-      },
-    },
-    (passages) => {
-      index = buildIndex(passages);
-      books = countPassages(passages);
-    },
-  )
+  const ready = commonWords()
+    .then((known) => {
+      words = known;
+    })
+    // Without them typing errors stay as they are.
+    .catch((error: unknown) => log.warn({ err: error }, 'the words of the embedding model cannot be read'))
+    .then(() =>
+      loadRulebooks(
+        {
+          store,
+          embedder,
+          folders,
+          log,
+          signal: closing.signal,
+          onProgress({ done, total }) {
+            status = `reading ${done.toLocaleString('en')} of ${total.toLocaleString('en')} passages`;
+          },
+        },
+        (passages) => {
+          index = buildIndex(passages, words);
+          books = countPassages(passages);
+        },
+      ),
+    )
     .then(async () => {
       status = 'warming up';
       await embedder.warm();
@@ -117,6 +127,8 @@ export function createLibrary({
     return texts.map((text, place) => ({ text, vector: vectors ? unitVector(vectors[place]!) : null }));
   }
 
+  const mend = (text: string) => index.mend(text);
+
   const adventureOf = async ({ gameId, hasAdventure }: Pick<Consultation, 'gameId' | 'hasAdventure'>) =>
     hasAdventure ? await shelf.find(gameId) : noAdventure;
 
@@ -128,7 +140,7 @@ export function createLibrary({
       const adventure = await adventureOf(consultation);
       // Where there is nothing to search, a vector would be made for nobody.
       const isEmpty = index.size + adventure.size === 0;
-      const queries = await embedQueries(isEmpty ? [] : queryTexts(message), signal);
+      const queries = await embedQueries(isEmpty ? [] : queryTexts(message, mend), signal);
       return {
         rulebooks: await rulebookExcerpts(index, queries, settings.rulebooks),
         adventure: adventure.excerpts(queries, settings.adventure),
@@ -137,7 +149,7 @@ export function createLibrary({
     },
 
     async recall({ query, where, signal, ...game }): Promise<Recalled[]> {
-      const queries = await embedQueries(queryTexts(query), signal);
+      const queries = await embedQueries(queryTexts(query, mend), signal);
       if (where === 'adventure') {
         const adventure = await adventureOf(game);
         return adventure
@@ -145,7 +157,9 @@ export function createLibrary({
           .map(({ heading, text }) => ({ source: heading, text }));
       }
       if (where === 'rules') {
-        const rules = await rulebookExcerpts(index, queries, settings.rulebooks);
+        // Whoever looks something up asks, however it is put.
+        const threshold = Number.NEGATIVE_INFINITY;
+        const rules = await rulebookExcerpts(index, queries, { ...settings.rulebooks, threshold });
         return rules.map(({ book, heading, text }) => ({ source: `${book}, ${heading}`, text }));
       }
       return [];
@@ -179,9 +193,10 @@ function adventureText({ heading, text }: Chunk): string {
   return heading === '' || text.startsWith('#') ? text : `${heading.split(' > ').at(-1)}. ${text}`;
 }
 
-function buildIndex(passages: StoredPassage[]): RulebookIndex {
+function buildIndex(passages: StoredPassage[], words: string[] | undefined): RulebookIndex {
   return new RulebookIndex(
     passages.map(({ passage, vectors }) => ({ passage, vectors: unpackVectors(vectors) })),
+    words,
   );
 }
 
