@@ -1,4 +1,5 @@
 import { soundsAsking } from './asking-signs.ts';
+import { foreignQuestion } from './languages/foreign-question.ts';
 import { writeOut } from './words.ts';
 
 /** Something that is looked for, with its meaning where that could be had. */
@@ -23,9 +24,12 @@ const asksToo = 2;
 /**
  * What a message may be asking, each to be looked for by itself: first what stands for the message as a whole (its end, if it is long: there it
  * says what is done), as it was written, since names of a story look like errors; then the same mended if it holds typing errors; then the sentences in which it
- * asks, wherever they stand. None in a message without words.
+ * asks, wherever they stand. Of a message in another language what it asks in English terms, if those are known. None in a message without words.
  */
 export function queryTexts(message: string, mend: (text: string) => string = (text) => text): string[] {
+  const foreign = foreignQuestion(message);
+  // What is shorthand in English is a word elsewhere, and so are errors.
+  if (foreign !== null) return [message.trim().slice(-longestQuery), foreign].filter(Boolean);
   const text = writeOut(message.trim());
   if (text === '') return [];
   const sentences = text.length <= shortMessage ? [] : splitSentences(text);

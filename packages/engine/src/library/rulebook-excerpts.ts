@@ -1,8 +1,11 @@
 import type { RulebookExcerpt } from '../ports.ts';
 import { asking } from './asking.ts';
+import { soundsAsking } from './asking-signs.ts';
+import { languagesOf } from './languages/language-of.ts';
 import { oneSubject, type Query } from './queries.ts';
 import { entryName, type RankedPassage, type RulebookIndex } from './rulebook-index.ts';
 import type { Passage } from './rulebook-passages.ts';
+import { contentWords } from './words.ts';
 
 export interface RulebookSettings {
   /** Entries of one turn; one more passage may follow, from the best entry. */
@@ -24,15 +27,22 @@ export const defaultRulebookSettings: RulebookSettings = {
 
 /** How far a part of the message may stay behind the part that asks most and still be looked for. */
 const BEHIND = 1.5;
-/** While the embedder cannot be reached: the share of a message's words that a passage must hold. */
-const WORDS_ALONE = 0.5;
+/** While the embedder cannot be reached: the share of a message's words that a passage must hold, less for what sounds like a question. */
+const WORDS_ALONE = { question: 0.25, other: 0.5 };
+/** Fewer words than this are soon found somewhere. */
+const FEW_WORDS = 3;
+/** How much a message must sound like a question for that; see `soundsAsking`. */
+const SOUNDS_ASKING = 4;
 
 /** The passages for a message, best first; none for chit-chat and for what asks nothing of the rules. */
 export async function rulebookExcerpts(
   index: RulebookIndex,
-  queries: readonly Query[],
+  given: readonly Query[],
   settings: RulebookSettings = defaultRulebookSettings,
 ): Promise<RulebookExcerpt[]> {
+  // A message in another language was understood, if at all, when it was put into English terms.
+  const isForeign = languagesOf(given[0]?.text ?? '').length > 0;
+  const queries = isForeign ? given.slice(1) : given;
   const rankings: { ranked: RankedPassage[]; asking: number }[] = [];
   for (const query of queries) {
     const ranked = await index.rank(query.text, query.vector, settings.excerpts);
@@ -40,7 +50,7 @@ export async function rulebookExcerpts(
     rankings.push({ ranked, asking: best ? howMuch(query, best) : Number.NEGATIVE_INFINITY });
   }
   const most = Math.max(...deciding(index, queries).map((place) => rankings[place]!.asking));
-  if (!(most >= settings.threshold)) return [];
+  if (!isForeign && !(most >= settings.threshold)) return [];
   const isLong = (queries[0]?.text.length ?? 0) > oneSubject;
   const asked = rankings.filter((ranking) => !isLong || ranking.asking >= most - BEHIND);
   const chosen = inTurn(asked.map(({ ranked }) => worthShowing(ranked, settings)));
@@ -52,7 +62,10 @@ export async function rulebookExcerpts(
 
 function howMuch({ text, vector }: Query, best: RankedPassage): number {
   if (vector) return asking({ text, vector }, best);
-  return best.words >= WORDS_ALONE ? 0 : Number.NEGATIVE_INFINITY;
+  const isQuestion = soundsAsking(text) >= SOUNDS_ASKING;
+  const isEnough = isQuestion || contentWords(text).length >= FEW_WORDS;
+  const least = isQuestion ? WORDS_ALONE.question : WORDS_ALONE.other;
+  return isEnough && best.words >= least ? 0 : Number.NEGATIVE_INFINITY;
 }
 
 /**
