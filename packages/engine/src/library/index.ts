@@ -1,3 +1,5 @@
+export { likeness } from './asking.ts';
+export { askingSigns } from './asking-signs.ts';
 export * from './chunk-markdown.ts';
 export * from './queries.ts';
 export * from './rulebook-excerpts.ts';

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rulebookExcerpts } from './rulebook-excerpts.ts';
-import { RulebookIndex } from './rulebook-index.ts';
-import { packVectors, unitVector, unpackVectors, VECTOR_BYTES } from './vectors.ts';
+import { queryTexts } from './queries.ts';
+import { defaultRulebookSettings, rulebookExcerpts } from './rulebook-excerpts.ts';
+import { entryName, RulebookIndex } from './rulebook-index.ts';
+import { packVectors, unitVector, unpackVectors, VECTOR_BYTES, VectorTable } from './vectors.ts';
 import { WordIndex } from './word-index.ts';
 import { contentWords, writeOut } from './words.ts';
 
@@ -36,6 +37,25 @@ describe('words', () => {
 });
 
 describe('vectors', () => {
+  it('are compared by their direction, however many there are', () => {
+    const vectors = Array.from({ length: 5_000 }, (_, seed) => vector(seed));
+    const query = unitVector(vector(77));
+    const cosines = new Float32Array(vectors.length);
+    new VectorTable(vectors).cosines(query, cosines);
+    for (const place of [0, 1, 77, 2_047, 2_048, 4_999]) {
+      const other = unitVector(vectors[place]!);
+      const expected = other.reduce((sum, value, index) => sum + value * query[index]!, 0);
+      expect(cosines[place]).toBeCloseTo(expected, 3);
+    }
+  });
+
+  it('that are missing are like nothing', () => {
+    const cosines = new Float32Array(2);
+    new VectorTable([new Int8Array(), vector(1)]).cosines(unitVector(vector(1)), cosines);
+    expect(cosines[0]).toBe(0);
+    expect(cosines[1]).toBeCloseTo(1, 3);
+  });
+
   it('come back from storage as they were', () => {
     fc.assert(
       fc.property(
@@ -70,6 +90,82 @@ describe('the rulebook index', () => {
     ]);
     const ranked = await index.rank('does the troll regenerate', null, 5);
     expect(ranked.map((entry) => entry.passage.text)).toEqual(['The troll regenerates.', 'Not a troll.']);
+  });
+
+  it('[E6.21] counts entries of one name as one, in whichever book and with whatever in brackets', async () => {
+    const index = new RulebookIndex([
+      { passage: passage('The Fighter > Action Surge (1 use)', 'One more action.'), vectors: [vector(1)] },
+      {
+        passage: passage('The Fighter > Action Surge (2 uses)', 'Twice one more action.'),
+        vectors: [vector(1)],
+      },
+      {
+        passage: { ...passage('ACTION SURGE', 'An action of our house.'), book: 'Ours' },
+        vectors: [vector(1)],
+      },
+      { passage: passage('Second Wind', 'Breathe; an action.'), vectors: [vector(9)] },
+    ]);
+    const ranked = await index.rank('one more action', unitVector(vector(1)), 8);
+    expect(ranked.map((entry) => entryName(entry.passage.heading))).toEqual(['action surge', 'second wind']);
+  });
+
+  it('counts the second best phrase of an entry too', async () => {
+    const index = new RulebookIndex([
+      { passage: passage('Once', 'a', ['said']), vectors: [vector(50), vector(3)] },
+      { passage: passage('Twice', 'b', ['said', 'said so']), vectors: [vector(60), vector(3), vector(3)] },
+    ]);
+    const ranked = await index.rank('zzz', unitVector(vector(3)), 2);
+    expect(ranked.map((entry) => entry.passage.heading)).toEqual(['Twice', 'Once']);
+  });
+
+  it('[E6.22] gives each part of a message its turn', async () => {
+    const index = new RulebookIndex(
+      ['Goblin', 'Goblin Boss', 'Goblin King', 'Cover', 'Half Cover'].map((heading) => ({
+        passage: passage(heading, `${heading} text.`),
+        vectors: [],
+      })),
+    );
+    const settings = { excerpts: 3, characters: 4_000, threshold: -1, shareOfBest: 0 };
+    const queries = ['is the goblin a good goblin', 'how much cover do I have?'].map((text) => ({
+      text,
+      vector: null,
+    }));
+    const excerpts = await rulebookExcerpts(index, queries, settings);
+    expect(excerpts.slice(0, 2).map(({ heading }) => heading)).toEqual(['Goblin', 'Cover']);
+  });
+
+  it('[E6.23] shows nothing to who asks nothing, and shows it to who looks it up', async () => {
+    const index = new RulebookIndex([{ passage: passage('Prone', 'On the ground.'), vectors: [vector(4)] }]);
+    const queries = [{ text: 'see you on the ground floor', vector: unitVector(vector(90)) }];
+    expect(await rulebookExcerpts(index, queries)).toEqual([]);
+    const settings = { ...defaultRulebookSettings, threshold: Number.NEGATIVE_INFINITY };
+    expect(await rulebookExcerpts(index, queries, settings)).toHaveLength(1);
+  });
+
+  it('[E6.26] goes by words where there are no vectors', async () => {
+    const index = new RulebookIndex([
+      { passage: passage('Falling', 'A fall hurts: d6 damage for every ten feet.'), vectors: [] },
+      { passage: passage('Troll', 'It regenerates.'), vectors: [] },
+    ]);
+    const serve = (text: string) => rulebookExcerpts(index, [{ text, vector: null }]);
+    expect(await serve('how much damage does falling do?')).toMatchObject([{ heading: 'Falling' }]);
+    expect(await serve('I wave to the ferryman and smile')).toEqual([]);
+  });
+
+  it('[E6.25] finds English entries for German words, without vectors', async () => {
+    const index = new RulebookIndex([
+      { passage: passage('Opportunity Attacks', 'When a foe leaves your reach.'), vectors: [] },
+      { passage: passage('Troll', 'It regenerates.'), vectors: [] },
+    ]);
+    const serve = (message: string) =>
+      rulebookExcerpts(
+        index,
+        queryTexts(message).map((text) => ({ text, vector: null })),
+      );
+    expect(await serve('Kriegt der dann einen Gelegenheitsangriff?')).toMatchObject([
+      { heading: 'Opportunity Attacks' },
+    ]);
+    expect(await serve('Kriegt der dann noch ein Stück Kuchen?')).toEqual([]);
   });
 
   it('never gives more characters than the budget', async () => {

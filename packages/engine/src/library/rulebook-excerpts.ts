@@ -1,64 +1,111 @@
 import type { RulebookExcerpt } from '../ports.ts';
 import { asking } from './asking.ts';
-import type { Query } from './queries.ts';
-import type { RankedPassage, RulebookIndex } from './rulebook-index.ts';
+import { soundsAsking } from './asking-signs.ts';
+import { languagesOf } from './languages/language-of.ts';
+import { oneSubject, type Query } from './queries.ts';
+import { entryName, type RankedPassage, type RulebookIndex } from './rulebook-index.ts';
 import type { Passage } from './rulebook-passages.ts';
+import { contentWords } from './words.ts';
 
 export interface RulebookSettings {
   /** Entries of one turn; one more passage may follow, from the best entry. */
   excerpts: number;
   /** Characters of all excerpts of one turn together. */
   characters: number;
-  /** The relevance that a message must reach to get any excerpt; see `relevance`. */
+  /** How much a message must ask to get any excerpt; see `asking`. */
   threshold: number;
   /** The part of the best passage's score below which a passage is left out. */
   shareOfBest: number;
 }
 
 export const defaultRulebookSettings: RulebookSettings = {
-  excerpts: 5,
+  excerpts: 8,
   characters: 4_000,
-  threshold: 2.45,
+  threshold: 0,
   shareOfBest: 0.6,
 };
 
-/** How much the likeness of the best passage counts beside the way the message asks. */
-const LIKENESS = 5;
-/** While the embedder cannot be reached: the share of a message's words that a passage must hold. */
-const WORDS_ALONE = 0.5;
-
-/** Whether the rulebooks have something to say to a message: it asks, and there is a passage that is like it. */
-export function relevance(query: Float32Array, best: RankedPassage): number {
-  return asking(query) + LIKENESS * best.meaning;
-}
+/** How far a part of the message may stay behind the part that asks most and still be looked for. */
+const BEHIND = 1.5;
+/** While the embedder cannot be reached: the share of a message's words that a passage must hold, less for what sounds like a question. */
+const WORDS_ALONE = { question: 0.25, other: 0.5 };
+/** Fewer words than this are soon found somewhere. */
+const FEW_WORDS = 3;
+/** How much a message must sound like a question for that; see `soundsAsking`. */
+const SOUNDS_ASKING = 4;
 
 /** The passages for a message, best first; none for chit-chat and for what asks nothing of the rules. */
 export async function rulebookExcerpts(
   index: RulebookIndex,
-  queries: readonly Query[],
+  given: readonly Query[],
   settings: RulebookSettings = defaultRulebookSettings,
 ): Promise<RulebookExcerpt[]> {
-  const [query] = queries;
-  if (!query) return [];
-  const ranked = await index.rank(query.text, query.vector, settings.excerpts);
-  const best = ranked[0];
-  if (!best) return [];
-  const served = query.vector
-    ? relevance(query.vector, best) >= settings.threshold
-    : best.words >= WORDS_ALONE;
-  if (!served) return [];
-  const chosen = ranked
-    .filter(({ score }) => score >= best.score * settings.shareOfBest)
-    .map(({ passage }) => passage);
+  // A message in another language was understood, if at all, when it was put into English terms.
+  const isForeign = languagesOf(given[0]?.text ?? '').length > 0;
+  const queries = isForeign ? given.slice(1) : given;
+  const rankings: { ranked: RankedPassage[]; asking: number }[] = [];
+  for (const query of queries) {
+    const ranked = await index.rank(query.text, query.vector, settings.excerpts);
+    const [best] = ranked;
+    rankings.push({ ranked, asking: best ? howMuch(query, best) : Number.NEGATIVE_INFINITY });
+  }
+  const most = Math.max(...deciding(index, queries).map((place) => rankings[place]!.asking));
+  if (!isForeign && !(most >= settings.threshold)) return [];
+  const isLong = (queries[0]?.text.length ?? 0) > oneSubject;
+  const asked = rankings.filter((ranking) => !isLong || ranking.asking >= most - BEHIND);
+  const chosen = inTurn(asked.map(({ ranked }) => worthShowing(ranked, settings)));
+  const [best] = chosen;
   // The rest of the best entry comes last: the budget may have room for it.
-  return withinBudget([...new Set([...chosen, ...index.entryOf(best.passage)])], settings);
+  const rest = best ? index.entryOf(best) : [];
+  return withinBudget([...new Set([...chosen.slice(0, settings.excerpts), ...rest])], settings);
+}
+
+function howMuch({ text, vector }: Query, best: RankedPassage): number {
+  if (vector) return asking({ text, vector }, best);
+  const isQuestion = soundsAsking(text) >= SOUNDS_ASKING;
+  const isEnough = isQuestion || contentWords(text).length >= FEW_WORDS;
+  const least = isQuestion ? WORDS_ALONE.question : WORDS_ALONE.other;
+  return isEnough && best.words >= least ? 0 : Number.NEGATIVE_INFINITY;
+}
+
+/**
+ * The queries that say whether anything is asked: a message that is about one thing as a whole, with its typing errors or without; the question that was
+ * found in a longer one.
+ */
+function deciding(index: RulebookIndex, queries: readonly Query[]): number[] {
+  const [whole, next] = queries;
+  if (!whole) return [];
+  const first = next && next.text === index.mend(whole.text) ? [0, 1] : [0];
+  if (queries.length === first.length || whole.text.length <= oneSubject) return first;
+  return [first.length, first.length + 1].filter((place) => place < queries.length);
+}
+
+function worthShowing(ranked: RankedPassage[], { shareOfBest }: RulebookSettings): Passage[] {
+  const best = ranked[0]?.score ?? 0;
+  return ranked.filter(({ score }) => score >= best * shareOfBest).map(({ passage }) => passage);
+}
+
+/** The best of each part of the message, then the second best of each: a part that asks for much does not crowd out the others. */
+function inTurn(rankings: Passage[][]): Passage[] {
+  const chosen = new Map<string, Passage>();
+  const longest = Math.max(...rankings.map((ranking) => ranking.length));
+  for (let place = 0; place < longest; place += 1) {
+    for (const ranking of rankings) {
+      const passage = ranking[place];
+      if (!passage) continue;
+      const name = entryName(passage.heading);
+      if (!chosen.has(name)) chosen.set(name, passage);
+    }
+  }
+  return [...chosen.values()];
 }
 
 function withinBudget(passages: Passage[], { characters, excerpts }: RulebookSettings): RulebookExcerpt[] {
   const chosen: RulebookExcerpt[] = [];
   let left = characters;
   for (const { book, heading, text } of passages) {
-    if (text.length > left || chosen.length >= excerpts + 1) break;
+    if (chosen.length > excerpts) break;
+    if (text.length > left) continue;
     left -= text.length;
     chosen.push({ book, heading, text });
   }

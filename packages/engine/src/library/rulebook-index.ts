@@ -1,5 +1,6 @@
 import { ownHeading } from './chunk-markdown.ts';
 import type { Passage } from './rulebook-passages.ts';
+import { Spelling } from './spelling.ts';
 import { VectorTable } from './vectors.ts';
 import { WordIndex } from './word-index.ts';
 import { contentWords, writeOut } from './words.ts';
@@ -21,12 +22,19 @@ export interface RankedPassage {
 
 export interface RankingWeights {
   meaning: number;
+  /** How much the second best phrase of an entry counts beside the best: what is said twice is meant. */
+  second: number;
   words: number;
   /** How much a passage's own text counts beside the phrases of its entry. */
   text: number;
 }
 
-export const defaultRankingWeights: RankingWeights = { meaning: 1, words: 0.3, text: 0.2 };
+export const defaultRankingWeights: RankingWeights = {
+  meaning: 1,
+  second: 0.3,
+  words: 0.5,
+  text: 0.2,
+};
 
 /** Vectors that are compared before other work gets its turn: about a millisecond. */
 const SLICE = 2_048;
@@ -38,16 +46,22 @@ export class RulebookIndex {
   readonly #passages: Passage[];
   /** Which entry a passage belongs to: the passages under one heading of one book. */
   readonly #entries: Int32Array;
+  /** Which name a passage's entry bears: several entries may share one. */
+  readonly #names: Int32Array;
   /** The passages of each entry. */
   readonly #members: number[][] = [];
   readonly #words = new WordIndex();
+  readonly #spelling: Spelling | null;
   readonly #table: VectorTable;
   /** For each vector its passage if it is the passage's own, or -1 - entry if it is a phrase's. */
   readonly #owners: Int32Array;
 
-  constructor(indexed: IndexedPassage[]) {
+  /** Words are mended where it is known which words are right without any book holding them. */
+  constructor(indexed: IndexedPassage[], commonWords?: readonly string[]) {
+    this.#spelling = commonWords ? new Spelling(commonWords) : null;
     this.#passages = indexed.map(({ passage }) => passage);
-    this.#entries = numberEntries(this.#passages);
+    this.#entries = numberBy(this.#passages, ({ book, heading }) => `${book}\n${heading}`);
+    this.#names = numberBy(this.#passages, ({ heading }) => entryName(heading));
     const phrases = new Map<number, string>();
     const vectors: Int8Array[] = [];
     const owners: number[] = [];
@@ -60,11 +74,13 @@ export class RulebookIndex {
         vectors.push(vector);
         owners.push(place === 0 ? index : -1 - entry);
       }
+      const heading = ownHeading(passage.heading);
       this.#words.add([
-        { text: ownHeading(passage.heading), weight: HEADING_WEIGHT },
+        { text: heading, weight: HEADING_WEIGHT },
         { text: phrases.get(entry) ?? '', weight: PHRASE_WEIGHT },
         { text: passage.text, weight: 1 },
       ]);
+      this.#spelling?.add(heading, `${passage.text} ${passage.phrases.join(' ')}`);
     }
     this.#table = new VectorTable(vectors);
     this.#owners = Int32Array.from(owners);
@@ -75,8 +91,8 @@ export class RulebookIndex {
   }
 
   /**
-   * The best passage of each of the best entries, best first: a long entry does not crowd out the others. Without a vector (while the embedder cannot be reached) words alone
-   * rank. Gives way to other work between slices.
+   * The best passage for each of the best names, best first: neither a long entry nor entries of one name crowd out the others. Without a vector
+   * (while the embedder cannot be reached) words alone rank. Gives way to other work between slices.
    */
   async rank(
     message: string,
@@ -86,25 +102,35 @@ export class RulebookIndex {
   ): Promise<RankedPassage[]> {
     const words = this.#wordShares(message);
     const own = new Float32Array(this.size);
-    const phrase = new Float32Array(this.size);
-    if (query) await this.#meanings(query, own, phrase);
+    const phrase = new Float32Array(this.#members.length);
+    const second = new Float32Array(this.#members.length);
+    if (query) await this.#meanings(query, own, phrase, second);
     const meaning = (index: number) => Math.max(own[index]!, phrase[this.#entries[index]!]!);
-    const best = new Int32Array(this.#members.length);
-    const scores = new Float32Array(this.#members.length);
+    const best = new Int32Array(this.#passages.length);
+    const scores = new Float32Array(this.#passages.length);
     for (let index = 0; index < this.size; index += 1) {
       const entry = this.#entries[index]!;
+      const said = phrase[entry]! + weights.second * second[entry]!;
       const score =
-        weights.meaning * meaning(index) + weights.words * words[index]! + weights.text * own[index]!;
-      if (score <= scores[entry]!) continue;
-      scores[entry] = score;
-      best[entry] = index;
+        weights.meaning * Math.max(own[index]!, said) +
+        weights.words * words[index]! +
+        weights.text * own[index]!;
+      const name = this.#names[index]!;
+      if (score <= scores[name]!) continue;
+      scores[name] = score;
+      best[name] = index;
     }
-    return highest(scores, count).map((entry) => ({
-      passage: this.#passages[best[entry]!]!,
-      score: scores[entry]!,
-      meaning: meaning(best[entry]!),
-      words: words[best[entry]!]!,
+    return highest(scores, count).map((name) => ({
+      passage: this.#passages[best[name]!]!,
+      score: scores[name]!,
+      meaning: meaning(best[name]!),
+      words: words[best[name]!]!,
     }));
+  }
+
+  /** A text without its typing errors, as far as they can be told. */
+  mend(text: string): string {
+    return this.#spelling?.mend(text) ?? text;
   }
 
   /** The passages under the same heading, in the order of the book. */
@@ -122,7 +148,12 @@ export class RulebookIndex {
     return scores.map((score) => Math.min(1, score / whole));
   }
 
-  async #meanings(query: Float32Array, own: Float32Array, phrase: Float32Array): Promise<void> {
+  async #meanings(
+    query: Float32Array,
+    own: Float32Array,
+    phrase: Float32Array,
+    second: Float32Array,
+  ): Promise<void> {
     const cosines = new Float32Array(this.#table.size);
     for (let first = 0; first < this.#table.size; first += SLICE) {
       if (first > 0) await new Promise((resolve) => setImmediate(resolve));
@@ -130,8 +161,16 @@ export class RulebookIndex {
     }
     for (let index = 0; index < cosines.length; index += 1) {
       const owner = this.#owners[index]!;
-      if (owner >= 0) own[owner] = cosines[index]!;
-      else phrase[-1 - owner] = Math.max(phrase[-1 - owner]!, cosines[index]!);
+      const cosine = cosines[index]!;
+      if (owner >= 0) {
+        own[owner] = cosine;
+        continue;
+      }
+      const entry = -1 - owner;
+      if (cosine > phrase[entry]!) {
+        second[entry] = phrase[entry]!;
+        phrase[entry] = cosine;
+      } else if (cosine > second[entry]!) second[entry] = cosine;
     }
   }
 }
@@ -150,10 +189,18 @@ function highest(scores: Float32Array, count: number): number[] {
   return chosen;
 }
 
-function numberEntries(passages: Passage[]): Int32Array {
+/** What an entry is called: "Action Surge (2 uses)" and "Action Surge (1 use)" are one thing to whoever asks. */
+export function entryName(heading: string): string {
+  return ownHeading(heading)
+    .replace(/ ?\([^()]*\)/g, '')
+    .trim()
+    .toLowerCase();
+}
+
+function numberBy(passages: Passage[], keyOf: (passage: Passage) => string): Int32Array {
   const numbers = new Map<string, number>();
-  return Int32Array.from(passages, ({ book, heading }) => {
-    const key = `${book}\n${heading}`;
+  return Int32Array.from(passages, (passage) => {
+    const key = keyOf(passage);
     const number = numbers.get(key) ?? numbers.size;
     numbers.set(key, number);
     return number;

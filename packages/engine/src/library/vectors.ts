@@ -1,46 +1,55 @@
-/** Vectors, stored in bytes and compared by their direction. */
-export const VECTOR_BYTES = 384;
+import { dotProducts, LARGEST_SLICE, PLACES } from './dot-products.ts';
 
-/** Many vectors in one array, each of length 1, so that a product is the cosine. */
+/** Vectors, stored in bytes and compared by their direction. */
+export const VECTOR_BYTES = PLACES;
+
+/** The largest place of a query as it is compared: sums of its products stay within 32 bits. */
+const SCALE = 8_191;
+
+/** Many vectors in one run of bytes, compared by their direction. */
 export class VectorTable {
-  readonly #values: Float32Array;
+  readonly #bytes: Int8Array;
+  /** One divided by each vector's length. */
+  readonly #shrink: Float32Array;
   readonly size: number;
 
   constructor(vectors: Int8Array[]) {
     this.size = vectors.length;
-    this.#values = new Float32Array(vectors.length * VECTOR_BYTES);
+    this.#bytes = new Int8Array(vectors.length * VECTOR_BYTES);
+    this.#shrink = new Float32Array(vectors.length);
     for (const [index, vector] of vectors.entries()) {
       // A passage without a vector is like nothing.
-      if (vector.length === VECTOR_BYTES) this.#values.set(unitVector(vector), index * VECTOR_BYTES);
+      if (vector.length !== VECTOR_BYTES) continue;
+      this.#bytes.set(vector, index * VECTOR_BYTES);
+      this.#shrink[index] = 1 / lengthOf(vector);
     }
   }
 
-  /** The cosines of the vectors from `first` up to `end`, written into `into` at the same places. */
+  /** The cosines of the vectors from `first` up to `end` with a query of length 1, written into `into` at the same places. */
   cosines(query: Float32Array, into: Float32Array, first = 0, end = this.size): void {
-    const values = this.#values;
-    // Four sums side by side, and a query in double precision, make this loop twice as fast.
-    const wide = Float64Array.from(query);
-    for (let index = first; index < end; index += 1) {
-      const start = index * VECTOR_BYTES;
-      let one = 0;
-      let two = 0;
-      let three = 0;
-      let four = 0;
-      for (let place = 0; place < VECTOR_BYTES; place += 4) {
-        one += values[start + place]! * wide[place]!;
-        two += values[start + place + 1]! * wide[place + 1]!;
-        three += values[start + place + 2]! * wide[place + 2]!;
-        four += values[start + place + 3]! * wide[place + 3]!;
+    let largest = 0;
+    for (const value of query) largest = Math.max(largest, Math.abs(value));
+    if (largest === 0) return;
+    const scaled = Int16Array.from(query, (value) => Math.round((value / largest) * SCALE));
+    const unit = largest / SCALE;
+    for (let start = first; start < end; start += LARGEST_SLICE) {
+      const stop = Math.min(end, start + LARGEST_SLICE);
+      const products = dotProducts(scaled, this.#bytes.subarray(start * PLACES, stop * PLACES));
+      for (let place = 0; place < products.length; place += 1) {
+        into[start + place] = products[place]! * this.#shrink[start + place]! * unit;
       }
-      into[index] = one + two + three + four;
     }
   }
 }
 
-export function unitVector(bytes: Int8Array): Float32Array {
+function lengthOf(vector: Int8Array): number {
   let squares = 0;
-  for (const value of bytes) squares += value * value;
-  const length = Math.sqrt(squares) || 1;
+  for (const value of vector) squares += value * value;
+  return Math.sqrt(squares) || 1;
+}
+
+export function unitVector(bytes: Int8Array): Float32Array {
+  const length = lengthOf(bytes);
   return Float32Array.from(bytes, (value) => value / length);
 }
 

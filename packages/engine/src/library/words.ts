@@ -70,7 +70,7 @@ function fold(text: string): string {
 }
 
 /** A light stemmer: plurals and the endings of verbs. It need not be right, only alike for both sides. */
-function stem(word: string): string {
+export function stem(word: string): string {
   if (word.length < 4) return word;
   let root = word;
   if (root.endsWith('ies') && root.length > 4) root = `${root.slice(0, -3)}y`;

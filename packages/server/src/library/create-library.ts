@@ -20,6 +20,7 @@ import { readAdventure } from './adventures/read-adventure.ts';
 import { createReadAgain } from './adventures/read-again.ts';
 import { loadRulebooks } from './books/load-rulebooks.ts';
 import type { StoredPassage } from './books/rulebook-store.ts';
+import { commonWords } from './embedder/common-words.ts';
 import { embedInTime } from './embedder/embed-in-time.ts';
 import type { Embedder } from './embedder/embedder.ts';
 import { alteredWeights } from './embedder/weights.ts';
@@ -84,23 +85,32 @@ export function createLibrary({
   let index = new RulebookIndex([]);
   let books: { name: string; passages: number }[] = [];
   let status = 'reading the rulebooks';
+  let words: string[] | undefined;
 
-  const ready = loadRulebooks(
-    {
-      store,
-      embedder,
-      folders,
-      log,
-      signal: closing.signal,
-      onProgress({ done, total }) {
-        status = `reading ${done.toLocaleString('en')} of ${total.toLocaleString('en')} passages`;
-      },
-    },
-    (passages) => {
-      index = buildIndex(passages);
-      books = countPassages(passages);
-    },
-  )
+  const ready = commonWords()
+    .then((known) => {
+      words = known;
+    })
+    // Without them typing errors stay as they are.
+    .catch((error: unknown) => log.warn({ err: error }, 'the words of the embedding model cannot be read'))
+    .then(() =>
+      loadRulebooks(
+        {
+          store,
+          embedder,
+          folders,
+          log,
+          signal: closing.signal,
+          onProgress({ done, total }) {
+            status = `reading ${done.toLocaleString('en')} of ${total.toLocaleString('en')} passages`;
+          },
+        },
+        (passages) => {
+          index = buildIndex(passages, words);
+          books = countPassages(passages);
+        },
+      ),
+    )
     .then(async () => {
       status = 'warming up';
       await embedder.warm();
@@ -126,6 +136,8 @@ export function createLibrary({
     return texts.map((text, place) => ({ text, vector: vectors ? unitVector(vectors[place]!) : null }));
   }
 
+  const mend = (text: string) => index.mend(text);
+
   async function adventureOf({ gameId, hasAdventure }: Game): Promise<ScriptIndex | null> {
     const index = hasAdventure ? await shelf.find(gameId) : null;
     return index && index.size > 0 ? index : null;
@@ -139,7 +151,7 @@ export function createLibrary({
       const adventure = await adventureOf(consultation);
       // Where there is nothing to search, a vector would be made for nobody.
       const asks = index.size > 0 || adventure !== null || isCut;
-      const queries = await embedQueries(asks ? queryTexts(message) : [], signal);
+      const queries = await embedQueries(asks ? queryTexts(message, mend) : [], signal);
       return {
         rulebooks: await rulebookExcerpts(index, queries, settings.rulebooks),
         script: adventure && scriptExcerpts(adventure, { ...consultation, queries }),
@@ -148,13 +160,15 @@ export function createLibrary({
     },
 
     async recall({ query, where, heldFrom, signal, ...game }): Promise<Recalled[]> {
-      const queries = await embedQueries(queryTexts(query), signal);
+      const queries = await embedQueries(queryTexts(query, mend), signal);
       if (where === 'adventure') {
         const adventure = await adventureOf(game);
         return adventure ? recalledScenes(adventure, query, queries) : [];
       }
       if (where === 'rules') {
-        const rules = await rulebookExcerpts(index, queries, settings.rulebooks);
+        // Whoever looks something up asks, however it is put.
+        const threshold = Number.NEGATIVE_INFINITY;
+        const rules = await rulebookExcerpts(index, queries, { ...settings.rulebooks, threshold });
         return rules.map(({ book, heading, text }) => ({ source: `${book}, ${heading}`, text }));
       }
       const story = await memory.recall(game.gameId, queries, heldFrom);
@@ -176,9 +190,10 @@ export function createLibrary({
   };
 }
 
-function buildIndex(passages: StoredPassage[]): RulebookIndex {
+function buildIndex(passages: StoredPassage[], words: string[] | undefined): RulebookIndex {
   return new RulebookIndex(
     passages.map(({ passage, vectors }) => ({ passage, vectors: unpackVectors(vectors) })),
+    words,
   );
 }
 
