@@ -13,6 +13,7 @@ export async function playEvening({ gameId, set, library }) {
   let answer = '';
   const model = {
     name: 'stand-in',
+    lateSystem: true,
     async ask({ messages }, hear) {
       prompts.push(
         messages
@@ -37,6 +38,7 @@ export async function playEvening({ gameId, set, library }) {
       ended_reason: null,
       history: history.slice(-40),
       isCut: history.length > 40,
+      chronicle: { chapters: [], pinned: [] },
       message,
       dmMessages: prompts.length,
     };

@@ -82,7 +82,7 @@ export async function audit({ rows, players, heroes, startingHitPoints, removed,
     for (const { id, gameId } of removed)
       if (gameId === player.gameId && !player.knownRemoved.has(id)) faults['removal not told'] += 1;
   }
-  faults['memory'] = await memoryFaults(rows, messages, isGone);
+  faults.memory = await memoryFaults(rows, messages, isGone);
   if (isEmbedded) {
     const [check] = await rows.all('pragma integrity_check');
     faults.integrity = Object.values(check)[0] === 'ok' ? 0 : 1;
