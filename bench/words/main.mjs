@@ -39,11 +39,19 @@ let devtools;
 async function openPage() {
   const page = await context.newPage();
   page.on('pageerror', (error) => escaped.push(String(error)));
-  await page.routeWebSocket(/\/ws/, (socket) => {
-    socket.connectToServer();
-    tell = (event) => socket.send(JSON.stringify(event));
+  // What is told before the service has said its first word would be lost.
+  await new Promise((seated, failed) => {
+    page
+      .routeWebSocket(/\/ws/, (socket) => {
+        tell = (event) => socket.send(JSON.stringify(event));
+        socket.connectToServer().onMessage((message) => {
+          socket.send(message);
+          seated();
+        });
+      })
+      .then(() => page.goto(`/games/${game.id}`))
+      .catch(failed);
   });
-  await page.goto(`/games/${game.id}`);
   await page.locator('li[data-message]').first().waitFor();
   devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
