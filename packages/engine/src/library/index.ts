@@ -1,6 +1,5 @@
 export * from './adventure-index.ts';
-export { likeness } from './asking.ts';
-export { askingSigns } from './asking-signs.ts';
+export { askingFeatures } from './asking.ts';
 export * from './chunk-markdown.ts';
 export * from './queries.ts';
 export * from './rulebook-excerpts.ts';
