@@ -1,5 +1,4 @@
-export { likeness } from './asking.ts';
-export { askingSigns } from './asking-signs.ts';
+export { askingFeatures } from './asking.ts';
 export * from './chunk-markdown.ts';
 export * from './queries.ts';
 export * from './rulebook-excerpts.ts';

@@ -12,6 +12,7 @@ describe('what a message may be asking', () => {
   it('[E6.20] is the message itself if it is short', () => {
     expect(queryTexts('does fire hurt a troll?')).toEqual(['does fire hurt a troll?']);
     expect(queryTexts('  ')).toEqual([]);
+    expect(queryTexts('?'.repeat(4_000))).toEqual(['?'.repeat(600)]);
   });
 
   it('[E6.20] is a question behind, before and between story', () => {

@@ -23,8 +23,8 @@ const asksToo = 2;
 
 /**
  * What a message may be asking, each to be looked for by itself: first what stands for the message as a whole (its end, if it is long: there it
- * says what is done), as it was written, since names of a story look like errors; then the same mended if it holds typing errors; then the sentences in which it
- * asks, wherever they stand. Of a message in another language what it asks in English terms, if those are known. None in a message without words.
+ * says what is done), as it was written, since names of a story look like errors; then the same mended if it is short and holds typing errors; then the sentences in which
+ * it asks, wherever they stand. Of a message in another language what it asks in English terms, if those are known. None in a message without words.
  */
 export function queryTexts(message: string, mend: (text: string) => string = (text) => text): string[] {
   const foreign = foreignQuestion(message);
@@ -33,10 +33,10 @@ export function queryTexts(message: string, mend: (text: string) => string = (te
   const text = writeOut(message.trim());
   if (text === '') return [];
   const sentences = text.length <= shortMessage ? [] : splitSentences(text);
-  const whole = text.length <= longestQuery ? text : lastOf(sentences);
-  const parts = text.length <= oneSubject ? longestFirst(sentences) : questionIn(sentences);
-  const mended = [whole, ...(sentences.length < 2 ? [] : parts)].map(mend);
-  return [...new Set([whole, ...mended])].slice(0, mostQueries);
+  const whole = text.length <= longestQuery ? text : lastOf(sentences) || text.slice(-longestQuery);
+  if (sentences.length < 2) return [...new Set([whole, mend(whole)])];
+  const parts = text.length <= oneSubject ? [whole, ...longestFirst(sentences)] : questionIn(sentences);
+  return [...new Set([whole, ...parts.map(mend)])].slice(0, mostQueries);
 }
 
 /** The sentences that sound most like a question, by themselves, with the one before them, and that one alone. */

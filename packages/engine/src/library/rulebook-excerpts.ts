@@ -21,7 +21,7 @@ export interface RulebookSettings {
 export const defaultRulebookSettings: RulebookSettings = {
   excerpts: 8,
   characters: 4_000,
-  threshold: 0,
+  threshold: -0.35,
   shareOfBest: 0.6,
 };
 

@@ -14,14 +14,21 @@ export interface Passage {
 }
 
 const ASKED_AS = /^> Asked as: (.+)$/m;
+const EVERY_ASKED_AS = new RegExp(ASKED_AS, 'gm');
 const HEADING_LINES = /^(?:\s*#{1,6} [^\n]*\n*)+/;
 
 export function rulebookPassages(fileName: string, markdown: string): Passage[] {
   const title = /^# (.+)$/m.exec(markdown.slice(0, 2_000))?.[1]?.trim();
   const book = title ?? nameWithoutEnding(fileName);
   const passages: Passage[] = [];
-  for (const chunk of chunkMarkdown(markdown)) {
-    const asked = ASKED_AS.exec(chunk.text)?.[1] ?? '';
+  // Phrases are not shown: only their number takes room in the passage that they belong to.
+  const said: string[] = [];
+  const numbered = markdown.replace(
+    EVERY_ASKED_AS,
+    (_, phrases: string) => `> Asked as: ${said.push(phrases) - 1}`,
+  );
+  for (const chunk of chunkMarkdown(numbered)) {
+    const asked = said[Number(ASKED_AS.exec(chunk.text)?.[1] ?? -1)] ?? '';
     const text = chunk.text.replace(ASKED_AS, '').replace(HEADING_LINES, '').trim();
     if (text === '') continue;
     passages.push({

@@ -87,6 +87,18 @@ describe('the rulebooks', () => {
     for (const { text } of rulebooks) expect(text).not.toContain('Asked as');
   });
 
+  it('[E6.23] [E6.24] are open to whoever looks something up, however it is put and spelled', async () => {
+    const game = { gameId: 'none', hasAdventure: false, heldFrom: Number.MAX_SAFE_INTEGER };
+    const found = await library.recall({ ...game, query: 'invisibilty', where: 'rules', signal });
+    expect(found.map(({ source }) => source).join()).toContain('Invisibility');
+  });
+
+  it('[E6.25] are found for a question in German', async () => {
+    const message = 'Darf ich nach einer kurzen Rast wieder Trefferwürfel ausgeben?';
+    const { rulebooks } = await library.excerpts(consultation({ message, signal }));
+    expect(rulebooks.map(({ heading }) => heading).join()).toMatch(/Short Rest|Hit Dice/);
+  });
+
   it('[1.7] say nothing to chit-chat', async () => {
     const { rulebooks } = await library.excerpts(
       consultation({
