@@ -18,6 +18,8 @@ const longestQuery = 600;
 const mostQueries = 4;
 /** A sentence shorter than this says nothing by itself. */
 const shortestSentence = 25;
+/** How much more the last sentence sounds like a question than it would elsewhere. */
+const endWeight = 2;
 /** The signs from which on a sentence belongs to a question beside it. */
 const asksToo = 2;
 
@@ -41,8 +43,9 @@ export function queryTexts(message: string, mend: (text: string) => string = (te
 
 /** The sentences that sound most like a question, by themselves, with the one before them, and that one alone. */
 function questionIn(sentences: string[]): string[] {
-  const signs = sentences.map(soundsAsking);
-  // Of two that sound alike the later: what comes last is what is wanted.
+  // What comes last is what is wanted, unless something else sounds more like it.
+  const last = sentences.length - 1;
+  const signs = sentences.map((sentence, place) => soundsAsking(sentence) + (place === last ? endWeight : 0));
   const best = signs.reduce((place, sign, index) => (sign >= signs[place]! ? index : place), 0);
   let first = best;
   let end = best + 1;
