@@ -45,6 +45,10 @@ test('[D5.6] what once blanked the table is a message like any other, for everyb
   house.model.script(modelAnswers.text('The last word.'));
   await say(guest, 'And on we go.', 'The last word.');
   await page.reload();
+  await page.locator('li[data-message]').getByText('The last word.').waitFor();
+  // Of what is folded no more is drawn than is seen.
+  const folded = page.getByRole('button', { name: 'Show all' });
+  for (let left = await folded.count(); left > 0; left -= 1) await folded.first().press('Enter');
   for (const words of ['quoted', 'listed', 'hung', 'The last word.']) {
     await page.locator('li[data-message]').getByText(words).first().waitFor({ state: 'attached' });
   }

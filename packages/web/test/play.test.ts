@@ -46,7 +46,8 @@ test('two browsers play one game, from registration to the ended banner', async 
 
   await ada.page.getByRole('link', { name: 'New character' }).click();
   await ada.page.getByRole('button', { name: 'Play Bram Oakhollow' }).click();
-  await ada.page.getByRole('heading', { name: 'Bram Oakhollow' }).waitFor();
+  // The list of ready-made characters has the same heading; the sheet can be edited.
+  await ada.page.getByRole('button', { name: 'Edit' }).waitFor();
 
   await ada.page.getByRole('link', { name: 'Games', exact: true }).click();
   await ada.page.getByRole('link', { name: 'New game' }).click();

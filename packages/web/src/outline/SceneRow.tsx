@@ -43,9 +43,7 @@ export const SceneRow = memo(function SceneRow(props: SceneRowProps) {
             </span>
           ) : null}
           {scene.aloud && !open ? (
-            <span className="truncate font-story text-sm text-muted italic">
-              “{scene.aloud.slice(0, 80)}…
-            </span>
+            <span className="truncate font-story text-sm text-muted italic">{scene.aloud}</span>
           ) : null}
         </span>
       </button>
