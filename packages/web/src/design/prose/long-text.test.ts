@@ -8,6 +8,13 @@ it('a text is long by its characters or by its lines', () => {
   expect(isLong('x\n'.repeat(80))).toBe(true);
 });
 
+it('letters that are hard to draw count twice', () => {
+  expect(isLong('ﷺ'.repeat(2_000))).toBe(false);
+  expect(isLong('ﷺ'.repeat(2_001))).toBe(true);
+  expect(beginningOf('漢'.repeat(9_000))).toHaveLength(1_500);
+  expect(growingEnd('漢'.repeat(9_000))).toHaveLength(1_501);
+});
+
 it('of a long text no more is drawn than is seen', () => {
   expect(beginningOf('x'.repeat(16_000))).toHaveLength(3_000);
   expect(beginningOf('x\n'.repeat(5_000)).split('\n')).toHaveLength(80);
