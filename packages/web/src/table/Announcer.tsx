@@ -1,6 +1,8 @@
 import type { MessageRead, PendingRoll } from '@fireside/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useMe } from '../account/session.ts';
+import { beginningOf } from '../design/prose/long-text.ts';
+import { plainText } from '../design/prose/plain-text.ts';
 import { describeEffect, inWords } from './story/describe-effect.ts';
 
 function spoken(message: MessageRead): string {
@@ -9,7 +11,9 @@ function spoken(message: MessageRead): string {
     .map(({ reason, notation, total }) => `${reason || notation}: ${total}.`)
     .join(' ');
   const changes = message.effects.flatMap(describeEffect).map((change) => `${inWords(change)}.`);
-  return [speaker && `${speaker}:`, dice, message.content, ...changes].filter(Boolean).join(' ');
+  return [speaker && `${speaker}:`, dice, beginningOf(plainText(message.content)), ...changes]
+    .filter(Boolean)
+    .join(' ');
 }
 
 interface AnnouncerProps {
