@@ -206,10 +206,11 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
           storyteller: model.name === 'storyteller',
           rulebooks: library.books(),
         }),
+        elapsed,
       }),
     },
   });
-  serveMetrics(app, metrics);
+  serveMetrics(app, metrics, elapsed);
   serveDocuments(app, version);
   await serveClientFiles(app);
 

@@ -1,6 +1,7 @@
 import type { Readiness } from '@fireside/contract';
 import type { Handlers } from '../http/handlers.ts';
 import type { Store } from '../store/store.ts';
+import { shareAnswer } from './shared-answer.ts';
 
 interface Parts {
   store: Pick<Store, 'status' | 'concern'>;
@@ -13,6 +14,7 @@ interface Parts {
     storyteller: boolean;
     rulebooks: { name: string; passages: number }[];
   };
+  elapsed: () => number;
 }
 
 export function operationsHandlers({
@@ -20,19 +22,24 @@ export function operationsHandlers({
   model,
   rulebooks,
   about,
+  elapsed,
 }: Parts): Handlers<'liveness' | 'readiness' | 'readAbout'> {
+  const look = shareAnswer(async () => {
+    const database = await store.status();
+    const concern = database === 'ok' ? await store.concern() : null;
+    const parts = { database: concern ?? database, model: await model(), rulebooks: rulebooks() };
+    const status: Readiness['status'] = Object.values(parts).every((part) => part === 'ok')
+      ? 'ok'
+      : 'degraded';
+    return { canServe: database === 'ok', readiness: { status, ...parts } };
+  }, elapsed);
   return {
     liveness: async () => ({ status: 'ok' }),
     async readiness({ reply }) {
-      const database = await store.status();
+      const { canServe, readiness } = await look();
       // A missing model, unread books or little room degrade the service; without its database it cannot serve at all.
-      if (database !== 'ok') reply.code(503);
-      const concern = database === 'ok' ? await store.concern() : null;
-      const parts = { database: concern ?? database, model: await model(), rulebooks: rulebooks() };
-      const status: Readiness['status'] = Object.values(parts).every((part) => part === 'ok')
-        ? 'ok'
-        : 'degraded';
-      return { status, ...parts };
+      if (!canServe) reply.code(503);
+      return readiness;
     },
     readAbout: async () => about(),
   };
