@@ -16,7 +16,7 @@ afterAll(() => house.close());
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844, touch: true };
 const paragraph = 'The rain has not stopped for three days, and the road below the inn is a river by now. ';
-const opening = `${Array.from({ length: 16 }, (_, index) => `Page ${index}. ${paragraph.repeat(3)}`).join('\n\n')}\n\nIt begins.`;
+const opening = `${Array.from({ length: 14 }, (_, index) => `Page ${index}. ${paragraph.repeat(3)}`).join('\n\n')}\n\nIt begins.`;
 
 /** Somebody before a story that is longer than their window, and at its end. */
 async function reader(
