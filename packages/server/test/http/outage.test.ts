@@ -75,12 +75,11 @@ describe('an outage of PostgreSQL', () => {
       const ann = await registerPlayer(other.client);
       await client.query('alter schema public rename to aside; create schema public');
       expect((await ann.client.call('createGame', { body: { name: 'Nowhere' } })).status).toBe(503);
-      expect(await ready()).toEqual([503, 'the tables of the database are gone']);
+      await expect.poll(ready).toEqual([503, 'the tables of the database are gone']);
       await (await openStore({ databaseUrl }, quietLog)).close();
-      expect(await ready()).toEqual([
-        503,
-        expect.stringMatching(/^the database was replaced by another one/),
-      ]);
+      await expect
+        .poll(ready)
+        .toEqual([503, expect.stringMatching(/^the database was replaced by another one/)]);
       await client.query('drop schema public cascade; alter schema aside rename to public');
       await expect.poll(ready).toEqual([200, 'ok']);
       expect((await ann.client.call('createGame', { body: { name: 'Here' } })).status).toBe(200);

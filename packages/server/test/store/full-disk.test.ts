@@ -55,10 +55,10 @@ describe.skipIf(!canMount)('a small disk', () => {
     fill(ballast);
     // The log has room of its own for a while.
     await expect.poll(create, { interval: 1 }).toBe(503);
-    expect(await ready()).toEqual([503, 'the disk is full: nothing can be stored']);
+    await expect.poll(ready).toEqual([503, 'the disk is full: nothing can be stored']);
     expect((await client.call('listGames')).status).toBe(200);
     rmSync(ballast);
-    expect(await ready()).toEqual([200, expect.stringMatching(/^little room/)]);
+    await expect.poll(ready).toEqual([200, expect.stringMatching(/^little room/)]);
     expect(await create()).toBe(200);
   });
 });

@@ -83,15 +83,16 @@ describeTable('the opening greeting', (service) => {
     });
     const bot = await joinTable({ client: players[0]!.client, gameId: game.id });
     await bot.waitForReply();
-    const { system } = standIn.requests.at(-1)!;
+    const { system, messages } = standIn.requests.at(-1)!;
+    const whole = [system, ...messages.map(({ text }) => text)].join('\n');
     expect(system).toContain('The Drowned Bell');
     expect(system).toContain('A harbour mystery.');
     for (const { user, character } of players) {
       expect(system).toContain(user.name);
       expect(system).toContain(character.name);
     }
-    expect(system).toMatch(/Greet everyone at the table by name/);
-    expect(system).toMatch(/Do not ask how many players there are/);
+    expect(whole).toMatch(/Greet everyone at the table by name/);
+    expect(whole).toMatch(/Do not ask how many players there are/);
   });
 
   it('[1.9] every turn knows the game and its current participants, late joiners included', async () => {
