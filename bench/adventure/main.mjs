@@ -113,6 +113,7 @@ for (let turn = 0; turn < 60; turn += 1) {
   await library.excerpts({
     gameId,
     hasAdventure: true,
+    cutEntries: [],
     message: `We go to the ${choose(PLACES, turn)} and look for ${choose(PEOPLE, turn)}`,
     lastNarration: `You stand in the ${choose(PLACES, turn + 1)}.`,
     place: '',

@@ -21,12 +21,12 @@ export function send(url, { method = 'GET', headers = {}, body } = {}) {
   });
 }
 
-/** CPU microseconds of the server for each of so many requests. */
+/** CPU microseconds of the server for each of so many requests, made with these options in turn. */
 export async function cpuPerRequest(server, path, options, count) {
   const url = server.url + path;
   let left = count;
   const work = async () => {
-    while (left-- > 0) await send(url, options);
+    while (left-- > 0) await send(url, options[left % options.length]);
   };
   const before = await server.usage();
   await Promise.all(Array.from({ length: atOnce }, work));

@@ -11,19 +11,19 @@ const mebibyte = 1024 * 1024;
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 const folder = await mkdtemp(path.join(tmpdir(), 'fireside-bench-'));
-const { token, gameId, characterId, code } = await seed(folder);
+const { players, gameId, code } = await seed(folder);
 const environment = {
   FIRESIDE_DATA: folder,
   // A model is named and never called.
   FIRESIDE_MODEL: 'compatible:none',
   OPENAI_BASE_URL: 'http://127.0.0.1:9/v1',
 };
-const authorized = { authorization: `Bearer ${token}` };
-const joining = {
+const asking = players.map(({ token }) => ({ headers: { authorization: `Bearer ${token}` } }));
+const joining = players.map(({ token, characterId }) => ({
   method: 'POST',
-  headers: { ...authorized, 'content-type': 'application/json' },
+  headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
   body: JSON.stringify({ participation_code: code, character_id: characterId }),
-};
+}));
 const game = `/api/games/${gameId}`;
 const cases = [
   { name: 'GET /api/games (200 games)', path: '/api/games', count: 300 },
@@ -32,8 +32,8 @@ const cases = [
   { name: 'POST join', path: `${game}/join`, options: joining, count: 1500 },
 ];
 
-async function measure(fireside, bare, { path: address, options = { headers: authorized }, count }) {
-  const answer = await send(fireside.url + address, options);
+async function measure(fireside, bare, { path: address, options = asking, count }) {
+  const answer = await send(fireside.url + address, options[0]);
   await send(`${bare.url}/answer`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },

@@ -1,10 +1,11 @@
-/** A database as a busy club would have it: 200 games, the newest with a long history, and one signed-in player. */
+/** A database as a busy club would have it: 200 games, the newest with a long history, and so many signed-in players that none of them asks too often. */
 import { randomUUID } from 'node:crypto';
 import { hashSecretToken, newSecretToken } from '../../packages/server/dist/accounts/secret-token.js';
 import { openStore } from '../../packages/server/dist/store/open-store.js';
 import { fillDirectory, insertRows } from '../insert-rows.mjs';
 
 const games = 200;
+const players = 60;
 const playersPerGame = 4;
 const messages = 500;
 const silent = { info() {}, warn() {}, error() {} };
@@ -12,7 +13,7 @@ const silent = { info() {}, warn() {}, error() {} };
 export async function seed(dataDirectory) {
   const store = await openStore({ dataDirectory }, silent);
   const at = (index) => new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString();
-  const users = Array.from({ length: 20 }, (_, index) => ({
+  const users = Array.from({ length: players }, (_, index) => ({
     id: randomUUID(),
     name: `Player ${index}`,
     name_key: `player ${index}`,
@@ -21,37 +22,39 @@ export async function seed(dataDirectory) {
     created_at: at(index),
   }));
   const viewer = users[0];
-  const token = newSecretToken();
   const now = new Date().toISOString();
-  const session = {
-    token_hash: hashSecretToken(token),
-    user_id: viewer.id,
+  const tokens = users.map(() => newSecretToken());
+  const sessions = users.map(({ id }, index) => ({
+    token_hash: hashSecretToken(tokens[index]),
+    user_id: id,
     created_at: now,
     last_used_at: now,
-  };
-  const character = {
+  }));
+  const characters = users.map(({ id }) => ({
     ...emptySheet,
     id: randomUUID(),
-    owner_id: viewer.id,
+    owner_id: id,
     created_at: now,
     updated_at: now,
-  };
+  }));
   const ids = Array.from({ length: games }, () => randomUUID());
   const gameId = ids.at(-1);
-  const seats = ids.flatMap((game_id, index) =>
-    Array.from({ length: playersPerGame }, (_, seat) => ({
+  const seats = ids.flatMap((game_id, index) => {
+    const joined_at = at(index);
+    if (game_id === gameId) return users.map(({ id: user_id }) => ({ game_id, user_id, joined_at }));
+    return Array.from({ length: playersPerGame }, (_, seat) => ({
       game_id,
       user_id: seat === 0 ? viewer.id : users[1 + ((index + seat) % 19)].id,
-      joined_at: at(index + seat),
-    })),
-  );
+      joined_at,
+    }));
+  });
   const history = Array.from({ length: messages }, (_, index) => {
     const spoken = index % 2 === 0;
     return {
       game_id: gameId,
       sender_type: spoken ? 'player' : 'dm',
       user_id: spoken ? viewer.id : null,
-      character_id: spoken ? character.id : null,
+      character_id: spoken ? characters[0].id : null,
       content: spoken ? 'I hold up the lantern and listen at the door.' : narration,
       created_at: at(index),
     };
@@ -59,14 +62,15 @@ export async function seed(dataDirectory) {
   await store.close();
   await fillDirectory(dataDirectory, async (database) => {
     await insertRows(database, 'users', users);
-    await insertRows(database, 'sessions', [session]);
-    await insertRows(database, 'characters', [character]);
+    await insertRows(database, 'sessions', sessions);
+    await insertRows(database, 'characters', characters);
     const rows = ids.map((id, index) => gameRow(id, viewer.id, at(index)));
     await insertRows(database, 'games', rows);
     await insertRows(database, 'participants', seats);
     await insertRows(database, 'messages', history);
   });
-  return { token, gameId, characterId: character.id, code };
+  const signedIn = users.map((_, index) => ({ token: tokens[index], characterId: characters[index].id }));
+  return { players: signedIn, gameId, code };
 }
 
 const code = 'ABCD1234';

@@ -38,11 +38,11 @@ export async function packRelease(root, destination) {
     const bin = { fireside: 'packages/server/bin/fireside.mjs' };
     const manifest = { name, version, description, license, type, engines, bin, dependencies };
     await writeFile(path.join(staging, 'package.json'), JSON.stringify(manifest, null, 2));
-    const { readWeights, weights } = await import(
+    const { openWeights, weights } = await import(
       pathToFileURL(path.join(root, 'packages/server/dist/library/embedder/weights.js')).href
     );
-    readWeights(manifestOfWeights.weightsPath, 'model.fp16.safetensors');
-    readWeights(manifestOfWeights.tokenizerPath, 'tokenizer.json');
+    openWeights(manifestOfWeights.weightsPath, 'model.fp16.safetensors');
+    openWeights(manifestOfWeights.tokenizerPath, 'tokenizer.json');
     const bill = JSON.stringify(await billOfMaterials(root, weights), null, 2);
     await writeFile(path.join(staging, 'sbom.cdx.json'), bill);
     await writeFile(path.join(destination, `${name}-${version}.cdx.json`), bill);

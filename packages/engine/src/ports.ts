@@ -151,6 +151,8 @@ export interface Excerpts {
   script: ScriptExcerpts | null;
   /** Newest first. */
   story: StoryExcerpt[];
+  /** Of the world record, what the message speaks of and the prompt had to cut; whole, best first. */
+  recorded: string[];
 }
 
 /** What a turn knows of its game that helps to find what belongs to it. */
@@ -167,6 +169,8 @@ export interface Consultation {
   isCut: boolean;
   /** The prompt repeats the messages from this one on: nothing of them need be found. */
   heldFrom: number;
+  /** The entries of the world record that the prompt had to cut. */
+  cutEntries: string[];
   signal: AbortSignal;
 }
 

@@ -86,7 +86,7 @@ export function recorder(): Recorder {
   };
 }
 
-export const noExcerpts: Excerpts = { rulebooks: [], script: null, story: [] };
+export const noExcerpts: Excerpts = { rulebooks: [], script: null, story: [], recorded: [] };
 
 export interface Play {
   snapshot?: Snapshot;

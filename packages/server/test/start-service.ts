@@ -32,7 +32,7 @@ export function plainAdventure(text: string): StoredAdventure {
 
 /** A library without books: for tests of everything else. */
 export const emptyLibrary: ServiceParts['library'] = {
-  excerpts: async () => ({ rulebooks: [], script: null, story: [] }),
+  excerpts: async () => ({ rulebooks: [], script: null, story: [], recorded: [] }),
   recall: async () => [],
   readAdventure: async (text) => plainAdventure(text),
   readScript: async (text) => readScript(text),
@@ -45,6 +45,7 @@ export const emptyLibrary: ServiceParts['library'] = {
 /** A memory that keeps nothing. */
 export const noMemory: ServiceParts['memory'] = {
   told() {},
+  recorded: () => [],
   forget() {},
   idle: async () => {},
   close: async () => {},

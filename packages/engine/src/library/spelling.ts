@@ -20,7 +20,7 @@ export class Spelling {
   /** The words of headings: they are what is asked for. */
   readonly #names = new Set<string>();
   /** The known words by their first letter and their length. */
-  readonly #shelves = new Map<string, { word: string; letters: number }[]>();
+  readonly #shelves = new Map<string, string[]>();
 
   constructor(commonWords: readonly string[]) {
     for (const word of commonWords) this.#learn(word);
@@ -58,11 +58,10 @@ export class Spelling {
     this.#known.add(word);
     this.#stems.add(stem(word));
     if (word.length < shortestWord - 1) return;
-    const entry = { word, letters: letterSet(word) };
     const place = `${word[0]}${word.length}`;
     const shelf = this.#shelves.get(place);
-    if (shelf) shelf.push(entry);
-    else this.#shelves.set(place, [entry]);
+    if (shelf) shelf.push(word);
+    else this.#shelves.set(place, [word]);
   }
 
   #nearest(word: string, namesOnly: boolean): string | null {
@@ -72,16 +71,17 @@ export class Spelling {
     let least = Number.POSITIVE_INFINITY;
     for (const candidate of this.#alike(word, most)) {
       // Each error adds or takes at most two letters of the set.
-      if (countBits(candidate.letters ^ letters) > 2 * most) continue;
-      const isName = this.#names.has(candidate.word);
+      const itsLetters = letterSet(candidate);
+      if (countBits(itsLetters ^ letters) > 2 * most) continue;
+      const isName = this.#names.has(candidate);
       if (namesOnly && !isName) continue;
-      const errors = errorsBetween(word, candidate.word, most);
+      const errors = errorsBetween(word, candidate, most);
       if (errors > most) continue;
       // Of two that are as near: the one with the same letters in another order, then the one that names an entry.
-      const distance = errors - (candidate.letters === letters ? 0.5 : 0) - (isName ? 0.25 : 0);
+      const distance = errors - (itsLetters === letters ? 0.5 : 0) - (isName ? 0.25 : 0);
       if (distance >= least) continue;
       least = distance;
-      nearest = candidate.word;
+      nearest = candidate;
     }
     return nearest;
   }
@@ -92,7 +92,7 @@ export class Spelling {
     }
     if (word[0] === word[1]) return;
     for (const candidate of this.#shelves.get(`${word[1]}${word.length}`) ?? []) {
-      if (candidate.word[1] === word[0]) yield candidate;
+      if (candidate[1] === word[0]) yield candidate;
     }
   }
 }

@@ -62,10 +62,11 @@ export function packVectors(vectors: Int8Array[]): Uint8Array {
   return packed;
 }
 
+/** The vectors in such a run; they are part of it. */
 export function unpackVectors(packed: Uint8Array): Int8Array[] {
   const vectors: Int8Array[] = [];
   for (let start = 0; start + VECTOR_BYTES <= packed.byteLength; start += VECTOR_BYTES) {
-    vectors.push(Int8Array.from(packed.subarray(start, start + VECTOR_BYTES), (byte) => (byte << 24) >> 24));
+    vectors.push(new Int8Array(packed.buffer, packed.byteOffset + start, VECTOR_BYTES));
   }
   return vectors;
 }

@@ -13,7 +13,8 @@ const LENGTH_PENALTY = 0.6;
 
 /** BM25 over documents that are added once and then searched. */
 export class WordIndex {
-  readonly #postings = new Map<string, { document: number; frequency: number }[]>();
+  /** Of each word, one after the other: the number of a document and how often the word is in it. */
+  readonly #postings = new Map<string, number[]>();
   readonly #lengths: number[] = [];
   #totalLength = 0;
 
@@ -34,8 +35,8 @@ export class WordIndex {
     }
     for (const [word, frequency] of frequencies) {
       const postings = this.#postings.get(word);
-      if (postings) postings.push({ document, frequency });
-      else this.#postings.set(word, [{ document, frequency }]);
+      if (postings) postings.push(document, frequency);
+      else this.#postings.set(word, [document, frequency]);
     }
     this.#lengths.push(length);
     this.#totalLength += length;
@@ -44,7 +45,7 @@ export class WordIndex {
 
   /** How much a word tells: 0 for one in every document, more the rarer it is. Unknown words tell nothing. */
   rarity(word: string): number {
-    const count = this.#postings.get(word)?.length ?? 0;
+    const count = (this.#postings.get(word)?.length ?? 0) / 2;
     return count === 0 ? 0 : Math.log(1 + (this.size - count + 0.5) / (count + 0.5));
   }
 
@@ -54,7 +55,10 @@ export class WordIndex {
     const average = this.#totalLength / Math.max(1, this.size);
     for (const word of new Set(words)) {
       const rarity = this.rarity(word);
-      for (const { document, frequency } of this.#postings.get(word) ?? []) {
+      const postings = this.#postings.get(word) ?? [];
+      for (let place = 0; place < postings.length; place += 2) {
+        const document = postings[place]!;
+        const frequency = postings[place + 1]!;
         const penalty = 1 - LENGTH_PENALTY + (LENGTH_PENALTY * this.#lengths[document]!) / average;
         scores[document]! += (rarity * frequency * (SATURATION + 1)) / (frequency + SATURATION * penalty);
       }

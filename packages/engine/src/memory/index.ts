@@ -1,4 +1,5 @@
 export type { ChapterSource, WrittenChapters } from './chapter-source.ts';
+export * from './entries-spoken-of.ts';
 export * from './marks.ts';
 export { messageParts } from './message-parts.ts';
 export * from './story-index.ts';

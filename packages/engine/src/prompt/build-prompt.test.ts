@@ -46,6 +46,7 @@ const excerpts: Excerpts = {
     ],
   },
   story: [],
+  recorded: [],
 };
 
 describe('the system prompt', () => {
@@ -344,6 +345,7 @@ describe('text of other people', () => {
           passages: [{ scene: 1, label: 'read aloud', isLater: false, text: attack }],
         },
         story: [{ messageId: 1, playerName: attack, characterName: attack, text: attack }],
+        recorded: [attack],
       },
       {},
     );

@@ -36,7 +36,7 @@ export function buildPrompt(
   const seldom = join([rulebookExcerptsSection(excerpts), awaitedRollSection(snapshot)]);
   const late = join([
     storySection(excerpts),
-    recordedSection(snapshot),
+    recordedSection(excerpts),
     scriptSection(excerpts),
     thisTurnSection(snapshot),
     remindersSection,

@@ -90,6 +90,7 @@ it.each([true, false])(
             passages: [{ scene: 1, label: 'read aloud', isLater: false, ...tainted({ text: 'It begins.' }) }],
           },
           story: [{ messageId: 1, ...tainted({ playerName: 'Bob', characterName: 'Lira', text: 'Once.' }) }],
+          recorded: [`The well ${unseen}is dry.`],
         }),
         model: { lateSystem },
       },

@@ -1,7 +1,7 @@
 import { worldLimits } from '@fireside/contract';
 import { describe, expect, it } from 'vitest';
-import { snapshot } from '../../test/table.ts';
-import { recordedSection, worldSection } from './world.ts';
+import { noExcerpts, snapshot } from '../../test/table.ts';
+import { cutEntries, recordedSection, worldSection } from './world.ts';
 
 const filler = 'and so on and so on '.repeat(15);
 const fullRecord = snapshot({
@@ -43,12 +43,18 @@ describe('the world record in the prompt', () => {
     expect(record).toContain('- The mill burns.\n');
   });
 
-  it('[E6.12] has what the message speaks of whole', () => {
-    const asked = recordedSection({ ...fullRecord, message: 'What about the willow?' });
-    expect(asked).toContain('Fact 3 ');
-    expect(asked).toContain('the willow');
-    expect(asked).not.toContain('Fact 4 ');
-    expect(recordedSection({ ...fullRecord, message: 'hello' })).toBe('');
-    expect(recordedSection(snapshot({ message: 'What about the willow?' }))).toBe('');
+  it('[E6.12] has whole what was found for the message, as much as there is room for', () => {
+    expect(cutEntries(fullRecord.world)).toHaveLength(
+      worldLimits.quests + worldLimits.people + worldLimits.facts,
+    );
+    expect(cutEntries({ ...fullRecord.world, quests: [], people: [], facts: ['The mill burns.'] })).toEqual(
+      [],
+    );
+    expect(recordedSection({ ...noExcerpts, recorded: ['The willow hides silver.'] })).toContain('silver');
+    const recorded = cutEntries(fullRecord.world);
+    const section = recordedSection({ ...noExcerpts, recorded });
+    expect(section).toContain('Quest 0');
+    expect(section.length).toBeLessThan(2_200);
+    expect(recordedSection(noExcerpts)).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 import type { World } from '@fireside/contract';
+import type { Excerpts } from '../ports.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { contentWords } from '../library/words.ts';
 import { budgets, clip } from './budget.ts';
 import { oneLine, quote } from './quote.ts';
 
@@ -45,17 +45,15 @@ function worldRecord(world: World): string {
   ].join('\n');
 }
 
+/** The entries that have not the room for all their words. */
+export function cutEntries(world: World): string[] {
+  return listsOf(world).flatMap(({ entries, length }) => entries.filter((entry) => entry.length > length));
+}
+
 /** Entries that had to be cut and that the message speaks of, whole. */
-export function recordedSection({ world, message }: Snapshot): string {
-  const asked = new Set(contentWords(message));
-  const found = listsOf(world)
-    .flatMap(({ entries, length }) => entries.filter((entry) => entry.length > length))
-    .map((entry) => ({ entry, shared: contentWords(entry).filter((word) => asked.has(word)).length }))
-    .filter(({ shared }) => shared > 0)
-    .sort((one, other) => other.shared - one.shared)
-    .map(({ entry }) => entry);
+export function recordedSection({ recorded }: Excerpts): string {
   let left = budgets.recorded;
-  const fitting = found.filter((entry) => {
+  const fitting = recorded.filter((entry) => {
     left -= entry.length + 1;
     return left >= 0;
   });

@@ -1,3 +1,4 @@
+import { cutEntries } from '../prompt/world.ts';
 import type { Excerpts, Recall, Recalled, TurnPorts } from '../ports.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { abortable } from './abort.ts';
@@ -24,6 +25,7 @@ export async function consultLibrary(
       place: world.place,
       isCut,
       heldFrom: heldFrom(snapshot),
+      cutEntries: cutEntries(world),
       signal,
     });
     return await abortable(excerpts, signal);

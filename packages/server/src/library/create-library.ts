@@ -40,7 +40,7 @@ export interface LibraryParts {
   store: Store;
   embedder: Embedder;
   /** What was said in the games; without it nothing of that is found. */
-  memory?: Pick<Memory, 'recall'>;
+  memory?: Pick<Memory, 'recall' | 'recorded'>;
   /** Where the books lie; of two with one name the later folder's is taken. */
   folders: string[];
   log: Log;
@@ -68,7 +68,7 @@ type Game = Pick<Consultation, 'gameId' | 'hasAdventure'>;
 export function createLibrary({
   store,
   embedder,
-  memory = { recall: async () => [] },
+  memory = { recall: async () => [], recorded: () => [] },
   folders,
   log,
   settings = defaultLibrarySettings,
@@ -147,15 +147,16 @@ export function createLibrary({
     ready,
 
     async excerpts(consultation): Promise<Excerpts> {
-      const { gameId, message, isCut, heldFrom, signal } = consultation;
+      const { gameId, message, isCut, heldFrom, cutEntries, signal } = consultation;
       const adventure = await adventureOf(consultation);
       // Where there is nothing to search, a vector would be made for nobody.
-      const asks = index.size > 0 || adventure !== null || isCut;
+      const asks = index.size > 0 || adventure !== null || isCut || cutEntries.length > 0;
       const queries = await embedQueries(asks ? queryTexts(message, mend) : [], signal);
       return {
         rulebooks: await rulebookExcerpts(index, queries, settings.rulebooks),
         script: adventure && scriptExcerpts(adventure, { ...consultation, queries }),
         story: isCut ? await memory.recall(gameId, queries, heldFrom) : [],
+        recorded: memory.recorded(cutEntries, queries),
       };
     },
 

@@ -1,7 +1,8 @@
-import type { Query, StoryExcerpt } from '@fireside/engine';
+import { entriesSpokenOf, type Query, type StoryExcerpt } from '@fireside/engine';
 import type { Embedder } from '../library/embedder/embedder.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
+import { createEntryVectors } from './entry-vectors.ts';
 import { markMessages } from './mark-messages.ts';
 import { recallStory } from './recall-story.ts';
 import { createStoryShelf } from './story-shelf.ts';
@@ -11,6 +12,8 @@ export interface Memory {
   /** Something was said in this game: in the background, what is about to leave its prompt gets its marks. */
   told(gameId: string): void;
   recall(gameId: string, queries: readonly Query[], beforeId: number): Promise<StoryExcerpt[]>;
+  /** Of entries of a world record those that a message speaks of, best first. */
+  recorded(entries: readonly string[], queries: readonly Query[]): string[];
   /** Drops what is kept in memory of a game that was deleted. */
   forget(gameId: string): void;
   /** Settles when nothing is left to be marked. */
@@ -27,6 +30,7 @@ interface Parts {
 export function createMemory({ store, embedder, log }: Parts): Memory {
   const shelf = createStoryShelf(store);
   const closing = new AbortController();
+  const vectors = createEntryVectors({ embedder, log, signal: closing.signal });
   const waiting = new Set<string>();
   let work: Promise<void> | null = null;
 
@@ -58,6 +62,11 @@ export function createMemory({ store, embedder, log }: Parts): Memory {
       begin();
     },
     recall: (gameId, queries, beforeId) => recallStory({ store, shelf }, { gameId, queries, beforeId }),
+    recorded: (entries, queries) =>
+      entriesSpokenOf(
+        entries.map((text) => ({ text, vector: vectors.of(text) })),
+        queries,
+      ),
     forget: shelf.forget,
     async idle() {
       while (work) await work;

@@ -51,7 +51,7 @@ describe.each<StandInProtocol>(['openai', 'anthropic'])('a whole turn over %s', 
     const provider = protocol === 'openai' ? 'compatible' : 'anthropic';
     const model = openModel({ provider, model: 'stand-in', baseUrl: standIn.url, key: 'sk-test-key' });
     const library = {
-      excerpts: async () => ({ rulebooks: [], script: null, story: [] }),
+      excerpts: async () => ({ rulebooks: [], script: null, story: [], recorded: [] }),
       recall: async () => [],
     };
     const ports = { model, library, dice: createDice((min) => min), clock: hurriedClock };

@@ -10,6 +10,7 @@ export function consultation(fields: Partial<Consultation>): Consultation {
     place: '',
     isCut: false,
     heldFrom: Number.MAX_SAFE_INTEGER,
+    cutEntries: [],
     signal: new AbortController().signal,
     ...fields,
   };

@@ -1,5 +1,5 @@
 import { messageParts } from '@fireside/engine';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLibrary } from '../../src/library/create-library.ts';
 import { createEmbedder, type Embedder } from '../../src/library/embedder/embedder.ts';
 import { createLog } from '../../src/log.ts';
@@ -42,6 +42,16 @@ describe.each(storeKinds)('what was said long ago, on %s', (kind) => {
 
   const marksIn = (store: Store) =>
     ask<{ message_id: number }>(store, 'select message_id from message_marks');
+
+  it('[E6.12] has an entry of the world record whole that the message speaks of in other words', async () => {
+    const { open } = await talkedGame();
+    const { library } = open();
+    const entries = [fact, 'The mill at Harrow burned down in the spring.'];
+    const consult = () => library.excerpts(consultation({ message: question, cutEntries: entries }));
+    // The first turn has its words alone: what entries mean is worked out behind it.
+    await consult();
+    await vi.waitFor(async () => expect((await consult()).recorded).toEqual([fact]), { timeout: 10_000 });
+  });
 
   it('[E6.9] is in the prompt when it is asked for in other words, and only from before what is repeated', async () => {
     const { open, gameId, messageId } = await talkedGame();

@@ -87,6 +87,7 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
         rulebooks: plan.rulebooks ?? [],
         script: plan.adventure?.(asked) ?? null,
         story: [],
+        recorded: [],
       }),
       recall: async () => [],
     },

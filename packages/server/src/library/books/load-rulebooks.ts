@@ -35,10 +35,13 @@ export async function loadRulebooks(
   use: (passages: StoredPassage[]) => void,
 ): Promise<void> {
   const passages = await readAll(folders, embedder, log, signal);
-  const known = new Map([...(await shippedVectors(folders)), ...(await storedVectors(store))]);
-  const stored = passages.map((passage): StoredPassage => {
-    const hash = contentHash(passage);
-    return { hash, passage, vectors: fitting(known.get(hash), passage) };
+  const shipped = await shippedVectors(folders);
+  const hashes = passages.map(contentHash);
+  // Those that are stored take as much memory again, and the books that ship need none of them.
+  const own = hashes.every((hash) => shipped.has(hash)) ? new Map() : await storedVectors(store);
+  const stored = passages.map((passage, place): StoredPassage => {
+    const hash = hashes[place]!;
+    return { hash, passage, vectors: fitting(own.get(hash) ?? shipped.get(hash), passage) };
   });
   use(stored);
   const missing = stored.filter(({ vectors }) => vectors.byteLength === 0);

@@ -6,6 +6,12 @@ const ENTRY = createRequire(import.meta.url).resolve('#embedder-process');
 /** A broken PDF may keep its embedder busy for ever. */
 const TASK_MILLISECONDS = 120_000;
 
+/**
+ * All of the child's environment; it needs none of ours. glibc raises the size from which it gives memory back as soon as something
+ * large was freed: building the model would keep 50 MB for ever.
+ */
+const allocation = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '1' };
+
 type Result = EmbedderTasks[TaskKind]['result'];
 
 /** One embedder process and the request that it is working on. It takes one at a time. */
@@ -19,6 +25,7 @@ export class EmbedderChild {
     this.#process = fork(ENTRY, [], {
       serialization: 'advanced',
       execArgv: ['--expose-gc'],
+      env: allocation,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     this.#process.on('message', (answer: EmbedderAnswer) => this.#settle(answer));

@@ -4,8 +4,6 @@ import type { Safetensors } from './safetensors.ts';
 export const DIMENSIONS = 384;
 const LAYERS = 6;
 const HEADS = 12;
-const POSITIONS = 512;
-const VOCABULARY = 30_522;
 const INTERMEDIATE = 1_536;
 const EPSILON = { float: 1e-12 };
 
@@ -16,43 +14,24 @@ const EPSILON = { float: 1e-12 };
 const LARGEST_WEIGHT = 63;
 
 /**
- * all-MiniLM-L6-v2 as an ONNX model that takes one text at a time: without padding there is no mask, and the mean over
- * the tokens is the plain mean. The linear layers are 8-bit, everything else is single precision.
+ * all-MiniLM-L6-v2 as an ONNX model that takes the embedded tokens of one text at a time: without padding there is no mask, and
+ * the mean over the tokens is the plain mean. The linear layers are 8-bit, everything else is single precision.
  */
 export function buildMinilmGraph(weights: Safetensors): Buffer {
   const graph = new OnnxGraph();
-  let hidden = embeddings(graph, weights);
+  let hidden = graph.node(
+    'LayerNormalization',
+    ['embedded', ...normWeights(graph, weights, 'embeddings.LayerNorm')],
+    { epsilon: EPSILON },
+  );
   for (let layer = 0; layer < LAYERS; layer += 1) {
     hidden = encoderLayer(graph, weights, `encoder.layer.${layer}`, hidden);
   }
   const mean = graph.node('ReduceMean', [hidden], { axes: { integers: [1] }, keepdims: { integer: 0 } });
   graph.rename(mean, 'vector');
   return graph.serialize(
-    [
-      { name: 'tokens', dimensions: [1, 'length'] },
-      { name: 'positions', dimensions: ['length'] },
-    ],
+    { name: 'embedded', dimensions: [1, 'length', DIMENSIONS] },
     { name: 'vector', dimensions: [1, DIMENSIONS] },
-  );
-}
-
-function embeddings(graph: OnnxGraph, weights: Safetensors): string {
-  // The table of words stays in half precision: it is two thirds of the model, and only looked up.
-  const words = graph.weight(
-    'float16',
-    [VOCABULARY, DIMENSIONS],
-    weights.halves('embeddings.word_embeddings.weight'),
-  );
-  const positions = weights.floats('embeddings.position_embeddings.weight');
-  const types = weights.floats('embeddings.token_type_embeddings.weight');
-  // Every text is of type 0, so that row is part of each position.
-  const placed = positions.map((value, index) => value + types[index % DIMENSIONS]!);
-  const word = graph.node('Cast', [graph.node('Gather', [words, 'tokens'])], { to: { integer: 1 } });
-  const position = graph.node('Gather', [graph.floats([POSITIONS, DIMENSIONS], placed), 'positions']);
-  return graph.node(
-    'LayerNormalization',
-    [graph.node('Add', [word, position]), ...normWeights(graph, weights, 'embeddings.LayerNorm')],
-    { epsilon: EPSILON },
   );
 }
 

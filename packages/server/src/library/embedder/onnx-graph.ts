@@ -1,7 +1,7 @@
 import { bytesField, floatField, integerField, messageField, textField } from './protobuf.ts';
 
 /** Field numbers and element types below are those of the ONNX protobuf definition. */
-const ELEMENT_TYPES = { float: 1, int8: 3, int64: 7, float16: 10 };
+const ELEMENT_TYPES = { float: 1, int8: 3 };
 
 export type ElementType = keyof typeof ELEMENT_TYPES;
 export type Attribute = { integer: number } | { float: number } | { integers: number[] };
@@ -59,15 +59,15 @@ export class OnnxGraph {
   }
 
   serialize(
-    inputs: { name: string; dimensions: Dimension[] }[],
+    input: { name: string; dimensions: Dimension[] },
     output: { name: string; dimensions: Dimension[] },
   ): Buffer {
     const graph = messageField(7, [
       ...this.#nodes,
       textField(2, 'sentence-embedding'),
       ...this.#initializers,
-      ...inputs.map((input) => valueInfo(11, input.name, 'int64', input.dimensions)),
-      valueInfo(12, output.name, 'float', output.dimensions),
+      valueInfo(11, input.name, input.dimensions),
+      valueInfo(12, output.name, output.dimensions),
     ]);
     return Buffer.concat([
       integerField(1, IR_VERSION),
@@ -113,10 +113,10 @@ function attribute(name: string, value: Attribute): Buffer {
   return messageField(5, [textField(1, name), ...integers, integerField(20, 7)]);
 }
 
-function valueInfo(field: number, name: string, type: ElementType, dimensions: Dimension[]): Buffer {
+function valueInfo(field: number, name: string, dimensions: Dimension[]): Buffer {
   const shape = dimensions.map((size) =>
     messageField(1, [typeof size === 'number' ? integerField(1, size) : textField(2, size)]),
   );
-  const tensor = messageField(1, [integerField(1, ELEMENT_TYPES[type]), messageField(2, shape)]);
+  const tensor = messageField(1, [integerField(1, ELEMENT_TYPES.float), messageField(2, shape)]);
   return messageField(field, [textField(1, name), messageField(2, [tensor])]);
 }

@@ -1,8 +1,8 @@
 /** The package ships no types; this is the part of it that the embedder uses. */
 declare module 'onnxruntime-node' {
   export class Tensor {
-    constructor(type: 'int64', data: BigInt64Array, dimensions: number[]);
-    readonly data: Float32Array | BigInt64Array;
+    constructor(type: 'float32', data: Float32Array, dimensions: number[]);
+    readonly data: Float32Array;
   }
 
   export class InferenceSession {

@@ -1,35 +1,51 @@
+import { readAt } from './weights.ts';
+
 interface TensorEntry {
   dtype: string;
   shape: number[];
   data_offsets: [number, number];
 }
 
-/** The half-precision weights of a safetensors file. */
+/** The half-precision numbers of a safetensors file, read when they are asked for. */
 export class Safetensors {
   readonly #header: Record<string, TensorEntry>;
-  readonly #data: Buffer;
+  readonly #file: number;
+  readonly #start: number;
+  readonly #row = Buffer.alloc(4_096);
 
-  constructor(bytes: Buffer) {
-    const headerLength = Number(bytes.readBigUInt64LE(0));
-    this.#header = JSON.parse(bytes.toString('utf8', 8, 8 + headerLength));
-    this.#data = bytes.subarray(8 + headerLength);
-  }
-
-  /** The raw half-precision bytes. */
-  halves(name: string): Buffer {
-    const entry = this.#header[name];
-    if (entry?.dtype !== 'F16') throw new Error(`The weights have no half-precision tensor ${name}`);
-    return this.#data.subarray(...entry.data_offsets);
+  /** The file stays open. */
+  constructor(file: number) {
+    const headerLength = Number(readAt(file, 0, Buffer.alloc(8)).readBigUInt64LE(0));
+    this.#header = JSON.parse(readAt(file, 8, Buffer.alloc(headerLength)).toString('utf8'));
+    this.#file = file;
+    this.#start = 8 + headerLength;
   }
 
   floats(name: string): Float32Array {
-    const halves = this.halves(name);
-    const values = new Float32Array(halves.byteLength / 2);
-    for (let index = 0; index < values.length; index += 1) {
-      values[index] = FLOATS[halves[index * 2]! + halves[index * 2 + 1]! * 256]!;
-    }
-    return values;
+    const [from, to] = this.#offsets(name);
+    const halves = readAt(this.#file, this.#start + from, Buffer.allocUnsafeSlow(to - from));
+    const numbers = new Float32Array(halves.length / 2);
+    for (let index = 0; index < numbers.length; index += 1) numbers[index] = floatAt(halves, index);
+    return numbers;
   }
+
+  /** Adds one row of a table to numbers that are there. */
+  addRow(name: string, row: number, numbers: Float32Array): void {
+    const [from] = this.#offsets(name);
+    const halves = this.#row.subarray(0, numbers.length * 2);
+    readAt(this.#file, this.#start + from + row * halves.length, halves);
+    for (let index = 0; index < numbers.length; index += 1) numbers[index]! += floatAt(halves, index);
+  }
+
+  #offsets(name: string): [number, number] {
+    const entry = this.#header[name];
+    if (entry?.dtype !== 'F16') throw new Error(`The weights have no half-precision tensor ${name}`);
+    return entry.data_offsets;
+  }
+}
+
+function floatAt(halves: Buffer, index: number): number {
+  return FLOATS[halves[index * 2]! + halves[index * 2 + 1]! * 256]!;
 }
 
 /** Every half-precision number, by its bits: a table is ten times as fast as the arithmetic. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
 /**
  * Where the embedding model comes from: sentence-transformers/all-MiniLM-L6-v2 (Apache-2.0), as half-precision numbers in the npm
@@ -17,13 +17,36 @@ export const weights = {
   },
 } as const;
 
+const PIECE_BYTES = 1_048_576;
+
 export const alteredWeights =
   'the weights of the embedding model are not the ones that were tested: install the program again; until then only words are searched for';
 
-/** The bytes of a file of the model; refuses others than those that were tested. */
+/** A file of the model, open for reading; refuses others than those that were tested. */
+export function openWeights(path: string, name: keyof typeof weights.sums): number {
+  const file = openSync(path, 'r');
+  const hash = createHash('sha256');
+  const piece = Buffer.allocUnsafe(PIECE_BYTES);
+  for (let read = readSync(file, piece); read > 0; read = readSync(file, piece)) {
+    hash.update(piece.subarray(0, read));
+  }
+  if (hash.digest('hex') === weights.sums[name]) return file;
+  closeSync(file);
+  throw new Error(alteredWeights);
+}
+
+/** The bytes of a small file of the model. */
 export function readWeights(path: string, name: keyof typeof weights.sums): Buffer {
-  const bytes = readFileSync(path);
-  if (createHash('sha256').update(bytes).digest('hex') !== weights.sums[name])
-    throw new Error(alteredWeights);
+  const file = openWeights(path, name);
+  try {
+    return readAt(file, 0, Buffer.allocUnsafe(fstatSync(file).size));
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Fills a buffer with what a file holds from an offset on. */
+export function readAt(file: number, offset: number, bytes: Buffer): Buffer {
+  if (readSync(file, bytes, 0, bytes.length, offset) !== bytes.length) throw new Error(alteredWeights);
   return bytes;
 }
