@@ -1,6 +1,5 @@
 import { recount } from '../accounts/storage-queries.ts';
 import { chunkBytes, insertAdventure, type StoredAdventure } from '../games/adventure-rows.ts';
-import { insertInSteps } from '../store/insert-in-steps.ts';
 import { lockGame } from '../store/locks.ts';
 import { reading, readingOnce, room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
@@ -58,7 +57,9 @@ type PassageKey = Pick<RulebookChunkRow, 'book' | 'position' | 'content_hash'>;
 
 const selectKeys = query<object, PassageKey>('select book, position, content_hash from rulebook_chunks');
 
-const deletePassages = change<object>('delete from rulebook_chunks');
+const deletePassages = change<{ hashes: string[] }>(
+  'delete from rulebook_chunks where content_hash in (:hashes...)',
+);
 
 type PassageValues = [
   hash: string,
@@ -75,20 +76,17 @@ const insertPassages = change<{ passages: PassageValues[] }>(
    on conflict do nothing`,
 );
 
-async function replacePassages(db: Database, passages: Travelling<RulebookChunkRow>[]): Promise<void> {
-  await deletePassages(db, {});
-  await insertInSteps(passages, (some) =>
-    insertPassages(db, {
-      passages: some.map((row) => [
-        row.content_hash,
-        row.book,
-        row.position,
-        row.heading,
-        row.content,
-        unpackBytes(row.vector),
-      ]),
-    }),
-  );
+async function addPassages(db: Database, rows: Travelling<RulebookChunkRow>[]): Promise<void> {
+  await insertPassages(db, {
+    passages: rows.map((row) => [
+      row.content_hash,
+      row.book,
+      row.position,
+      row.heading,
+      row.content,
+      unpackBytes(row.vector),
+    ]),
+  });
 }
 
 export const libraryQueries = room('library', {
@@ -105,6 +103,7 @@ export const libraryQueries = room('library', {
   replaceAdventure: writing(replaceAdventure),
   vectors: readingOnce(async (db, _: null) => (await selectVectors(db, {})).map(packed)),
   passageKeys: readingOnce(async (db, _: null) => selectKeys(db, {})),
-  /** Makes the table hold exactly these passages. */
-  replacePassages: writing(replacePassages),
+  dropPassages: writing(deletePassages),
+  /** A few at a time. */
+  addPassages: writing(addPassages),
 });

@@ -18,15 +18,31 @@ export async function storedVectors(store: Store): Promise<Map<string, Uint8Arra
   );
 }
 
-/** Makes the table hold exactly these passages; does nothing when it already does. */
+/** All at once they would take 30 MB on their way into the database. */
+const rowsPerStep = 100;
+
+/** Makes the table hold exactly these passages; what a crash leaves undone the next start does. */
 export async function storePassages(store: Store, passages: StoredPassage[]): Promise<void> {
   const rows = numberWithinBooks(passages);
   const before = await store.call(libraryQueries.passageKeys, null);
   const key = (row: { book: string; position: number; content_hash: string }) =>
     `${row.book}\n${row.position}\n${row.content_hash}`;
+  const wanted = new Set(rows.map(key));
   const known = new Set(before.map(key));
-  if (known.size === rows.length && rows.every((row) => known.has(key(row)))) return;
-  await store.call(libraryQueries.replacePassages, rows);
+  const stale = before.filter((row) => !wanted.has(key(row)));
+  for (const some of steps(stale)) {
+    await store.call(libraryQueries.dropPassages, { hashes: some.map((row) => row.content_hash) });
+  }
+  for (const some of steps(rows.filter((row) => !known.has(key(row))))) {
+    await store.call(
+      libraryQueries.addPassages,
+      some.map((row) => ({ ...row, vector: packBytes(row.vector) })),
+    );
+  }
+}
+
+function* steps<Row>(rows: readonly Row[]): Iterable<Row[]> {
+  for (let start = 0; start < rows.length; start += rowsPerStep) yield rows.slice(start, start + rowsPerStep);
 }
 
 function numberWithinBooks(passages: StoredPassage[]) {
@@ -40,7 +56,7 @@ function numberWithinBooks(passages: StoredPassage[]) {
       position,
       heading: passage.heading,
       content: passage.text,
-      vector: packBytes(vectors),
+      vector: vectors,
     };
   });
 }
