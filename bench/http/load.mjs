@@ -21,12 +21,14 @@ export function send(url, { method = 'GET', headers = {}, body } = {}) {
   });
 }
 
-/** CPU microseconds of the server for each of so many requests, made with these options in turn. */
-export async function cpuPerRequest(server, path, options, count) {
-  const url = server.url + path;
+/** CPU microseconds of the server for so many requests, made of these in turn, each. */
+export async function cpuPerRequest(server, requests, count) {
   let left = count;
   const work = async () => {
-    while (left-- > 0) await send(url, options[left % options.length]);
+    while (left-- > 0) {
+      const { path, options } = requests[left % requests.length];
+      await send(server.url + path, options);
+    }
   };
   const before = await server.usage();
   await Promise.all(Array.from({ length: atOnce }, work));

@@ -11,41 +11,43 @@ const mebibyte = 1024 * 1024;
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 const folder = await mkdtemp(path.join(tmpdir(), 'fireside-bench-'));
-const { players, gameId, code } = await seed(folder);
+const players = await seed(folder);
 const environment = {
   FIRESIDE_DATA: folder,
   // A model is named and never called.
   FIRESIDE_MODEL: 'compatible:none',
   OPENAI_BASE_URL: 'http://127.0.0.1:9/v1',
 };
-const asking = players.map(({ token }) => ({ headers: { authorization: `Bearer ${token}` } }));
-const joining = players.map(({ token, characterId }) => ({
+const asking = ({ token }) => ({ headers: { authorization: `Bearer ${token}` } });
+const joining = ({ token, characterId, code }) => ({
   method: 'POST',
   headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
   body: JSON.stringify({ participation_code: code, character_id: characterId }),
-}));
-const game = `/api/games/${gameId}`;
+});
+const game = ({ gameId }) => `/api/games/${gameId}`;
 const cases = [
-  { name: 'GET /api/games (200 games)', path: '/api/games', count: 300 },
+  { name: 'GET /api/games (200 games)', path: () => '/api/games', count: 300 },
   { name: 'GET one game', path: game, count: 4000 },
-  { name: 'GET messages/full (100)', path: `${game}/messages/full`, count: 1500 },
-  { name: 'POST join', path: `${game}/join`, options: joining, count: 1500 },
+  { name: 'GET messages/full (100)', path: (player) => `${game(player)}/messages/full`, count: 1500 },
+  { name: 'POST join', path: (player) => `${game(player)}/join`, options: joining, count: 1500 },
 ];
 
-async function measure(fireside, bare, { path: address, options = asking, count }) {
-  const answer = await send(fireside.url + address, options[0]);
+async function measure(fireside, bare, { path: pathOf, options = asking, count }) {
+  const ourRequests = players.map((player) => ({ path: pathOf(player), options: options(player) }));
+  const bareRequests = players.map((player) => ({ path: '/', options: options(player) }));
+  const answer = await send(fireside.url + ourRequests[0].path, ourRequests[0].options);
   await send(`${bare.url}/answer`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: answer,
   });
-  await cpuPerRequest(fireside, address, options, count);
-  await cpuPerRequest(bare, '/', options, count);
+  await cpuPerRequest(fireside, ourRequests, count);
+  await cpuPerRequest(bare, bareRequests, count);
   const ours = [];
   const theirs = [];
   for (let round = 0; round < rounds; round += 1) {
-    ours.push(await cpuPerRequest(fireside, address, options, count));
-    theirs.push(await cpuPerRequest(bare, '/', options, count));
+    ours.push(await cpuPerRequest(fireside, ourRequests, count));
+    theirs.push(await cpuPerRequest(bare, bareRequests, count));
   }
   return { bytes: answer.length, ours: median(ours), bare: median(theirs) };
 }

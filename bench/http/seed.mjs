@@ -1,4 +1,4 @@
-/** A database as a busy club would have it: 200 games, the newest with a long history, and so many signed-in players that none of them asks too often. */
+/** A database as a busy club would have it: 200 games, the newest with a long history, and so many signed-in players, each with a game of their own, that none asks too often. */
 import { randomUUID } from 'node:crypto';
 import { hashSecretToken, newSecretToken } from '../../packages/server/dist/accounts/secret-token.js';
 import { openStore } from '../../packages/server/dist/store/open-store.js';
@@ -21,7 +21,6 @@ export async function seed(dataDirectory) {
     is_active: 1,
     created_at: at(index),
   }));
-  const viewer = users[0];
   const now = new Date().toISOString();
   const tokens = users.map(() => newSecretToken());
   const sessions = users.map(({ id }, index) => ({
@@ -38,39 +37,42 @@ export async function seed(dataDirectory) {
     updated_at: now,
   }));
   const ids = Array.from({ length: games }, () => randomUUID());
-  const gameId = ids.at(-1);
-  const seats = ids.flatMap((game_id, index) => {
-    const joined_at = at(index);
-    if (game_id === gameId) return users.map(({ id: user_id }) => ({ game_id, user_id, joined_at }));
-    return Array.from({ length: playersPerGame }, (_, seat) => ({
+  const seats = ids.flatMap((game_id, index) =>
+    Array.from({ length: playersPerGame }, (_, seat) => ({
       game_id,
-      user_id: seat === 0 ? viewer.id : users[1 + ((index + seat) % 19)].id,
-      joined_at,
-    }));
-  });
-  const history = Array.from({ length: messages }, (_, index) => {
-    const spoken = index % 2 === 0;
-    return {
-      game_id: gameId,
-      sender_type: spoken ? 'player' : 'dm',
-      user_id: spoken ? viewer.id : null,
-      character_id: spoken ? characters[0].id : null,
-      content: spoken ? 'I hold up the lantern and listen at the door.' : narration,
-      created_at: at(index),
-    };
-  });
+      user_id: users[(index + seat) % players].id,
+      joined_at: at(index + seat),
+    })),
+  );
+  const history = users.flatMap((user, player) =>
+    Array.from({ length: messages }, (_, index) => {
+      const spoken = index % 2 === 0;
+      return {
+        game_id: ids[player],
+        sender_type: spoken ? 'player' : 'dm',
+        user_id: spoken ? user.id : null,
+        character_id: spoken ? characters[player].id : null,
+        content: spoken ? 'I hold up the lantern and listen at the door.' : narration,
+        created_at: at(index),
+      };
+    }),
+  );
   await store.close();
   await fillDirectory(dataDirectory, async (database) => {
     await insertRows(database, 'users', users);
     await insertRows(database, 'sessions', sessions);
     await insertRows(database, 'characters', characters);
-    const rows = ids.map((id, index) => gameRow(id, viewer.id, at(index)));
+    const rows = ids.map((id, index) => gameRow(id, users[0].id, at(index)));
     await insertRows(database, 'games', rows);
     await insertRows(database, 'participants', seats);
     await insertRows(database, 'messages', history);
   });
-  const signedIn = users.map((_, index) => ({ token: tokens[index], characterId: characters[index].id }));
-  return { players: signedIn, gameId, code };
+  return users.map((_, player) => ({
+    token: tokens[player],
+    characterId: characters[player].id,
+    gameId: ids[player],
+    code,
+  }));
 }
 
 const code = 'ABCD1234';
