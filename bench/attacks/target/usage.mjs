@@ -50,6 +50,9 @@ function share(pid) {
   }
 }
 
+/** What each process of a family takes now, by its share, in MiB. */
+export const sharesOf = (pid) => family(pid).map(({ pid: member }) => Math.round(share(member) / mebibyte));
+
 /** Watches the memory of a process (resident) and of its whole family (their shares) until `stop` tells their peaks, in MiB. */
 export function watchMemory(pid) {
   let main = 0;

@@ -1,0 +1,21 @@
+/** What people say at a table: most of it is no question, some is long, a few ask about rules. */
+export const deeds = [
+  'I open the door a crack and peek inside.',
+  'ok we go on',
+  'Brakk lifts the lantern and looks for footprints near the well. If there are any I want to know how old they are, and whether whoever made them was carrying something heavy.',
+  'I ask the old woman about her son.',
+  'what now?',
+  'How does grappling work?',
+  'We wait until the guards have passed, then slip across the yard to the stable.',
+  'I give her two silver and thank her.',
+  'lol no way. I am not touching that',
+  'I cast light on my shield and hold it high.',
+  'Can I hide behind the barrels before he turns around?',
+  'I tell the others what I saw in the cellar: three crates, a broken seal with a heron on it, and a smell of lamp oil. I think somebody means to burn the mill down tonight, and we should warn the miller before anything else.',
+  'I shoot the one on the left',
+  'We take a short rest and share the bread.',
+  'I listen at the wall.',
+  'Does anybody here speak Dwarvish? I try it anyway: greetings, friend of stone.',
+  'I climb up to the gallery and tie the rope there.',
+  'I look at the map again. Where was the ford?',
+];
