@@ -1,4 +1,5 @@
 import { isStatBlock } from './aloud-marks.ts';
+import { keyOf } from './headings.ts';
 import { type SceneKind, type ScriptScene, sceneLength } from './script.ts';
 
 const appendix = /^appendix\b[^:]{0,8}[:.]?\s*/i;
@@ -8,23 +9,30 @@ const leading = /^(?:the |a |an |important |major |key |other |notable |new |adv
 const front =
   /^(?:credits?|contents|table of contents|licen[cs]e|legal|open game|acknowledge?ments?|copyright|about the author|dedication|version|changelog)\b/i;
 const background =
-  /^(?:background|backstory|introduction|intro|overview|synopsis|summary|premise|history|foreword|preface|prelude for|timeline|hooks?|rumou?rs?|sidebar|setting)\b|\b(?:overview|synopsis|timeline|hooks?|background|at a glance)\b|\bhow (?:to|this|the)\b.*\b(?:use|run|play|works?)\b|^(?:running|using|about) (?:the|this)\b|\bfor (?:the )?(?:dm|gm|game master|dungeon master|keeper|referee)s?\b|\breally (?:going on|happen)|\bthe truth\b|^what (?:happened|has happened|came before|lies behind)\b|^(?:dm|gm)(?:'s)? (?:notes?|information|only)\b/i;
+  /^(?:background|backstory|introduction|intro|overview|synopsis|summary|premise|history|foreword|preface|prelude for|timeline|hooks?|rumou?rs?|sidebar|setting)\b|\b(?:overview|synopsis|timeline|hooks|background|at a glance)\b|\bhow (?:to|this|the)\b.*\b(?:use|run|play|works?)\b|^how (?:the (?:characters|players|party|heroes)|they|you) \b|^before (?:you (?:begin|start|play)|play|the game)|^(?:getting started|safety|content warnings?|lines and veils|preparations?$)\b|^(?:wandering|random) (?:encounters?|monsters?)\b|^(?:running|using|about) (?:the|this)\b|\bfor (?:the )?(?:dm|gm|game master|dungeon master|keeper|referee)s?\b|\bwhat(?:['’]s| is) (?:really )?going on|\breally (?:going on|happen)|\bthe truth\b|^what (?:happened|has happened|came before|lies behind)\b|^(?:dm|gm)(?:'s)? (?:notes?|information|only)\b/i;
 const people =
-  /^(?:people|npcs?|cast|characters|folk|dramatis personae|personalities|who's who|non-?player characters)(?:$|[,:]| (?:of|in|at|around|and)\b)/i;
+  /^(?:people|persons|npcs?|cast|characters|folk|dramatis personae|personalities|who['’ ]?i?s who|who is (?:here|aboard|there)|non-?player characters|(?:suspects|guests|passengers|residents|inhabitants|villagers|townsfolk|locals|household|faces|crew|staff|allies|villains|antagonists|supporting cast)$)\b/i;
+/** They name a list or a scene: what is read aloud under them is played. */
+const eitherWay =
+  /^(?:introduction|intro|hooks?|setting|premise|prelude|characters|people|guests|passengers|residents|inhabitants|villagers|townsfolk|locals|household|faces|crew|staff|treasures?|rewards?)\b/i;
 const creatures =
   /^(?:monsters?|creatures?|bestiary|stat(?:istic)?s?(?: blocks?)?|adversaries|enemies|foes)(?:$|[,:]| (?:of|in|at|and)\b)/i;
 const items =
   /^(?:magic(?:al)? items?|items|treasures?|rewards?|handouts?|loot|equipment|maps?)(?:$|[,:]| (?:of|in|at|and|for)\b)/i;
 const ending =
-  /^(?:possible |alternate |alternative )?(?:endings?|conclusions?|concluding|epilogue|aftermath|outcomes?|denouement|resolution)\b|\b(?:how it (?:all )?ends|the end|epilogue|wrapping up|wrap[- ]?up|possible endings)$/i;
+  /^(?:possible |alternate |alternative )?(?:endings?|conclusions?|concluding|epilogue|aftermath|outcomes?|denouement|resolution)\b|\b(?:how it (?:all )?(?:may |might |could |can )?ends?|the end|epilogue|wrapping up|wrap[- ]?up|possible endings)$/i;
 /** Its like stand at the end of an adventure and say what comes of it. */
 const outcome = /^(?:if|should|what if|when)\b/i;
 const division = /^(?:(?:chapter|part|act|book|episode|scene|area|room)\b|[A-Z]?\d+[.):])/i;
 
+function ownName(title: string): string {
+  return title.replace(appendix, '').replace(counted, '').replace(leading, '');
+}
+
 /** What a title says by itself; `scene` when it says nothing. */
 export function kindNamed(title: string): SceneKind {
   const isAppendix = appendix.test(title);
-  const name = title.replace(appendix, '').replace(counted, '').replace(leading, '');
+  const name = ownName(title);
   if (front.test(name)) return 'front';
   if (people.test(name)) return 'people';
   if (creatures.test(name)) return 'creatures';
@@ -62,8 +70,9 @@ export function giveKinds(scenes: readonly ScriptScene[]): void {
     let kind = kindNamed(scene.title);
     const isLate = index >= scenes.length * endingsBegin;
     if (kind === 'ending' && !isLate) kind = 'scene';
+    if (eitherWay.test(ownName(scene.title)) && hasAloud(scene)) kind = 'scene';
     if (parent && kind === 'scene' && parent.kind !== 'scene' && parent.kind !== 'part') {
-      const isPlayed = hasAloud(scene) && parent.kind !== 'ending';
+      const isPlayed = hasAloud(scene) && parent.kind !== 'ending' && parent.kind !== 'people';
       const isTitle = parents[index - 1] === undefined || parent.kind === 'front';
       if (!isPlayed && !isTitle) kind = parent.kind;
     }
@@ -82,7 +91,8 @@ export function giveKinds(scenes: readonly ScriptScene[]): void {
   }
   const isMarked = scenes.some(hasAloud);
   for (const [index, scene] of scenes.entries()) {
-    if (scene.kind !== 'scene' || hasAloud(scene)) continue;
+    if (scene.kind !== 'scene' || hasAloud(scene) || (keyOf(scene.title) && scene.passages.length > 0))
+      continue;
     // Where nothing is marked, prose above other scenes is played as well.
     if (!isMarked && sceneLength(scene) > longestTitlePage && !division.test(scene.title)) continue;
     const children = scenes.filter((_, other) => other > index && parents[other] === scene);
