@@ -81,6 +81,7 @@ export function scriptExcerpts(index: ScriptIndex, request: ScriptRequest): Scri
   };
   add(here, sceneCharacters);
   if (located.before !== here) add(located.before, besideCharacters);
+  for (const number of located.beside) add(number, besideCharacters);
   // Whatever happens, the DM has before its eyes how it began.
   if (!passages.some(({ scene }) => scene === first)) {
     const opening = scenes[first - 1]!.passages;
