@@ -61,6 +61,13 @@ export function markedHeading(line: string): Heading | null {
   return title === '' ? null : { level: match![1]!.length, title };
 }
 
+/** A line that is wholly in bold, in a text that marks only its chapters otherwise. */
+export function boldHeading(line: string): Heading | null {
+  const match = /^\s{0,3}(\*\*|__)([^*_]{2,80})\1:?\s*$/.exec(line.slice(0, 120));
+  const title = match && line.length <= 120 ? plainTitle(match[2]!) : '';
+  return title === '' || labelWords.test(title) ? null : { level: 4, title, isPlain: true };
+}
+
 /** A line of a table of contents. */
 export function isContentsLine(line: string): boolean {
   return dotLeader.test(line.trimEnd().slice(-60));

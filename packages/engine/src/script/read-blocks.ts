@@ -8,7 +8,14 @@ import {
   speaksToPlayers,
   splitAtLabel,
 } from './aloud-marks.ts';
-import { type Heading, isContentsLine, markedHeading, plainHeading, underline } from './headings.ts';
+import {
+  boldHeading,
+  type Heading,
+  isContentsLine,
+  markedHeading,
+  plainHeading,
+  underline,
+} from './headings.ts';
 import { joinLines, wordsOfText, wrapWidth } from './mend-lines.ts';
 import type { PassageLabel } from './script.ts';
 import { type DrawnBox, type Line, withoutMarks } from './strip-marks.ts';
@@ -22,6 +29,8 @@ export type Block =
 const deepestScene = 4;
 /** What is read aloud stands at the beginning of a scene, or after a sentence for the DM. */
 const soonAfter = 2;
+/** A text with so much under each of its marked headings has others. */
+const longChapter = 3_000;
 const indented = /^\s{3,}/;
 
 /**
@@ -38,6 +47,8 @@ class BlockReader {
   readonly #words: ReadonlySet<string>;
   /** A text whose headings are marked has no others; a mere title does not say so. */
   readonly #isMarked: boolean;
+  /** Unless only its chapters are, and its scenes are lines in bold. */
+  readonly #hasBold: boolean;
   readonly #blocks: Block[] = [];
   #paragraph: string[] = [];
   /** What comes next was announced as to be read aloud. */
@@ -56,6 +67,9 @@ class BlockReader {
     this.#words = wordsOfText(texts);
     const marked = lines.filter(({ text, box }) => box === undefined && markedHeading(text) !== null);
     this.#isMarked = marked.length > 1;
+    const bold = lines.filter(({ text, box }) => box === undefined && boldHeading(text) !== null);
+    const length = texts.reduce((sum, text) => sum + text.length, 0);
+    this.#hasBold = length > marked.length * longChapter && bold.length > marked.length * 2;
   }
 
   read(): Block[] {
@@ -83,7 +97,8 @@ class BlockReader {
   #headingAt(at: number): Heading | null {
     const { text } = this.#lines[at]!;
     const marked = markedHeading(text);
-    if (marked || this.#isMarked) return marked;
+    if (marked || (this.#isMarked && !this.#hasBold)) return marked;
+    if (this.#isMarked) return boldHeading(text);
     const before = this.#lines[at - 1];
     return plainHeading(text, {
       before: !before || before.box ? '' : before.text,

@@ -347,6 +347,48 @@ describe('rooms that are counted', () => {
   });
 });
 
+it('[E6.42] endings are endings, however long the lists behind them', () => {
+  const people = Array.from({ length: 12 }, (_, at) => `### Person ${at}\n\nBorn in the year ${at}.`);
+  const script = readScript(
+    [
+      '# The Ladder',
+      '## The Foot\n\n> Rungs.',
+      '## The Middle\n\n> Wind.',
+      '## The Top\n\n> Clouds.',
+      '## A Good Ending\n\nThey fly.',
+      '## Ways it can end badly\n\nThey fall.',
+      '## Places on the way',
+      '### The Hut\n\nA stove.',
+      '## Cast',
+      ...people,
+    ].join('\n\n'),
+  );
+  expect(kinds(script).slice(4, 8)).toEqual([
+    ['A Good Ending', 'ending'],
+    ['Ways it can end badly', 'ending'],
+    ['Places on the way', 'part'],
+    ['The Hut', 'scene'],
+  ]);
+});
+
+it('[E6.40] lines in bold are scenes where only chapters are marked', () => {
+  const prose = 'Rain falls on the roofs of the lower town. '.repeat(60);
+  const rooms = ['The Soap House', 'The Bent Stair', 'The Clerk of Nets'].map(
+    (room) => `**${room}**\n\n${prose}`,
+  );
+  const more = ['The Salt Loft', 'The Hanging Garden'].map((room) => `**${room}**\n\n${prose}`);
+  const script = readScript(['# Chapter One', ...rooms, '# Chapter Two', ...more].join('\n\n'));
+  expect(titles(script)).toEqual([
+    'Chapter One',
+    'The Soap House',
+    'The Bent Stair',
+    'The Clerk of Nets',
+    'Chapter Two',
+    'The Salt Loft',
+    'The Hanging Garden',
+  ]);
+});
+
 it('[E6.40] [E6.41] headings and boxes of a wiki are read', () => {
   const script = readScript(
     [
