@@ -4,6 +4,17 @@ const hours =
   /\b(?:noon|midday|midnight|dawn|dusk|daybreak|sunrise|sunset|nightfall|twilight|first light|(?:early |late )?(?:morning|afternoon|evening)s?|nights?|o['’]?clock|\d{1,2}[:.]\d\d|\d{1,2} ?[ap]\.?m\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:day|hour|week) (?:\d+|one|two|three|four|five|six|seven)|(?:first|second|third|fourth|fifth|last|next|final) (?:day|hour|bell|watch))\b/i;
 const counted = /^(?:event|day|night|hour)\s+(?:\d|one|two|three|four|five|six|seven|[ivx]+\b)/i;
 
+/** Where there is a list of places, what is counted besides happens. */
+const happens =
+  /^(?:scene|encounter|beat|stage|phase|step)\s+(?:\d|one|two|three|four|five|six|seven|[ivx]+\b)/i;
+const places =
+  /^(?:the )?(?:(?:important|key|other|notable) )?(?:places|locations|areas|sites|rooms|map key)\b/i;
+
+/** Whether a title stands above what can be visited at any time. */
+export function namesPlaces(title: string): boolean {
+  return places.test(title);
+}
+
 const firstWords = 60;
 
 /** Whether a scene is named after a time rather than a place, or begins with one: `(Day two, morning.)` */
@@ -32,8 +43,14 @@ export function eventsOf(
     return family;
   };
   for (const [at, { kind }] of scenes.entries()) if (kind === 'scene') familyOf(parents[at]!).push(at);
+  const hasPlaces = scenes.some(({ title, kind }) => kind === 'part' && namesPlaces(title));
+  const happensInOrder = (at: number) => {
+    if (isTimed(scenes[at]!)) return true;
+    const parent = scenes[parents[at]!];
+    return hasPlaces && (happens.test(scenes[at]!.title) || (parent !== undefined && isTimed(parent)));
+  };
   const events = [...families.values()].flatMap((family) => {
-    const timed = family.filter((at) => isTimed(scenes[at]!));
+    const timed = family.filter(happensInOrder);
     if (timed.length >= 2 && timed.length * 2 > family.length) return family;
     // A text without levels has its hours in a row among everything else.
     const span = family.slice(family.indexOf(timed[0]!), family.indexOf(timed.at(-1)!) + 1);

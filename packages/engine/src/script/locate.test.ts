@@ -232,6 +232,40 @@ describe('[E6.67] in an adventure that runs on time', () => {
   });
 });
 
+it('[E6.67] scenes that are counted beside a list of places are events', async () => {
+  const heist = await indexOf(`
+# The Opal Job
+## The Job
+### Scene 1: The Offer
+> A woman in grey buys you a drink.
+
+She wants the opal.
+### Scene 2: The Plan
+> Maps on a table.
+
+Everybody lies.
+### Scene 3: The Night
+> Rain on the roofs.
+
+The guard is bribed.
+## Locations
+### The Vault
+A round door.
+### The Roof
+Slates.
+`);
+  expect(
+    evening(
+      [
+        ['nice drink', 'The woman in grey smiles.'],
+        ['first we have a look at the vault, off to the vault', 'A round door of steel.'],
+        ['ok, we go on', 'Maps on a table.'],
+      ],
+      heist,
+    ),
+  ).toEqual(['Scene 1: The Offer', 'The Vault', 'Scene 2: The Plan']);
+});
+
 describe('[E6.43] ways and words', () => {
   it('leads where a scene refers to by a number', async () => {
     const others = [

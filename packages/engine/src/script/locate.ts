@@ -64,7 +64,7 @@ function scoreOf(signs: Signs): number {
 }
 
 /** Of two scenes between which there is so little, either may be meant. */
-const doubt = 0.08;
+const doubt = 0.1;
 
 /** What speaks for a scene must be more than nothing. */
 const leastToGo = 0.05;

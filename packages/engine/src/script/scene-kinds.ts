@@ -1,5 +1,5 @@
 import { isStatBlock } from './aloud-marks.ts';
-import { isTimed } from './events.ts';
+import { isTimed, namesPlaces } from './events.ts';
 import { keyOf } from './headings.ts';
 import { type SceneKind, type ScriptScene, sceneLength } from './script.ts';
 
@@ -24,8 +24,6 @@ const ending =
   /^(?:(?:possible|alternate|alternative|first|second|third|fourth|good|bad|best|worst|happy|sad|bitter|true|other|final) )?(?:endings?|conclusions?|concluding|epilogue|aftermath|outcomes?|d[eé]nouement|resolution|consequences|fallout|afterwards?|what comes after|after the (?:adventure|story|end)|loose (?:ends|threads)|further adventures|closing the (?:adventure|story)|(?:victory|defeat|success|failure)$)(?!\p{L})|\b(?:(?:how|ways?) (?:it|this|things|the story|the adventure) (?:all )?(?:may |might |could |can |will )?ends?|the end|epilogue|wrapping up|wrap[- ]?up|possible endings)$/iu;
 /** Its like stand at the end of an adventure and say what comes of it. */
 const outcome = /^(?:if|should|what if|when)\b/i;
-/** What can be visited at any time, wherever it stands in the text. */
-const places = /^(?:places|locations|areas|sites|rooms|map key|events|encounters)\b/i;
 const division = /^(?:(?:chapter|part|act|book|episode|scene|area|room)\b|[A-Z]?\d+[.):])/i;
 
 function ownName(title: string): string {
@@ -93,7 +91,7 @@ export function giveKinds(scenes: readonly ScriptScene[]): void {
       if (!isPlayed && !isTitle) kind = parent.kind;
     }
     if (kind === 'scene' && isLate && (ended.has(parent) || isOutcome(scenes, parents, index))) {
-      if (!division.test(scene.title) && !places.test(ownName(scene.title))) kind = 'ending';
+      if (!division.test(scene.title) && !namesPlaces(ownName(scene.title))) kind = 'ending';
     }
     if (kind === 'ending') ended.add(parent);
     const [only] = scene.passages;

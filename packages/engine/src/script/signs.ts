@@ -148,7 +148,7 @@ export function signsOf(index: ScriptIndex, moment: Moment): (Signs | null)[] {
   const hasDoor = () =>
     !hasChild &&
     !map.isRoom(here) &&
-    !thresholds.test(scenes[here]!.title) &&
+    !thresholds.test(scenes[here]!.title.split(/ (?:on|of|at|by|in|near|under) /i, 1)[0]!) &&
     scenes[here]!.passages.some(({ text }) => doors.test(text));
   const known = new Set([...been].map((at) => map.chapters[at]!));
   if (map.isTimed)
