@@ -63,6 +63,18 @@ describe('[E6.45] what a prompt holds of a long adventure', () => {
     expect(textOf(shown)).not.toMatch(/Secret of the (?!smithy|well)/);
   });
 
+  it('has the scene that they leave whole while there is room', async () => {
+    const room = (name: string) =>
+      `## The ${name}\n\n> You see the ${name}.\n\n${Array.from({ length: 9 }, (_, at) => `Line ${at} of the ${name}. ${'Dust. '.repeat(75)}`).join('\n\n')}`;
+    const shown = textOf(
+      ask(await indexOf(['# Rooms', ...places.map(room)].join('\n\n')), 'we go to the smithy', '3'),
+    );
+    for (let at = 0; at < 9; at += 1) {
+      expect(shown).toContain(`Line ${at} of the smithy`);
+      expect(shown).toContain(`Line ${at} of the well`);
+    }
+  });
+
   it('[1.8] always has the opening', async () => {
     expect(textOf(ask(await indexOf(long), 'I look around', '9,3'))).toContain('You stand at the mill.');
   });
