@@ -58,7 +58,9 @@ export function judgeEvening({ set, script, prompts }) {
     const before = turn === 0 ? set.opening : set.turns[turn - 1].dm;
     for (const secret of set.secrets) {
       const own = findScene(script, secret.scene);
-      if (!prompt.includes(bare(secret.text)) || called.has(own) || leadsTo(script, own, before)) continue;
+      // Of a scene that was not recognised nothing is excused.
+      const isCalledFor = own !== undefined && (called.has(own) || leadsTo(script, own, before));
+      if (!prompt.includes(bare(secret.text)) || isCalledFor) continue;
       if (secret.ending) result.endings += 1;
       else result.leaks += 1;
       if (!result.isWhole) result.misses.push(`${turn + 1}: holds of "${secret.scene}": ${secret.text}`);

@@ -2,7 +2,7 @@ import type { PassageLabel } from './script.ts';
 
 /** What says that something is to be read to the players. */
 const aloudName =
-  /^(?:read(?:[- ](?:this|it|the following))?[- ](?:aloud|out)\b|read (?:this|the following|or paraphrase|to (?:the|your) (?:players|group))\b|boxed text\b|read$|descriptive\b|aloud\b|flavou?r text\b|to be read\b|player text\b)/i;
+  /^(?:read(?:[- ](?:this|it|the following))?[- ](?:aloud|out)\b|read (?:this|the following|or paraphrase|to (?:the|your) (?:players|group))\b|boxed text\b|read$|descriptive\b|aloud\b|flavou?r text\b|to be read\b|player text\b|(?:what )?(?:they|the (?:players|characters|party)) sees?$|for the players$)/i;
 
 /** What says that it is for the DM. */
 const secretName =
@@ -26,6 +26,20 @@ export function labelNamed(name: string): PassageLabel | null {
 
 const announcement = /\b(?:read|paraphrase)\b[^.!?:\n]{0,90}:[*_]*\s*$/i;
 
+/** `When they knock:` */
+const arrival =
+  /^(?:when|as|once|if)\b[^.!?:]{0,60}\b(?:they|the (?:characters|players|party|heroes|adventurers|PCs)|somebody|someone|anyone|door|gate)\b[^.!?:]{0,60}:$/i;
+
+/** Whether a line says when something is told, without a word of reading it. */
+export function announcesArrival(line: string): boolean {
+  return line.length < 140 && arrival.test(line.trim());
+}
+
+/** Whether a paragraph speaks to the players. */
+export function speaksToPlayers(text: string): boolean {
+  return !speaksOfPlay.test(text) && (/^["“]/.test(text) || /\byou(?:r|rs|rselves)?\b/i.test(text));
+}
+
 /** Whether a line ends by announcing what is read aloud next. */
 export function announcesAloud(line: string): boolean {
   const end = line.slice(-140);
@@ -33,7 +47,7 @@ export function announcesAloud(line: string): boolean {
 }
 
 const inlineLabel =
-  /(?:^|[.!?)\]*_]\s{1,4}|\n)[*_([]{0,3}(?:read(?:[- ](?:aloud|out|this|the following|or paraphrase)[^.!?:\n]{0,40})?|boxed text)[*_]{0,3}:[*_]{0,3}\s{0,4}(?=["“‘*_\p{Lu}])/iu;
+  /(?:^|[.!?)\]*_]\s{1,4}|\n)[*_([]{0,3}(?:read(?:[- ](?:aloud|out|this|the following|or paraphrase|to)[^.!?:\n]{0,40})?|boxed text|(?:what )?(?:they|the (?:players|characters|party)) sees?)[*_]{0,3}:[*_]{0,3}\s{0,4}(?=["“‘*_\p{Lu}])/iu;
 
 /** A paragraph in whose middle something to be read begins: what is before it, and it. */
 export function splitAtLabel(text: string): { before: string; aloud: string; after: string } | null {
@@ -43,7 +57,7 @@ export function splitAtLabel(text: string): { before: string; aloud: string; aft
   const rest = text.slice(start);
   const line = rest.indexOf('\n');
   const end = /^["“]/.test(rest) ? endOfQuote(rest) : line < 0 ? rest.length : line;
-  const head = /^[.!?)\]*_]/.test(match[0]) ? 1 : 0;
+  const head = match.index > 0 && /^[.!?)\]*_]/.test(match[0]) ? 1 : 0;
   return {
     before: text.slice(0, match.index + head).trim(),
     aloud: rest.slice(0, end).trim(),
@@ -79,9 +93,13 @@ export function labelOfQuote(lines: readonly string[]): PassageLabel {
 
 const isolatedQuote = /^["“][\s\S]{60,}["”]$/;
 const italics = /^(?:\*(?!\*)[^*]{60,}\*|_(?!_)[^_]{60,}_)$/;
+/** What nobody says to players. */
+const speaksOfPlay =
+  /\b(?:DC ?\d|\d*d\d+|DMs?|GMs?|(?:the|your) (?:players|characters|party|group|PCs|heroes|adventurers)|levels? \d|\d(?:st|nd|rd|th)[- ]level|(?:players|characters|PCs) of)\b/i;
 
-/** A paragraph that begins a scene and is wholly in quotation marks, or in italics and speaks to the players. */
+/** A paragraph that begins a scene and is wholly in quotation marks, or in italics and does not speak of the game. */
 export function looksAloud(text: string): boolean {
   if (text.length > 4_000) return false;
-  return isolatedQuote.test(text) || (italics.test(text) && /\byou(?:r|rs)?\b/i.test(text));
+  if (isolatedQuote.test(text)) return true;
+  return italics.test(text) && !speaksOfPlay.test(text) && labelNamed(text) === null;
 }

@@ -1,6 +1,7 @@
 import type { ScriptExcerpt } from '../ports.ts';
 import type { ScriptPassage } from './script.ts';
-import { type ScriptIndex, wordsIn } from './script-index.ts';
+import { entriesOf, isAbout, spokenOf } from './people.ts';
+import type { ScriptIndex } from './script-index.ts';
 
 interface Call {
   here: number;
@@ -11,11 +12,6 @@ const mostEntries = 4;
 const longestEntry = 900;
 /** A scene is named when its title is. */
 const wholly = 0.95;
-
-/** Names stand at the beginning of an entry: `**Bess Corrow.** Captain of the lugger`. */
-function nameOf(entry: string): string {
-  return entry.slice(0, 60).split(/[.,:;(–—]/, 1)[0]!;
-}
 
 /**
  * What a message and the present scene call for besides: people by their names, the numbers of creatures that stand here, what is
@@ -32,24 +28,13 @@ export function calledFor(index: ScriptIndex, { here, message }: Call): ScriptEx
     for (const { label, text } of passages.slice(0, 2))
       add(number, { label, text: text.slice(0, longestEntry) });
   }
-  const said = new Set(wordsIn(message));
   const presence = index.naming(index.wordsOf(at));
-  let entries = 0;
-  for (const { kind, number, passages } of scenes) {
-    if (entries >= mostEntries) break;
-    if (kind === 'creatures' && (presence.get(number - 1) ?? 0) >= wholly) {
-      entries += 1;
-      for (const { label, text } of passages) add(number, { label, text });
-    }
-    if (kind !== 'people' && kind !== 'items') continue;
-    for (const entry of passages.flatMap(({ text }) => text.split(/\n+/))) {
-      const name = new Set(wordsIn(nameOf(entry)));
-      const told = index.told(name);
-      const held = index.told(new Set([...name].filter((word) => said.has(word))));
-      if (entries >= mostEntries || told === 0 || held < told / 2) continue;
-      entries += 1;
-      add(number, { label: 'for you alone', text: entry.slice(0, longestEntry).toWellFormed() });
-    }
-  }
+  const creatures = scenes.filter(
+    ({ kind, number }) => kind === 'creatures' && (presence.get(number - 1) ?? 0) >= wholly,
+  );
+  const entries = entriesOf(index).filter(isAbout(index, message, spokenOf(index, message)));
+  const called = [...entries.map(({ scene, passages }) => ({ number: scene, passages })), ...creatures];
+  for (const { number, passages } of called.slice(0, mostEntries))
+    for (const { label, text } of passages) add(number, { label, text });
   return excerpts;
 }

@@ -11,14 +11,34 @@ export interface Heading {
 
 const longestHeading = 90;
 const markdownHeading = /^ {0,3}(#{1,6})[ \t]+(\S.*)$/;
+/** `== The Dock ==` */
+const wikiHeading = /^(={1,6}) ?([^=\s][^=]*?) ?\1\s*$/;
 export const underline = /^\s*(={3,}|-{3,}|~{3,})\s*$/;
 const listLine = /^\s*(?:[-*+•|>]\s|\|)/;
 const dotLeader = /(?:\.{4,}|(?:\. ){3,}| {3,}) ?\d{1,4}$/;
+/** What stands before a colon and names no place: `When they knock:`, `What can be learned here for a mug:`. */
+const labelWords =
+  /^(?:when|whenever|as|if|once|while|after|before|should|until|upon|during|what|who|how|why|where|things?|read|those|anyone|anybody|whoever|everyone|each|all|some|his|her|their|its|they|he|she|it|you|on|note|the (?:following|players|characters|party|group|heroes|pcs)|for each|roll|possible|example|treasure|clues?|secrets?)\b/i;
+const longestLabel = 5;
+
+function isLabel(title: string): boolean {
+  return labelWords.test(title) || title.split(' ').length > longestLabel;
+}
+
 const endsSentence = /[.!?,;…]["”’')]?$/;
 /** `A1. Gatehouse`, `12) The Vault`, `Area 3: The Well`, `Room 4 - Cells`. */
 const numbered =
   /^(?:(?:area|room|location|scene|encounter)\s+)?(?:[A-Z]-?)?\d{1,3}(?:\.\d{1,2}[.):]?|[a-z]?\s*(?:[.):]|\s[-–—]))\s+(\S.*)$/i;
 const division = /^(?:chapter|part|act|book|episode|appendix|session|evening|day|night)\b[^.!?]{0,70}$/i;
+const key =
+  /^(?:(?:area|room|location)\s+)?([A-Z]?-?\d{1,3}(?:\.\d{1,2})?)([a-z]?)(?=\s?[.):](?!\d)|\s[-–—])/i;
+
+/** By what a title counts: `7` and `A` of `7A. The Winding House`; null where it does not. */
+export function keyOf(title: string): { number: string; letter: string } | null {
+  const match = key.exec(title.slice(0, 40));
+  return match ? { number: match[1]!.toUpperCase(), letter: match[2]!.toUpperCase() } : null;
+}
+
 const abilityRow = /\bSTR\b.*\bDEX\b/;
 const creatureLine = /^\s*\*?_?(?:tiny|small|medium|large|huge|gargantuan)\b/i;
 
@@ -36,9 +56,16 @@ export function plainTitle(text: string): string {
 
 export function markedHeading(line: string): Heading | null {
   if (line.length > 300) return null;
-  const match = markdownHeading.exec(line);
+  const match = markdownHeading.exec(line) ?? wikiHeading.exec(line);
   const title = match ? plainTitle(match[2]!) : '';
   return title === '' ? null : { level: match![1]!.length, title };
+}
+
+/** A line that is wholly in bold, in a text that marks only its chapters otherwise. */
+export function boldHeading(line: string): Heading | null {
+  const match = /^\s{0,3}(\*\*|__)([^*_]{2,80})\1:?\s*$/.exec(line.slice(0, 120));
+  const title = match && line.length <= 120 ? plainTitle(match[2]!) : '';
+  return title === '' || labelWords.test(title) ? null : { level: 4, title, isPlain: true };
 }
 
 /** A line of a table of contents. */
@@ -94,10 +121,11 @@ export function plainHeading(
     return { level: after.trim().startsWith('=') ? 1 : 3, title, underlined: true };
   const open = after.trim() === '';
   if (alone && /^[-*•]?\s*\S.{0,48}[^:\s]:$/.test(text) && (open || !listLine.test(line))) {
+    if (isLabel(title)) return null;
     return /^[-*•]\s/.test(text) && !open ? null : { level: 3, title, isPlain: true };
   }
   if (alone && /^\S.{1,48}\S\s+[-–—]$/.test(text)) return { level: 3, title, isPlain: true };
-  if (listLine.test(line) || /^\s{3,}/.test(line)) return null;
+  if (listLine.test(line) || /^\s{3,}/.test(line) || (text.endsWith(':') && isLabel(title))) return null;
   if (creatureLine.test(after) || endsSentence.test(title)) return null;
   const room = numbered.exec(text)?.[1];
   const settled = alone || /[.!?:"”)]\s*$/.test(before);

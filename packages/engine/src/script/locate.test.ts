@@ -46,25 +46,30 @@ The abbot stands under the bell.
 The bell is rung, and the sea gives back its dead.
 `;
 
-const { scenes, first } = readScript(text);
-const index = await ScriptIndex.build({
-  first,
-  scenes: scenes.map((scene) => ({
-    ...scene,
-    passages: scene.passages.map((one) => ({ ...one, vector: null })),
-  })),
-});
+async function indexOf(source: string): Promise<ScriptIndex> {
+  const script = readScript(source);
+  return ScriptIndex.build({
+    first: script.first,
+    scenes: script.scenes.map((scene) => ({
+      ...scene,
+      passages: scene.passages.map((one) => ({ ...one, vector: null })),
+    })),
+  });
+}
+
+const index = await indexOf(text);
+const { scenes } = index.script;
 const number = (title: string) => scenes.find((scene) => scene.title === title)!.number;
 
 /** Where the party is after each message, from words alone. */
-function evening(turns: [message: string, narration: string][]): string[] {
+function evening(turns: [message: string, narration: string][], played = index): string[] {
   let place = '';
   let lastNarration = '';
   return turns.map(([message, narration]) => {
-    const { trail } = locate(index, { place, message, lastNarration, queries: [] });
+    const { trail } = locate(played, { place, message, lastNarration, queries: [] });
     place = writeTrail(trail);
     lastNarration = narration;
-    return scenes[trail.place! - 1]!.title;
+    return played.script.scenes[trail.place! - 1]!.title;
   });
 }
 
@@ -154,5 +159,141 @@ describe('a trail', () => {
       expect(() => readTrail(kept, 9)).not.toThrow();
     expect(readTrail('12?,3,x,2', 12)).toEqual({ place: 12, isGuess: true, been: [3, 2] });
     expect(readTrail('40,3', 12).place).toBe(3);
+  });
+});
+
+const festival = await indexOf(`
+# The Lantern Night
+## The Evening
+### Dusk: The Procession
+> Drums come down the hill, and every child carries a paper fish.
+
+The mayor walks in front. The old bridge is closed.
+### Nine o'Clock: The Toast
+> The mayor lifts a cup, drinks, and sits down very slowly.
+
+It is poison.
+### Midnight: The Boats
+> One by one the paper boats go out, and one of them is burning.
+
+The killer flees by river.
+### Dawn: The Reckoning
+> Mist. Somebody rings the town bell.
+
+The murderer is named.
+## Places
+### The Apothecary
+Jars of nightshade, one of them half empty. A ledger of buyers.
+### The Bell Loft
+Ropes, pigeons, a boy who sees everything.
+## Endings
+### The Wrong Neck
+They hang the boy.
+`);
+
+describe('[E6.67] in an adventure that runs on time', () => {
+  const play = (turns: [message: string, narration: string][]) => evening(turns, festival);
+
+  it('the next event comes when they wait, sleep, go on or know nothing to do', () => {
+    expect(
+      play([
+        ['I wave at the children', 'Drums, and paper fish.'],
+        ['ok we go on', 'The mayor lifts a cup and drinks.'],
+        ['we sit down and wait', 'Paper boats go out on the river, one of them burning.'],
+        ['what now?', 'Mist, and the town bell.'],
+      ]),
+    ).toEqual([
+      'Dusk: The Procession',
+      "Nine o'Clock: The Toast",
+      'Midnight: The Boats',
+      'Dawn: The Reckoning',
+    ]);
+  });
+
+  it('it comes wherever they are, and time does not run back', () => {
+    expect(
+      play([
+        ['we go to the apothecary', 'Jars of nightshade, and a ledger.'],
+        ['I read the ledger of buyers', 'A name, and half a jar gone.'],
+        ['off to bed then', 'From the street you hear that the mayor lifts a cup, drinks, sits down slowly.'],
+        ['I run to him', 'Drums in the distance, a child with a paper fish. He is dead.'],
+      ]),
+    ).toEqual(['The Apothecary', 'The Apothecary', "Nine o'Clock: The Toast", "Nine o'Clock: The Toast"]);
+  });
+
+  it('what the DM has begun to tell is where they are', () => {
+    const told = 'Without a word the mayor lifts his cup, drinks it, and sits down very slowly.';
+    expect(
+      play([
+        ['nice fish', told],
+        ['I look at his face', 'Blue.'],
+      ]),
+    ).toEqual(['Dusk: The Procession', "Nine o'Clock: The Toast"]);
+  });
+});
+
+it('[E6.67] scenes that are counted beside a list of places are events', async () => {
+  const heist = await indexOf(`
+# The Opal Job
+## The Job
+### Scene 1: The Offer
+> A woman in grey buys you a drink.
+
+She wants the opal.
+### Scene 2: The Plan
+> Maps on a table.
+
+Everybody lies.
+### Scene 3: The Night
+> Rain on the roofs.
+
+The guard is bribed.
+## Locations
+### The Vault
+A round door.
+### The Roof
+Slates.
+`);
+  expect(
+    evening(
+      [
+        ['nice drink', 'The woman in grey smiles.'],
+        ['first we have a look at the vault, off to the vault', 'A round door of steel.'],
+        ['ok, we go on', 'Maps on a table.'],
+      ],
+      heist,
+    ),
+  ).toEqual(['Scene 1: The Offer', 'The Vault', 'Scene 2: The Plan']);
+});
+
+describe('[E6.43] ways and words', () => {
+  it('leads where a scene refers to by a number', async () => {
+    const others = [
+      'WELL',
+      'KITCHEN',
+      'CHAPEL',
+      'ARMOURY',
+      'LIBRARY',
+      'KENNEL',
+      'OSSUARY',
+      'FORGE',
+      'STABLE',
+    ];
+    const mine = await indexOf(
+      [
+        'THE COLD MINE',
+        '1. THE SHAFT\nCold air. The left tunnel with the painted fish leads to area 11, the wide tunnel to area 2.',
+        ...others.map((room, at) => `${at + 2}. THE ${room}\nNothing but the ${room.toLowerCase()}.`),
+        '11. THE COUNTING ROOM\nBrass tags on a board.',
+      ].join('\n\n'),
+    );
+    const titles = evening([['left, the tunnel with the fish', '']], mine);
+    expect(titles).toEqual(['11. THE COUNTING ROOM']);
+  });
+
+  it('does not go where something can wait', () => {
+    expect(evening([['the rope walk and its hemp can wait, let us go and have a drink', 'Smoke.']])).toEqual([
+      'The Crooked Anchor',
+    ]);
   });
 });

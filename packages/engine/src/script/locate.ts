@@ -1,7 +1,8 @@
 import type { Query } from '../library/queries.ts';
 import { arrive, readTrail, type Trail } from './place.ts';
 import type { ScriptIndex } from './script-index.ts';
-import { type Going, type Signs, signsOf } from './signs.ts';
+import { type Sign, type Signs, signsOf } from './signs.ts';
+import { whereTold } from './where-told.ts';
 
 export interface Whereabouts {
   /** As the world record keeps it. */
@@ -15,78 +16,55 @@ export interface Located {
   trail: Trail;
   /** The number of the scene in which the message was written, as far as the DM's last words tell. */
   before: number;
+  /** Other scenes that the turn may need: what time has brought, what may be meant as well, and what of the rest that they know is likeliest. */
+  beside: number[];
 }
 
 /** How much each sign says; how they were found: docs/decisions/0020-the-script.md. */
-const weights = {
+const weights: Readonly<Record<Sign, number>> = {
   words: 1.1,
-  title: 0.6,
-  meaning: 0.6,
-  door: 0.3,
+  title: 0.5,
+  meaning: 0.8,
+  'stay none': 0.45,
+  'stay idle': 0.35,
+  'stay consent': 0.05,
+  'stay on': 0,
+  'stay in': 0.3,
+  'stay back': -0.25,
+  'stay to': 0.05,
+  door: 0.4,
   pointed: -0.3,
   leaving: -0.2,
+  'next none': 0.05,
+  'next idle': 0.05,
+  'next consent': 0.1,
+  'next on': 0.3,
+  'next in': 0.5,
+  'next back': 0,
+  'next to': 0.2,
+  due: 0.65,
+  within: 0.2,
+  into: 0.2,
   way: 0.9,
-  led: 0.5,
-  last: 1.5,
-  child: 0.3,
-  inner: -0.2,
-  exit: 0.15,
-  far: -0.35,
+  'told way': 0.65,
+  led: 0.4,
+  told: 0.6,
+  unheard: -0.15,
+  inner: -0.3,
+  far: -0.4,
   opening: -0.1,
-  returned: 0.25,
-  visited: -0.3,
-} as const satisfies Record<Exclude<keyof Signs, 'stay' | 'next'>, number>;
-
-const staying: Record<Going, number> = {
-  none: 0.45,
-  consent: 0.15,
-  on: -0.05,
-  in: 0.1,
-  back: -0.25,
-  to: 0.08,
+  returned: 0.2,
+  visited: -0.4,
 };
-const goingOn: Record<Going, number> = { none: 0, consent: 0.1, on: 0.35, in: 0.25, back: 0, to: 0.3 };
 
-const weighed = Object.keys(weights) as (keyof typeof weights)[];
+const weighed = Object.entries(weights) as [Sign, number][];
 
 function scoreOf(signs: Signs): number {
-  const { stay, next } = signs;
-  let score = (stay ? staying[stay] : 0) + (next ? goingOn[next.going] * next.much : 0);
-  for (const name of weighed) score += weights[name] * (signs[name] ?? 0);
-  return score;
+  return weighed.reduce((sum, [name, weight]) => sum + weight * (signs[name] ?? 0), 0);
 }
 
-/** By how much the DM's words must be more like another scene; less for one to which the party may well have gone. */
-const margins = { previous: 0.02, likely: 0.05, near: 0.1, been: 0.12, distant: 0.14 };
-const wholly = 0.9;
-const readOfNarration = 2_000;
-
-/** Where the DM's last words were spoken: where the party was thought to be, unless they clearly tell of another scene. */
-function correct(index: ScriptIndex, kept: number, trail: Trail, lastNarration: string): number {
-  const { map } = index;
-  const told = index.likeness(lastNarration.slice(-readOfNarration));
-  const been = new Set(trail.been.map((number) => number - 1));
-  const previous = (trail.been[0] ?? 0) - 1;
-  const likely = new Set<number>();
-  for (const from of previous < 0 || !trail.isGuess ? [kept] : [kept, previous]) {
-    likely.add(map.next(from, new Set([...been, from])));
-    for (const { to, named } of index.waysFrom(from)) if (named >= wholly) likely.add(to);
-  }
-  const marginOf = (at: number) => {
-    if (at === previous) return margins.previous;
-    if (been.has(at)) return margins.been;
-    if (likely.has(at) || map.parents[at] === kept) return margins.likely;
-    return map.chapters[at] === map.chapters[kept] ? margins.near : margins.distant;
-  };
-  let here = kept;
-  let best = told[kept]!;
-  for (const [at, likeness] of told.entries()) {
-    if (at === kept || !map.isPlayed(at) || likeness - marginOf(at) <= best) continue;
-    best = likeness - marginOf(at);
-    here = at;
-  }
-  return here;
-}
+/** Of two scenes between which there is so little, either may be meant. */
+const doubt = 0.1;
 
 /** What speaks for a scene must be more than nothing. */
 const leastToGo = 0.05;
@@ -111,19 +89,27 @@ export function locate(index: ScriptIndex, { place, lastNarration, ...said }: Wh
   const { scenes, first } = index.script;
   const trail = readTrail(place, scenes.length);
   const kept = standing(index, (trail.place ?? first) - 1);
-  if (said.message.trim() === '') return { trail: tread(trail, kept + 1, kept + 1), before: kept + 1 };
-  const here = correct(index, kept, trail, lastNarration);
+  if (said.message.trim() === '')
+    return { trail: tread(trail, kept + 1, kept + 1), before: kept + 1, beside: [] };
+  const here = whereTold(index, kept, trail, lastNarration);
   const trod = tread(trail, kept + 1, here + 1);
   const left = trod.been.map((number) => number - 1);
   const been = new Set([...left, here]);
-  const all = signsOf(index, { here, been, left, lastNarration, ...said });
-  let target = here;
-  let best = Math.max(leastToGo, scoreOf(all[here]!));
-  for (const [at, signs] of all.entries()) {
-    const score = signs && at !== here ? scoreOf(signs) : Number.NEGATIVE_INFINITY;
-    if (score <= best) continue;
-    best = score;
-    target = at;
-  }
-  return { trail: target === here ? trod : arrive(trod, target + 1, true), before: here + 1 };
+  const all = signsOf(index, { here, been, left, hasJustCome: here !== kept, lastNarration, ...said });
+  const scores = all.map((signs) => (signs ? scoreOf(signs) : Number.NEGATIVE_INFINITY));
+  const ranked = [...scores.keys()].sort((one, other) => scores[other]! - scores[one]! || one - other);
+  const least = Math.max(leastToGo, scores[here]!);
+  const target = scores[ranked[0]!]! > least ? ranked[0]! : here;
+  const now = index.map.event(been);
+  const doubtful = ranked.find((at) => at !== target && !been.has(at));
+  const isDoubtful = doubtful !== undefined && scores[doubtful]! >= Math.max(least, scores[target]!) - doubt;
+  const seen = ranked.find((at) => left.includes(at) && at !== target && at !== now && all[at]);
+  const beside = [now, isDoubtful ? doubtful : undefined, seen].filter(
+    (at): at is number => at !== undefined && at >= 0 && at !== here && at !== target,
+  );
+  return {
+    trail: target === here ? trod : arrive(trod, target + 1, true),
+    before: here + 1,
+    beside: beside.map((at) => at + 1),
+  };
 }

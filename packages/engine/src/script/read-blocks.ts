@@ -1,12 +1,21 @@
 import {
   announcesAloud,
+  announcesArrival,
   isStatBlock,
   labelNamed,
   labelOfQuote,
   looksAloud,
+  speaksToPlayers,
   splitAtLabel,
 } from './aloud-marks.ts';
-import { type Heading, isContentsLine, markedHeading, plainHeading, underline } from './headings.ts';
+import {
+  boldHeading,
+  type Heading,
+  isContentsLine,
+  markedHeading,
+  plainHeading,
+  underline,
+} from './headings.ts';
 import { joinLines, wordsOfText, wrapWidth } from './mend-lines.ts';
 import type { PassageLabel } from './script.ts';
 import { type DrawnBox, type Line, withoutMarks } from './strip-marks.ts';
@@ -18,6 +27,10 @@ export type Block =
 
 /** Deeper headings are labels within a scene. */
 const deepestScene = 4;
+/** What is read aloud stands at the beginning of a scene, or after a sentence for the DM. */
+const soonAfter = 2;
+/** A text with so much under each of its marked headings has others. */
+const longChapter = 3_000;
 const indented = /^\s{3,}/;
 
 /**
@@ -34,11 +47,16 @@ class BlockReader {
   readonly #words: ReadonlySet<string>;
   /** A text whose headings are marked has no others; a mere title does not say so. */
   readonly #isMarked: boolean;
+  /** Unless only its chapters are, and its scenes are lines in bold. */
+  readonly #hasBold: boolean;
   readonly #blocks: Block[] = [];
   #paragraph: string[] = [];
   /** What comes next was announced as to be read aloud. */
   #isAnnounced = false;
-  #isAfterHeading = false;
+  /** Passages since the last heading. */
+  #since = Number.POSITIVE_INFINITY;
+  /** It was said when what comes next is told. */
+  #isArrival = false;
   /** A quotation that was announced and is not closed yet. */
   #isQuoted = false;
 
@@ -49,6 +67,9 @@ class BlockReader {
     this.#words = wordsOfText(texts);
     const marked = lines.filter(({ text, box }) => box === undefined && markedHeading(text) !== null);
     this.#isMarked = marked.length > 1;
+    const bold = lines.filter(({ text, box }) => box === undefined && boldHeading(text) !== null);
+    const length = texts.reduce((sum, text) => sum + text.length, 0);
+    this.#hasBold = length > marked.length * longChapter && bold.length > marked.length * 2;
   }
 
   read(): Block[] {
@@ -76,12 +97,13 @@ class BlockReader {
   #headingAt(at: number): Heading | null {
     const { text } = this.#lines[at]!;
     const marked = markedHeading(text);
-    if (marked || this.#isMarked) return marked;
+    if (marked || (this.#isMarked && !this.#hasBold)) return marked;
+    if (this.#isMarked) return boldHeading(text);
     const before = this.#lines[at - 1];
     return plainHeading(text, {
       before: !before || before.box ? '' : before.text,
       after: this.#lines[at + 1]?.text ?? '',
-      isBelowHeading: this.#isAfterHeading && this.#paragraph.length === 0,
+      isBelowHeading: this.#since === 0 && this.#paragraph.length === 0,
       width: this.#width,
     });
   }
@@ -92,8 +114,9 @@ class BlockReader {
     else if (heading.level > deepestScene) this.#add('for you alone', heading.title);
     else {
       this.#isAnnounced = false;
+      this.#isArrival = false;
       this.#blocks.push({ type: 'heading', heading });
-      this.#isAfterHeading = true;
+      this.#since = 0;
     }
   }
 
@@ -122,17 +145,20 @@ class BlockReader {
   #isBoxed(own: readonly string[]): boolean {
     if (this.#width === 0 || /^\s*[-*•\d]/.test(own[0]!)) return false;
     return (
-      own.every((line) => indented.test(line)) &&
-      (own.length > 1 || this.#isAfterHeading || this.#isAnnounced)
+      own.every((line) => indented.test(line)) && (own.length > 1 || this.#since === 0 || this.#isAnnounced)
     );
   }
 
   #addParagraph(own: readonly string[]): void {
     const text = this.#join(own);
     const announces = announcesAloud(own.at(-1)!);
-    if (this.#isAnnounced && !announces) {
+    const isArrival = this.#isArrival;
+    this.#isArrival = announcesArrival(own.at(-1)!);
+    if ((this.#isAnnounced && !announces) || (isArrival && speaksToPlayers(text))) {
       this.#isAnnounced = false;
-      this.#add('read aloud', text);
+      const end = endOfAnnounced(text);
+      this.#add('read aloud', text.slice(0, end));
+      this.#add('for you alone', text.slice(end), true);
       return;
     }
     const split = splitAtLabel(text);
@@ -144,7 +170,7 @@ class BlockReader {
       this.#isAnnounced = true;
       // A line that is nothing but the label is a mark.
       if (labelNamed(own.at(-1)!) !== 'read aloud' || own.length > 1) this.#add('for you alone', text);
-    } else this.#add(this.#isAfterHeading && looksAloud(text) ? 'read aloud' : 'for you alone', text);
+    } else this.#add(this.#since < soonAfter && looksAloud(text) ? 'read aloud' : 'for you alone', text);
   }
 
   #addBox({ label, isQuote }: DrawnBox, inner: readonly string[]): void {
@@ -180,8 +206,16 @@ class BlockReader {
     const clean = text.trim();
     if (clean === '') return;
     this.#blocks.push({ type: 'text', label, text: clean, ...(continues && { continues }) });
-    this.#isAfterHeading = false;
+    this.#since += 1;
   }
+}
+
+/** A line that is as long as a paragraph is one: what follows it was not announced. */
+const paragraphLength = 100;
+
+function endOfAnnounced(text: string): number {
+  const line = text.indexOf('\n');
+  return line < paragraphLength || /^["“]/.test(text) ? text.length : line;
 }
 
 /** Whether every quotation that the lines open is closed at their end. */

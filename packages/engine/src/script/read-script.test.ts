@@ -273,6 +273,139 @@ const block = fc.oneof(
 const wordsOf = (text: string) =>
   (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((one) => !/^(?:read|aloud|note)$/.test(one));
 
+describe('a document without marks', () => {
+  const script = readScript(
+    [
+      'The Tin Orchard',
+      'For the Referee\nEverything here is rust. The adventure begins in the Hook and Thimble.',
+      'Part One: The Town',
+      'The Hook and Thimble\nA tailor who also sells beer.',
+      '*Needles hang from the ceiling on threads, hundreds of them, and all of them point at the door.*',
+      'When they sit down:',
+      'A thread comes down and touches each of you on the wrist, once.',
+      'The tailor measures them for shrouds.',
+      'What the tailor can tell them for a coin or two:\nthe orchard is fenced',
+      'The Fence\n*For the referee: nobody has ever climbed this fence and come back with both hands.*',
+      'Wire, nine feet of it, and bells.',
+    ].join('\n\n'),
+  );
+
+  it('[E6.40] [E6.42] has its short lines for headings, and no lines that announce', () => {
+    expect(kinds(script)).toEqual([
+      ['The Tin Orchard', 'front'],
+      ['For the Referee', 'background'],
+      ['Part One: The Town', 'part'],
+      ['The Hook and Thimble', 'scene'],
+      ['The Fence', 'scene'],
+    ]);
+    expect(secretIn(script, 'The Hook and Thimble')).toContain('the orchard is fenced');
+  });
+
+  it('[E6.41] has read aloud what is in italics, and what is told when they come', () => {
+    expect(aloudIn(script, 'The Hook and Thimble').join('\n')).toMatch(
+      /Needles hang[\s\S]*touches each of you/,
+    );
+    expect(aloudIn(script, 'The Hook and Thimble').join('\n')).not.toContain('shrouds');
+    expect(aloudIn(script, 'The Fence')).toEqual([]);
+  });
+
+  it('[E6.42] is played from where its beginning says', () => {
+    expect(script.scenes[script.first - 1]!.title).toBe('The Hook and Thimble');
+  });
+});
+
+describe('rooms that are counted', () => {
+  const script = readScript(
+    [
+      'THE SALT STEPS',
+      'THE HARBOUR\nBoats and gulls.',
+      '1. THE MOLE\nStones in the sea.',
+      '2. THE CUSTOMS HOUSE\nRead the following aloud:\nThe door is painted shut, and behind the painted window a painted clerk looks up from his painted book and frowns at you.\nThe clerk is real.',
+      '2A. THE STRONGROOM\nGold, none of it painted.',
+      'THE CLIFF\nChalk.',
+      '3. THE STEPS\nNinety.',
+      '4. THE TOP\nWind.',
+    ].join('\n\n'),
+  );
+
+  it('[E6.40] stand under the heading before them, and one with a letter under its number', () => {
+    expect(script.scenes.map(({ title, depth, kind }) => [title, depth, kind])).toEqual([
+      ['THE SALT STEPS', 0, 'front'],
+      ['THE HARBOUR', 0, 'part'],
+      ['1. THE MOLE', 1, 'scene'],
+      ['2. THE CUSTOMS HOUSE', 1, 'scene'],
+      ['2A. THE STRONGROOM', 2, 'scene'],
+      ['THE CLIFF', 0, 'part'],
+      ['3. THE STEPS', 1, 'scene'],
+      ['4. THE TOP', 1, 'scene'],
+    ]);
+  });
+
+  it('[E6.41] have one paragraph read aloud where one was announced', () => {
+    expect(aloudIn(script, '2. THE CUSTOMS HOUSE').join()).toContain('frowns at you.');
+    expect(secretIn(script, '2. THE CUSTOMS HOUSE')).toContain('The clerk is real.');
+  });
+});
+
+it('[E6.42] endings are endings, however long the lists behind them', () => {
+  const people = Array.from({ length: 12 }, (_, at) => `### Person ${at}\n\nBorn in the year ${at}.`);
+  const script = readScript(
+    [
+      '# The Ladder',
+      '## The Foot\n\n> Rungs.',
+      '## The Middle\n\n> Wind.',
+      '## The Top\n\n> Clouds.',
+      '## A Good Ending\n\nThey fly.',
+      '## Ways it can end badly\n\nThey fall.',
+      '## Places on the way',
+      '### The Hut\n\nA stove.',
+      '## Cast',
+      ...people,
+    ].join('\n\n'),
+  );
+  expect(kinds(script).slice(4, 8)).toEqual([
+    ['A Good Ending', 'ending'],
+    ['Ways it can end badly', 'ending'],
+    ['Places on the way', 'part'],
+    ['The Hut', 'scene'],
+  ]);
+});
+
+it('[E6.40] lines in bold are scenes where only chapters are marked', () => {
+  const prose = 'Rain falls on the roofs of the lower town. '.repeat(60);
+  const rooms = ['The Soap House', 'The Bent Stair', 'The Clerk of Nets'].map(
+    (room) => `**${room}**\n\n${prose}`,
+  );
+  const more = ['The Salt Loft', 'The Hanging Garden'].map((room) => `**${room}**\n\n${prose}`);
+  const script = readScript(['# Chapter One', ...rooms, '# Chapter Two', ...more].join('\n\n'));
+  expect(titles(script)).toEqual([
+    'Chapter One',
+    'The Soap House',
+    'The Bent Stair',
+    'The Clerk of Nets',
+    'Chapter Two',
+    'The Salt Loft',
+    'The Hanging Garden',
+  ]);
+});
+
+it('[E6.40] [E6.41] headings and boxes of a wiki are read', () => {
+  const script = readScript(
+    [
+      '= The Kite Market =',
+      '== The Stalls ==\n[quote]Paper birds pull at their strings.[/quote]\nOne of them is alive.',
+      '== People around ==\n=== Ilka Tamm ===\nSells string. She cut the mayor loose.',
+    ].join('\n\n'),
+  );
+  expect(kinds(script)).toEqual([
+    ['The Kite Market', 'front'],
+    ['The Stalls', 'scene'],
+    ['People around', 'people'],
+    ['Ilka Tamm', 'people'],
+  ]);
+  expect(aloudIn(script, 'The Stalls')).toEqual(['Paper birds pull at their strings.']);
+});
+
 it('[E6.40] no word is lost, whatever the form', () => {
   fc.assert(
     fc.property(fc.array(block, { maxLength: 40 }), (blocks) => {

@@ -1,10 +1,10 @@
 import { boundScenes } from './bound-scenes.ts';
 import { firstScene } from './first-scene.ts';
-import { plainTitle } from './headings.ts';
+import { keyOf, plainTitle } from './headings.ts';
 import { leadBlocks } from './lead-blocks.ts';
 import { mendPages } from './mend-pages.ts';
 import { type Block, readBlocks } from './read-blocks.ts';
-import { giveKinds } from './scene-kinds.ts';
+import { giveKinds, kindNamed } from './scene-kinds.ts';
 import type { Script, ScriptScene } from './script.ts';
 
 /** Parts of a scene, not scenes: what stands under them belongs to the scene above. */
@@ -16,6 +16,7 @@ interface Section {
   level: number;
   passages: ScriptScene['passages'];
   isTitled: boolean;
+  isPlain: boolean;
 }
 
 function sectionsOf(blocks: readonly Block[]): Section[] {
@@ -26,20 +27,44 @@ function sectionsOf(blocks: readonly Block[]): Section[] {
       const { level, title, isPlain } = block.heading;
       const isPart = last?.isTitled && (isPlain || level > last.level) && partOfScene.test(title);
       if (isPart) last.passages.push({ label: 'for you alone', text: title });
-      else sections.push({ title, level, passages: [], isTitled: true });
+      else sections.push({ title, level, passages: [], isTitled: true, isPlain: isPlain ?? false });
     } else if (last) last.passages.push({ label: block.label, text: block.text });
     else {
       const title = plainTitle(block.text.slice(0, 200).split('\n', 1)[0]!).slice(0, 80);
       const passages = [{ label: block.label, text: block.text }];
-      sections.push({ title: title || 'The beginning', level: 9, passages, isTitled: false });
+      sections.push({ title: title || 'The beginning', level: 9, passages, isTitled: false, isPlain: true });
     }
   }
   return sections;
 }
 
+/**
+ * Two or more rooms that are counted stand under the heading before them, though it looks no different, and `7A` under `7`. A note
+ * among them stands beside them.
+ */
+function nestCounted(sections: readonly Section[]): Section[] {
+  let deeper = 0;
+  let number = '';
+  return sections.map((section, index) => {
+    const { title, level, isPlain } = section;
+    const key = isPlain ? keyOf(title) : null;
+    if (key) {
+      const isPart = key.letter !== '' && key.number === number;
+      number = key.number;
+      return { ...section, level: level + deeper + (isPart ? 0.5 : 0) };
+    }
+    const follow = sections.slice(index + 1, index + 3);
+    const leads = isPlain && follow.length === 2 && follow.every((one) => one.isPlain && keyOf(one.title));
+    if (leads && kindNamed(title) !== 'scene') return { ...section, level: level + deeper };
+    deeper = leads ? 0.25 : 0;
+    number = '';
+    return section;
+  });
+}
+
 function scenesOf(sections: readonly Section[]): ScriptScene[] {
   const path: number[] = [];
-  return sections.map(({ title, level, passages }, index) => {
+  return nestCounted(sections).map(({ title, level, passages }, index) => {
     while (path.length > 0 && path.at(-1)! >= level) path.pop();
     const depth = path.length;
     path.push(level);

@@ -1,4 +1,6 @@
 import { isStatBlock } from './aloud-marks.ts';
+import { isTimed, namesPlaces } from './events.ts';
+import { keyOf } from './headings.ts';
 import { type SceneKind, type ScriptScene, sceneLength } from './script.ts';
 
 const appendix = /^appendix\b[^:]{0,8}[:.]?\s*/i;
@@ -8,23 +10,30 @@ const leading = /^(?:the |a |an |important |major |key |other |notable |new |adv
 const front =
   /^(?:credits?|contents|table of contents|licen[cs]e|legal|open game|acknowledge?ments?|copyright|about the author|dedication|version|changelog)\b/i;
 const background =
-  /^(?:background|backstory|introduction|intro|overview|synopsis|summary|premise|history|foreword|preface|prelude for|timeline|hooks?|rumou?rs?|sidebar|setting)\b|\b(?:overview|synopsis|timeline|hooks?|background|at a glance)\b|\bhow (?:to|this|the)\b.*\b(?:use|run|play|works?)\b|^(?:running|using|about) (?:the|this)\b|\bfor (?:the )?(?:dm|gm|game master|dungeon master|keeper|referee)s?\b|\breally (?:going on|happen)|\bthe truth\b|^what (?:happened|has happened|came before|lies behind)\b|^(?:dm|gm)(?:'s)? (?:notes?|information|only)\b/i;
+  /^(?:background|backstory|introduction|intro|overview|synopsis|summary|premise|history|foreword|preface|prelude for|timeline|hooks?|rumou?rs?|sidebar|setting)\b|\b(?:overview|synopsis|timeline|hooks|background|at a glance)\b|\bhow (?:to|this|the)\b.*\b(?:use|run|play|works?)\b|^how (?:the (?:characters|players|party|heroes)|they|you) \b|^before (?:you (?:begin|start|play)|play|the game)|^(?:getting started|safety|factions|secrets$|read (?:this|me) first|(?:pregenerated|pre-generated|player) characters|content warnings?|lines and veils|preparations?$)\b|^(?:wandering|random) (?:encounters?|monsters?)\b|^(?:running|using|about) (?:the|this)\b|\bfor (?:the )?(?:dm|gm|game master|dungeon master|keeper|referee)s?\b|\bwhat(?:['’]s| is) (?:really )?going on|\breally (?:going on|happen)|\bthe truth\b|^what (?:happened|has happened|came before|lies behind)\b|^(?:dm|gm)(?:'s)? (?:notes?|information|only)\b/i;
 const people =
-  /^(?:people|npcs?|cast|characters|folk|dramatis personae|personalities|who's who|non-?player characters)(?:$|[,:]| (?:of|in|at|around|and)\b)/i;
+  /^(?:people|persons|npcs?|cast|characters|folk|dramatis personae|personalities|who['’ ]?i?s who|who is (?:here|aboard|there)|non-?player characters|(?:suspects|guests|passengers|residents|inhabitants|villagers|townsfolk|locals|household|faces|crew|staff|allies|villains|antagonists|supporting cast)$)\b/i;
+/** They name a list or a scene: what is read aloud under them is played. */
+const eitherWay =
+  /^(?:introduction|intro|hooks?|setting|premise|prelude|characters|people|guests|passengers|residents|inhabitants|villagers|townsfolk|locals|household|faces|crew|staff|treasures?|rewards?)\b/i;
 const creatures =
   /^(?:monsters?|creatures?|bestiary|stat(?:istic)?s?(?: blocks?)?|adversaries|enemies|foes)(?:$|[,:]| (?:of|in|at|and)\b)/i;
 const items =
-  /^(?:magic(?:al)? items?|items|treasures?|rewards?|handouts?|loot|equipment|maps?)(?:$|[,:]| (?:of|in|at|and|for)\b)/i;
+  /^(?:magic(?:al)? items?|items|treasures?|rewards?|handouts?|loot|equipment|maps?)(?:$|[,:]| (?:\d|of|in|at|and|for)\b)/i;
 const ending =
-  /^(?:possible |alternate |alternative )?(?:endings?|conclusions?|concluding|epilogue|aftermath|outcomes?|denouement|resolution)\b|\b(?:how it (?:all )?ends|the end|epilogue|wrapping up|wrap[- ]?up|possible endings)$/i;
+  /^(?:(?:possible|alternate|alternative|first|second|third|fourth|good|bad|best|worst|happy|sad|bitter|true|other|final) )?(?:endings?|conclusions?|concluding|epilogue|aftermath|outcomes?|d[eé]nouement|resolution|consequences|fallout|afterwards?|what comes after|after the (?:adventure|story|end)|loose (?:ends|threads)|further adventures|closing the (?:adventure|story)|(?:victory|defeat|success|failure)$)(?!\p{L})|\b(?:(?:how|ways?) (?:it|this|things|the story|the adventure) (?:all )?(?:may |might |could |can |will )?ends?|the end|epilogue|wrapping up|wrap[- ]?up|possible endings)$/iu;
 /** Its like stand at the end of an adventure and say what comes of it. */
 const outcome = /^(?:if|should|what if|when)\b/i;
 const division = /^(?:(?:chapter|part|act|book|episode|scene|area|room)\b|[A-Z]?\d+[.):])/i;
 
+function ownName(title: string): string {
+  return title.replace(appendix, '').replace(counted, '').replace(leading, '');
+}
+
 /** What a title says by itself; `scene` when it says nothing. */
 export function kindNamed(title: string): SceneKind {
   const isAppendix = appendix.test(title);
-  const name = title.replace(appendix, '').replace(counted, '').replace(leading, '');
+  const name = ownName(title);
   if (front.test(name)) return 'front';
   if (people.test(name)) return 'people';
   if (creatures.test(name)) return 'creatures';
@@ -47,8 +56,19 @@ function parentsOf(scenes: readonly ScriptScene[]): (ScriptScene | null)[] {
   });
 }
 
-/** An ending in the first half of a text ends a chapter of it. */
-const endingsBegin = 0.5;
+/** What stands under an hour of a timeline is played if it is more than a line. */
+const shortestScene = 150;
+/** An ending in the first half of what is played ends a chapter of it. Lists behind the endings do not count. */
+function whereEndingsBegin(scenes: readonly ScriptScene[], parents: readonly (ScriptScene | null)[]): number {
+  const listed = new Set<ScriptScene>();
+  for (const [index, scene] of scenes.entries()) {
+    const kind = kindNamed(scene.title);
+    const isList = kind !== 'scene' && kind !== 'ending';
+    if (isList || (parents[index] && listed.has(parents[index]))) listed.add(scene);
+  }
+  const played = [...scenes.keys()].filter((index) => !listed.has(scenes[index]!));
+  return played[Math.floor(played.length / 2)] ?? 0;
+}
 
 /**
  * Gives every scene its kind: by its title, by what it stands under, by what it holds and by where it stands. What follows an
@@ -56,19 +76,22 @@ const endingsBegin = 0.5;
  */
 export function giveKinds(scenes: readonly ScriptScene[]): void {
   const parents = parentsOf(scenes);
+  const late = whereEndingsBegin(scenes, parents);
   const ended = new Set<ScriptScene | null>();
   for (const [index, scene] of scenes.entries()) {
     const parent = parents[index]!;
     let kind = kindNamed(scene.title);
-    const isLate = index >= scenes.length * endingsBegin;
+    const isLate = index >= late;
     if (kind === 'ending' && !isLate) kind = 'scene';
+    if (eitherWay.test(ownName(scene.title)) && hasAloud(scene)) kind = 'scene';
     if (parent && kind === 'scene' && parent.kind !== 'scene' && parent.kind !== 'part') {
-      const isPlayed = hasAloud(scene) && parent.kind !== 'ending';
+      const isHour = parent.kind === 'background' && isTimed(scene) && sceneLength(scene) > shortestScene;
+      const isPlayed = isHour || (hasAloud(scene) && parent.kind !== 'ending' && parent.kind !== 'people');
       const isTitle = parents[index - 1] === undefined || parent.kind === 'front';
       if (!isPlayed && !isTitle) kind = parent.kind;
     }
     if (kind === 'scene' && isLate && (ended.has(parent) || isOutcome(scenes, parents, index))) {
-      if (!division.test(scene.title)) kind = 'ending';
+      if (!division.test(scene.title) && !namesPlaces(ownName(scene.title))) kind = 'ending';
     }
     if (kind === 'ending') ended.add(parent);
     const [only] = scene.passages;
@@ -82,7 +105,8 @@ export function giveKinds(scenes: readonly ScriptScene[]): void {
   }
   const isMarked = scenes.some(hasAloud);
   for (const [index, scene] of scenes.entries()) {
-    if (scene.kind !== 'scene' || hasAloud(scene)) continue;
+    if (scene.kind !== 'scene' || hasAloud(scene) || (keyOf(scene.title) && scene.passages.length > 0))
+      continue;
     // Where nothing is marked, prose above other scenes is played as well.
     if (!isMarked && sceneLength(scene) > longestTitlePage && !division.test(scene.title)) continue;
     const children = scenes.filter((_, other) => other > index && parents[other] === scene);

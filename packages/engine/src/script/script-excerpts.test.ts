@@ -63,6 +63,18 @@ describe('[E6.45] what a prompt holds of a long adventure', () => {
     expect(textOf(shown)).not.toMatch(/Secret of the (?!smithy|well)/);
   });
 
+  it('has the scene that they leave whole while there is room', async () => {
+    const room = (name: string) =>
+      `## The ${name}\n\n> You see the ${name}.\n\n${Array.from({ length: 9 }, (_, at) => `Line ${at} of the ${name}. ${'Dust. '.repeat(75)}`).join('\n\n')}`;
+    const shown = textOf(
+      ask(await indexOf(['# Rooms', ...places.map(room)].join('\n\n')), 'we go to the smithy', '3'),
+    );
+    for (let at = 0; at < 9; at += 1) {
+      expect(shown).toContain(`Line ${at} of the smithy`);
+      expect(shown).toContain(`Line ${at} of the well`);
+    }
+  });
+
   it('[1.8] always has the opening', async () => {
     expect(textOf(ask(await indexOf(long), 'I look around', '9,3'))).toContain('You stand at the mill.');
   });
@@ -113,4 +125,68 @@ it('[E6.47] a scene is recalled by its number, anything else by what it says', a
   expect(recalledScenes(index, 'what is the secret of the tannery', [])[0]?.source).toContain('The tannery');
   expect(recalledScenes(index, 'scene 500', [])).toEqual([]);
   expect(recalledScenes(index, 'xyzzy', [])).toEqual([]);
+});
+
+describe('people with entries of their own', () => {
+  const house = indexOf(
+    [
+      '# The Quiet House',
+      ...places.map(
+        (place) => `## The ${place}\n\n> You stand at the ${place}.\n\n${filler(place).repeat(2)}`,
+      ),
+      '## The Household',
+      '### Aude Lessing, Cook\n\nRound and short of breath. **Secret:** she drowned the steward.',
+      '### Father Corm\n\nA gardener with a cough. **Secret:** he buried him.',
+      '### Tilde Moor\n\nThe youngest of the maids. **Secret:** she watched.',
+    ].join('\n\n'),
+  );
+
+  it('[E6.68] are there when the message names them or says what they are', async () => {
+    expect(textOf(ask(await house, 'I take Aude aside', '3'))).toContain('she drowned');
+    expect(textOf(ask(await house, 'we have a word with the gardener', '3'))).toContain('he buried');
+  });
+
+  it('[E6.68] are not there when the message is about something else', async () => {
+    const shown = textOf(
+      ask(await house, 'I look around', '3', 'Aude the cook and Tilde stand at the well.'),
+    );
+    expect(shown).not.toContain('Secret');
+  });
+});
+
+it('[E6.67] the event that has come stays while the party is elsewhere', async () => {
+  const hours = ['Noon: Bells', 'Dusk: Drums', 'Midnight: Fire', 'Dawn: Ash'];
+  const index = await indexOf(
+    [
+      '# The Fair',
+      '## Hours',
+      ...hours.map((hour) => `### ${hour}\n\n> It is time.\n\nTruth of ${hour}. ${filler('fair')}`),
+      '## Places',
+      ...places.map((place) => `### The ${place}\n\nSecret of the ${place}. ${filler(place)}`),
+    ].join('\n\n'),
+  );
+  const numberOf = (title: string) => index.script.scenes.find((scene) => scene.title === title)!.number;
+  const place = `${numberOf('The kiln')},${numberOf('Dusk: Drums')},${numberOf('Noon: Bells')}`;
+  const shown = ask(index, 'I look into the kiln', place);
+  expect(textOf(shown)).toContain('Truth of Dusk');
+  expect(textOf(shown)).not.toMatch(/Truth of (?:Midnight|Dawn)/);
+});
+
+it('[E6.69] of two scenes that may be meant alike both are there, the one that was not reached as later', async () => {
+  const twin = (side: string) =>
+    `## The ${side} tower\n\n> A tower of grey stone.\n\nIn the ${side} tower hangs a bell. ${filler('stair')}`;
+  const index = await indexOf(
+    [
+      '# Two Towers',
+      '## The yard\n\n> You stand in the yard.',
+      twin('north'),
+      twin('south'),
+      ...places.map((place) => `## The ${place}\n\n${filler(place)}`),
+    ].join('\n\n'),
+  );
+  const shown = ask(index, 'we climb the tower with the bell');
+  expect(textOf(shown)).toContain('In the north tower');
+  expect(textOf(shown)).toContain('In the south tower');
+  const later = shown.passages.filter(({ isLater }) => isLater).map(({ scene }) => scene);
+  expect(new Set(later).size).toBe(1);
 });

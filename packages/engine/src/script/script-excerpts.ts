@@ -8,10 +8,12 @@ import type { IndexedPassage, ScriptIndex } from './script-index.ts';
 
 /** Characters of the script in one prompt; an adventure that is no longer is there whole. */
 export const scriptCharacters = 12_000;
-/** A scene in which the party is, and one beside it. */
+/** At most of the scene in which the party is, and at least of one beside it while there is room. */
 const sceneCharacters = 8_000;
 const besideCharacters = 3_000;
 const openingCharacters = 1_200;
+/** Left for the opening and for whom the message is about. */
+const reserved = 3_000;
 
 export interface ScriptRequest {
   /** As the world record keeps it. */
@@ -80,7 +82,8 @@ export function scriptExcerpts(index: ScriptIndex, request: ScriptRequest): Scri
     }
   };
   add(here, sceneCharacters);
-  if (located.before !== here) add(located.before, besideCharacters);
+  if (located.before !== here) add(located.before, Math.max(besideCharacters, left - reserved));
+  for (const number of located.beside) add(number, besideCharacters);
   // Whatever happens, the DM has before its eyes how it began.
   if (!passages.some(({ scene }) => scene === first)) {
     const opening = scenes[first - 1]!.passages;

@@ -3,6 +3,7 @@ import { VectorTable } from '../library/vectors.ts';
 import { WordIndex } from '../library/word-index.ts';
 import { contentWords } from '../library/words.ts';
 import type { OutlinedScene } from '../ports.ts';
+import { keyOf } from './headings.ts';
 import { sameThings } from './same-things.ts';
 import type { Script, ScriptPassage, ScriptScene } from './script.ts';
 import { ScriptMap } from './script-map.ts';
@@ -64,6 +65,9 @@ function ownName(title: string): string {
 }
 
 const clauses = /[.,;:!?\n]|\band\b/;
+/** `(area 14)`, `to room 7`, `(A3, smell of bread)` */
+const reference =
+  /\b(?:areas?|rooms?|locations?|scenes?|encounters?|chapter|at|in|to) ([A-Z]?-?\d{1,3}[A-Z]?)\b|\(([A-Z]?-?\d{1,3}[A-Z]?)\b/gi;
 
 /** The script of one game, ready to be searched. Scenes are known by their place in it, from 0. */
 export class ScriptIndex {
@@ -77,6 +81,8 @@ export class ScriptIndex {
   readonly #words = new WordIndex();
   /** Which titles hold a word. */
   readonly #titles = new Map<string, number[]>();
+  /** Scenes that are counted, by their key: `7A`. */
+  readonly #keys = new Map<string, number>();
   /** How much each title tells. */
   #told = new Float32Array();
   /** Of scenes that were visited: both are made when they are first asked for. */
@@ -88,7 +94,7 @@ export class ScriptIndex {
 
   private constructor(script: IndexedScript) {
     this.script = script;
-    this.map = new ScriptMap(script.scenes);
+    this.map = new ScriptMap(script.scenes, script.first);
     this.outline = script.scenes.map(({ number, title, depth, kind }) => ({ number, title, depth, kind }));
     const passages = script.scenes.flatMap((scene) => scene.passages);
     this.isMarked = passages.some(({ label }) => label === 'read aloud');
@@ -123,6 +129,8 @@ export class ScriptIndex {
     const { scenes } = this.script;
     const least = Math.log(1 + scenes.length / 1.5) * 0.75;
     this.#told = Float32Array.from(scenes, ({ title }, at) => {
+      const key = keyOf(title);
+      if (key && !this.#keys.has(key.number + key.letter)) this.#keys.set(key.number + key.letter, at);
       const words = new Set(wordsIn(ownName(title)));
       for (const word of words) {
         const others = this.#titles.get(word);
@@ -169,13 +177,25 @@ export class ScriptIndex {
     return named;
   }
 
+  /** How much of the titles of scenes a clause holds; one that it refers to by its number is named wholly. */
+  #namedIn(clause: string, words: ReadonlySet<string>): Map<number, number> {
+    const named = this.naming(words);
+    if (this.#keys.size === 0 || /\bsee\b/i.test(clause)) return named;
+    for (const [, key, boxed] of clause.matchAll(reference)) {
+      const to = this.#keys.get((key ?? boxed)!.toUpperCase());
+      if (to !== undefined) named.set(to, 1);
+    }
+    return named;
+  }
+
   /** Every clause of a text that names a scene. */
   waysIn(text: string): Way[] {
     const ways: Way[] = [];
     for (const clause of text.split(clauses)) {
       if (clause.length > longestClause) continue;
       const words = new Set(wordsIn(clause));
-      for (const [to, named] of this.naming(words)) if (named >= halfNamed) ways.push({ to, named, words });
+      for (const [to, named] of this.#namedIn(clause, words))
+        if (named >= halfNamed) ways.push({ to, named, words });
     }
     return ways;
   }

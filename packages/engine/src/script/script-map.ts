@@ -1,6 +1,7 @@
+import { eventsOf, isTimed } from './events.ts';
 import type { ScriptScene } from './script.ts';
 
-type Placed = Pick<ScriptScene, 'depth' | 'kind'>;
+type Placed = Pick<ScriptScene, 'title' | 'depth' | 'kind' | 'passages'>;
 
 /** How the scenes of a script stand to each other. Scenes are known by their place in it, from 0; -1 is none. */
 export class ScriptMap {
@@ -11,8 +12,14 @@ export class ScriptMap {
   readonly chapters: Int32Array;
   /** The first scene of each chapter. */
   readonly #firsts = new Map<number, number>();
+  readonly #events: readonly number[];
+  readonly #isEvent: ReadonlySet<number>;
+  /** Scenes that are named after an hour. */
+  readonly #hours: readonly number[];
+  /** Whether time brings the scenes, and places stand beside them in no order. */
+  readonly isTimed: boolean;
 
-  constructor(scenes: readonly Placed[]) {
+  constructor(scenes: readonly Placed[], first: number) {
     this.#scenes = scenes;
     const path: number[] = [];
     this.parents = Int32Array.from(scenes, ({ depth }, at) => {
@@ -28,6 +35,28 @@ export class ScriptMap {
       if (this.isPlayed(at) && !this.#firsts.has(this.chapters[at]!))
         this.#firsts.set(this.chapters[at]!, at);
     }
+    this.#events = eventsOf(scenes, this.parents);
+    this.#isEvent = new Set(this.#events);
+    this.isTimed = this.#isEvent.has(first - 1);
+    this.#hours = [...scenes.keys()].filter((at) => this.isPlayed(at) && isTimed(scenes[at]!));
+  }
+
+  isEvent(at: number): boolean {
+    return this.#isEvent.has(at);
+  }
+
+  /** The last event that has come; -1 where none has. */
+  event(been: ReadonlySet<number>): number {
+    return this.isTimed ? (this.#events.findLast((at) => been.has(at)) ?? -1) : -1;
+  }
+
+  /** What time brings next: an event, or else a scene of the same chapter that is named after an hour. */
+  due(from: number, been: ReadonlySet<number>): number {
+    if (this.isTimed) {
+      const now = this.event(been);
+      return this.#events.find((at) => at > now && !been.has(at)) ?? -1;
+    }
+    return this.#hours.find((at) => !been.has(at) && this.chapters[at] === this.chapters[from]) ?? -1;
   }
 
   isPlayed(at: number): boolean {
@@ -59,6 +88,7 @@ export class ScriptMap {
 
   /** What follows a scene in the text and was not seen yet: in its own chapter, or else in the next. */
   next(from: number, been: ReadonlySet<number>): number {
+    if (this.isTimed) return this.due(from, been);
     let beyond = -1;
     for (let at = from + 1; at < this.#scenes.length; at += 1) {
       if (!this.isPlayed(at) || been.has(at)) continue;
@@ -70,6 +100,7 @@ export class ScriptMap {
 
   /** The first scene of the chapter that follows. */
   beyond(from: number): number {
+    if (this.isTimed) return -1;
     for (let at = from + 1; at < this.#scenes.length; at += 1)
       if (this.isPlayed(at) && this.chapters[at] !== this.chapters[from]) return at;
     return -1;

@@ -37,13 +37,26 @@ function boxNamed(name: string): DrawnBox | null {
   return label ? { label, isQuote: false } : null;
 }
 
+const bracketed = /(\[\/?(?:quote|read[ -]?aloud|box(?:ed)?(?: text)?)\])/i;
+
+/** `[quote]` and its end, each on a line of its own and as the box that it draws. */
+function withBrackets(source: readonly string[]): string[] {
+  return source.flatMap((line) => {
+    if (line.length > 8_000 || !bracketed.test(line)) return line;
+    return line
+      .split(bracketed)
+      .filter((part) => part.trim() !== '')
+      .map((part) => (bracketed.test(part) ? (part.startsWith('[/') ? '}}' : '{{descriptive') : part));
+  });
+}
+
 /** The lines without the marks of Homebrewery, GM Binder and HTML, each with the box in which it stands. */
 export function withoutMarks(source: readonly string[]): Line[] {
   const lines: Line[] = [];
   const open: (DrawnBox | null)[] = [];
   let quote: DrawnBox | null = null;
   let skipped: RegExp | null = null;
-  for (const raw of source) {
+  for (const raw of withBrackets(source)) {
     if (skipped) {
       if (skipped.test(raw)) skipped = null;
       continue;
