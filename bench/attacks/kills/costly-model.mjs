@@ -8,18 +8,43 @@ export const tagPattern = /#(\d+)\.(\d+)\.(\d+)#/g;
 /** Between what a turn reads and what it asks the model first there is time for a removal. */
 const beginsWithin = 1_000;
 
+/** A chapter takes so long at most: many a kill falls into the writing of one. */
+const chapterWithin = 2_000;
+const toldPattern = /Told \d+\./g;
+
+/** What stands in the lines of a part of a chapter's prompt, without who said it. */
+function linesIn(text, part) {
+  const lines = text.split(`${part}:\n`)[1]?.split('\n') ?? [];
+  const end = lines.findIndex((line) => !line.startsWith('| '));
+  return lines.slice(0, end < 0 ? lines.length : end).map((line) => line.slice(line.indexOf(': ') + 2));
+}
+
 /**
  * A model whose every answer changes the speaker's hit points and names the message it answers, so that anything doubled or
- * half can be counted. Some turns fail when they are first tried. It notices what it should no longer be shown.
+ * half can be counted. Some turns fail when they are first tried. It notices what it should no longer be shown. Its chapters
+ * are numbers, and it keeps under each of them the messages that it was given.
  */
-export function costlyModel({ heroes, erased }) {
+export function costlyModel({ heroes, erased, random }) {
   const tried = new Set();
   const begun = new Map();
-  const model = { shownErased: 0 };
+  const model = { shownErased: 0, told: new Map(), cutOff: 0 };
+
+  async function tell(response, prompt) {
+    const number = model.told.size + 1;
+    model.told.set(number, linesIn(prompt, 'The talk'));
+    response.once('close', () => {
+      if (!response.writableFinished) model.cutOff += 1;
+    });
+    await delay(random() * chapterWithin);
+    const earlier = linesIn(prompt, 'The oldest chapters so far').join(' ').match(toldPattern);
+    const together = earlier ? `\n---\nLong ago\n${earlier.join(' ')}` : '';
+    response.end(words(`What happened\nTold ${number}.${together}`) + end());
+  }
+
   model.behaviour = async (response, parts) => {
     const text = Buffer.concat(parts).toString();
     const { messages, tools } = JSON.parse(text);
-    if (!tools?.length) return response.end(words('What happened\nThey spoke.') + end());
+    if (!tools?.length) return tell(response, messages.at(-1).content);
     const latest = JSON.stringify(messages.findLast(({ role }) => role === 'user')?.content ?? '');
     const match = [...latest.matchAll(tagPattern)].at(-1);
     await delay(5);
