@@ -9,7 +9,7 @@ function row(attack, found) {
     `${replies} replies`,
     `${givenUp} failed before a later one`,
     removals > 0 && unsupported === removals ? 'cannot remove' : `${removed} removed`,
-    `${found.chapters} chapters (${found.cutOff} cut off while they were written)`,
+    `${found.chapters} chapters (asked for ${found.asked} times, ${found.cutOff} times cut off)`,
     `${found.marks} marked`,
     ...(failedStarts ? [`${failedStarts} starts failed`] : []),
   ].join(', ');

@@ -138,5 +138,5 @@ export async function soak({ root, nodeCount, kills, databaseUrl, seed }) {
   if (!databaseUrl) found.faults['left in the file'] = leftInFiles(nodes[0].dataDirectory, removed);
   model.stop();
   rmSync(noBooks, { recursive: true, force: true });
-  return { ...found, removed: removed.size, cutOff: brain.cutOff, ...counts };
+  return { ...found, removed: removed.size, asked: brain.told.size, cutOff: brain.cutOff, ...counts };
 }
