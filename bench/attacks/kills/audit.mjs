@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { auditMemory } from './audit-memory.mjs';
-import { change, tagPattern } from './costly-model.mjs';
+import { change, secretPattern, tagPattern } from './costly-model.mjs';
 
 const reader = fileURLToPath(new URL('read-rows.mjs', import.meta.url));
 
@@ -26,8 +26,24 @@ export async function openRows({ databaseUrl, dataDirectory }) {
 const tagOf = (text) => text.match(tagPattern)?.at(-1);
 const numberOf = (tag) => Number(tag.split('.')[2].slice(0, -1));
 
+/**
+ * Prompts with a text that had been erased. A turn goes on with what it has read, so only those count that also show a message
+ * which was stored after the erasure.
+ */
+function shownErased(shown, messages, removed) {
+  const idOf = new Map([...removed].map(({ secret, id }) => [secret, id]));
+  for (const { id, content } of messages)
+    for (const secret of content.match(secretPattern) ?? []) idOf.set(secret, Number(id));
+  const erasedAfter = new Map(messages.map(({ id, removed_after }) => [Number(id), Number(removed_after)]));
+  return shown.filter((secrets) => {
+    const ids = secrets.map((secret) => idOf.get(secret) ?? 0);
+    const newest = Math.max(...ids);
+    return ids.some((id) => erasedAfter.get(id) > 0 && newest > erasedAfter.get(id));
+  }).length;
+}
+
 /** Everything that could have gone wrong, counted. All of it must be 0. */
-export async function audit({ rows, players, heroes, startingHitPoints, removed, told, isEmbedded }) {
+export async function audit({ rows, players, heroes, startingHitPoints, removed, brain, isEmbedded }) {
   const messages = await rows.all('select * from messages order by id');
   const turns = await rows.all('select * from turns order by id');
   const sheets = await rows.all('select id, current_hp from characters');
@@ -83,7 +99,8 @@ export async function audit({ rows, players, heroes, startingHitPoints, removed,
     for (const { id, gameId } of removed)
       if (gameId === player.gameId && !player.knownRemoved.has(id)) faults['removal not told'] += 1;
   }
-  const memory = await auditMemory({ rows, messages, told });
+  faults['shown to the model'] = shownErased(brain.shown, messages, removed);
+  const memory = await auditMemory({ rows, messages, told: brain.told });
   Object.assign(faults, memory.faults);
   if (isEmbedded) {
     const [check] = await rows.all('pragma integrity_check');

@@ -4,9 +4,8 @@ import { call, end, words } from '../target/start-model.mjs';
 /** By how much a message moves the hit points of its speaker: up and down, so that a long soak never ends a game. */
 export const change = (number) => (number % 2 === 0 ? -1 : 1);
 export const tagPattern = /#(\d+)\.(\d+)\.(\d+)#/g;
-
-/** Between what a turn reads and what it asks the model first there is time for a removal. */
-const beginsWithin = 1_000;
+/** What each message of a player says besides, and no other. */
+export const secretPattern = /secret-\d+-\d+-\d+-/g;
 
 /** A chapter takes so long at most: many a kill falls into the writing of one. */
 const chapterWithin = 2_000;
@@ -21,13 +20,12 @@ function linesIn(text, part) {
 
 /**
  * A model whose every answer changes the speaker's hit points and names the message it answers, so that anything doubled or
- * half can be counted. Some turns fail when they are first tried. It notices what it should no longer be shown. Its chapters
- * are numbers, and it keeps under each of them the messages that it was given.
+ * half can be counted. Some turns fail when they are first tried. It keeps what it was shown. Its chapters are numbers, and it
+ * keeps under each of them the messages that it was given.
  */
-export function costlyModel({ heroes, erased, random }) {
+export function costlyModel({ heroes, random }) {
   const tried = new Set();
-  const begun = new Map();
-  const model = { shownErased: 0, told: new Map(), cutOff: 0 };
+  const model = { shown: [], told: new Map(), cutOff: 0 };
 
   async function tell(response, prompt) {
     const number = model.told.size + 1;
@@ -50,11 +48,7 @@ export function costlyModel({ heroes, erased, random }) {
     await delay(5);
     if (!match) return response.end(words('DM greets you.') + end());
     const [tag, game, seat, number] = match;
-    // A turn that had begun when the text was erased goes on with what it has read.
-    const begunAt = begun.get(tag) ?? performance.now();
-    begun.set(tag, begunAt);
-    for (const { secret, tag: own, at } of erased)
-      if (own !== tag && begunAt > at + beginsWithin && text.includes(secret)) model.shownErased += 1;
+    model.shown.push(text.match(secretPattern) ?? []);
     if (Number(number) % 9 === 4 && !tried.has(tag)) {
       tried.add(tag);
       return response.destroy();

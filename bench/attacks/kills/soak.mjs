@@ -61,7 +61,7 @@ export async function soak({ root, nodeCount, kills, databaseUrl, seed }) {
   const heroes = new Map();
   const removed = new Set();
   const counts = { removals: 0, unsupported: 0, failedStarts: 0 };
-  const brain = costlyModel({ heroes, erased: removed, random });
+  const brain = costlyModel({ heroes, random });
   const model = await startModel(brain.behaviour);
   // Nothing here asks the books, and every start would read them.
   const noBooks = mkdtempSync(path.join(tmpdir(), 'fireside-attack-'));
@@ -93,7 +93,7 @@ export async function soak({ root, nodeCount, kills, databaseUrl, seed }) {
       if (random() < 0.5) await player.hears(tag, 4_000);
       if (random() > 0.15) continue;
       const status = await player.remove(id);
-      if (status === 204) removed.add({ id, tag, secret, gameId: player.gameId, at: performance.now() });
+      if (status === 204) removed.add({ id, tag, secret, gameId: player.gameId });
       else counts.unsupported += 1;
       counts.removals += 1;
     }
@@ -127,10 +127,9 @@ export async function soak({ root, nodeCount, kills, databaseUrl, seed }) {
     heroes,
     startingHitPoints,
     removed,
-    told: brain.told,
+    brain,
     isEmbedded: !databaseUrl,
   });
-  found.faults['shown to the model'] = brain.shownErased;
   found.faults['never at rest'] = isCalm ? 0 : 1;
   await rows.close();
   await Promise.all(players.map((player) => player.leave()));
