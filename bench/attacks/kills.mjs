@@ -1,14 +1,23 @@
 import { startPostgres } from '@fireside/testing';
 import { soak } from './kills/soak.mjs';
 
-function row(attack, { faults, said, replies, givenUp, removed, removals, unsupported, failedStarts }) {
-  const found = Object.entries(faults).filter(([, count]) => count > 0);
-  const removing = removals > 0 && unsupported === removals ? 'cannot remove' : `${removed} removed`;
+function row(attack, found) {
+  const { faults, said, replies, givenUp, removed, removals, unsupported, failedStarts } = found;
+  const wrong = Object.entries(faults).filter(([, count]) => count > 0);
+  const seen = [
+    `${said} messages`,
+    `${replies} replies`,
+    `${givenUp} failed before a later one`,
+    removals > 0 && unsupported === removals ? 'cannot remove' : `${removed} removed`,
+    `${found.chapters} chapters (asked for ${found.asked} times, ${found.cutOff} times cut off)`,
+    `${found.marks} marked`,
+    ...(failedStarts ? [`${failedStarts} starts failed`] : []),
+  ].join(', ');
   return {
     attack,
-    seen: `${said} messages, ${replies} replies, ${givenUp} failed before a later one, ${removing}${failedStarts ? `, ${failedStarts} starts failed` : ''}: ${found.map(([fault, count]) => `${count} ${fault}`).join(', ') || 'nothing lost, doubled or half'}`,
+    seen: `${seen}: ${wrong.map(([fault, count]) => `${count} ${fault}`).join(', ') || 'nothing lost, doubled or half'}`,
     bound: '0 of everything',
-    held: found.length === 0,
+    held: wrong.length === 0,
   };
 }
 

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { change, tagPattern } from './costly-model.mjs';
+import { auditMemory } from './audit-memory.mjs';
+import { change, secretPattern, tagPattern } from './costly-model.mjs';
 
 const reader = fileURLToPath(new URL('read-rows.mjs', import.meta.url));
 
@@ -25,8 +26,24 @@ export async function openRows({ databaseUrl, dataDirectory }) {
 const tagOf = (text) => text.match(tagPattern)?.at(-1);
 const numberOf = (tag) => Number(tag.split('.')[2].slice(0, -1));
 
+/**
+ * Prompts with a text that had been erased. A turn goes on with what it has read, so only those count that also show a message
+ * which was stored after the erasure.
+ */
+function shownErased(shown, messages, removed) {
+  const idOf = new Map([...removed].map(({ secret, id }) => [secret, id]));
+  for (const { id, content } of messages)
+    for (const secret of content.match(secretPattern) ?? []) idOf.set(secret, Number(id));
+  const erasedAfter = new Map(messages.map(({ id, removed_after }) => [Number(id), Number(removed_after)]));
+  return shown.filter((secrets) => {
+    const ids = secrets.map((secret) => idOf.get(secret) ?? 0);
+    const newest = Math.max(...ids);
+    return ids.some((id) => erasedAfter.get(id) > 0 && newest > erasedAfter.get(id));
+  }).length;
+}
+
 /** Everything that could have gone wrong, counted. All of it must be 0. */
-export async function audit({ rows, players, heroes, startingHitPoints, removed, isEmbedded }) {
+export async function audit({ rows, players, heroes, startingHitPoints, removed, brain, isEmbedded }) {
   const messages = await rows.all('select * from messages order by id');
   const turns = await rows.all('select * from turns order by id');
   const sheets = await rows.all('select id, current_hp from characters');
@@ -82,36 +99,15 @@ export async function audit({ rows, players, heroes, startingHitPoints, removed,
     for (const { id, gameId } of removed)
       if (gameId === player.gameId && !player.knownRemoved.has(id)) faults['removal not told'] += 1;
   }
-  faults.memory = await memoryFaults(rows, messages, isGone);
+  faults['shown to the model'] = shownErased(brain.shown, messages, removed);
+  const memory = await auditMemory({ rows, messages, told: brain.told });
+  Object.assign(faults, memory.faults);
   if (isEmbedded) {
     const [check] = await rows.all('pragma integrity_check');
     faults.integrity = Object.values(check)[0] === 'ok' ? 0 : 1;
   }
-  return { faults, said: said.length, replies: replies.length, givenUp };
-}
-
-/** Chapters that overlap or leave a gap, messages that are marked although they are gone, or not marked although they should be. */
-async function memoryFaults(rows, messages, isGone) {
-  const chapters = await rows.all('select * from chapters order by game_id, from_id');
-  const marked = new Set(
-    (await rows.all('select message_id from message_marks')).map((row) => Number(row.message_id)),
-  );
-  const memories = new Map((await rows.all('select * from memories')).map((row) => [row.game_id, row]));
-  let faults = 0;
-  for (const [index, chapter] of chapters.entries()) {
-    const before = chapters[index - 1];
-    const from = before?.game_id === chapter.game_id ? Number(before.to_id) : 0;
-    const between = messages.filter(
-      ({ id, game_id }) =>
-        game_id === chapter.game_id && Number(id) > from && Number(id) < Number(chapter.from_id),
-    );
-    if (Number(chapter.from_id) <= from || between.length > 0) faults += 1;
-  }
-  for (const { id, game_id } of messages) {
-    const isDue = Number(id) <= Number(memories.get(game_id)?.marked_id ?? 0);
-    if (marked.has(Number(id)) !== (isDue && !isGone.has(Number(id)))) faults += 1;
-  }
-  return faults;
+  const { chapters, marks } = memory;
+  return { faults, said: said.length, replies: replies.length, givenUp, chapters, marks };
 }
 
 /** How many of the erased texts can still be found in the files of a service that has ended in peace. */

@@ -15,6 +15,7 @@ export class SteadyPlayer {
   /** Messages that came after a later one. */
   late = 0;
   knownRemoved = new Set();
+  spoken = 0;
   acknowledged = new Map();
   #unacknowledged = new Map();
   #waiting = new Set();

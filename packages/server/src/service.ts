@@ -149,7 +149,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     enterReading,
     readAdventure: library.readAdventure,
   });
-  const scripts = createScripts({ store, bus, now, enterReading, readScript: library.readScript });
+  const scripts = createScripts({ store, now, enterReading, readScript: library.readScript });
 
   const rooms = createRooms({
     node,
@@ -189,8 +189,9 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   });
   const queue = createTurnQueue({ turns, lock, bus, run, log, isShared });
   bus.subscribe((message) => {
-    if (message.kind === 'game-deleted' || message.kind === 'script-changed') library.forget(message.gameId);
-    if (message.kind === 'game-deleted') memory.forget(message.gameId);
+    if (message.kind !== 'game-deleted') return;
+    library.forget(message.gameId);
+    memory.forget(message.gameId);
   });
   bridgeGaps({ store, bus, sessions, rooms, removals, turns, log });
   metrics.watch({ connections: () => rooms.size, turnsRunning: () => queue.running });

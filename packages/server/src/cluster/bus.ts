@@ -24,8 +24,6 @@ export type BusMessage =
   /** Whoever runs this game's turns should look for one more. */
   | { kind: 'turn-owed'; gameId: string }
   | { kind: 'game-deleted'; gameId: string }
-  /** Its outline was corrected, or its adventure read again. */
-  | { kind: 'script-changed'; gameId: string }
   | { kind: 'session-ended'; sessionHash: string }
   | { kind: 'user-ended'; userId: string; exceptSession?: string | undefined }
   /** Who is connected to a game at one node. */

@@ -1,7 +1,6 @@
 import type { ScriptOutline, ScriptPatch, ScriptRead } from '@fireside/contract';
 import { scriptLimits } from '@fireside/contract/protocol';
 import { type Script, sceneLength } from '@fireside/engine/script';
-import type { Bus } from '../cluster/bus.ts';
 import type { Store } from '../store/store.ts';
 import type { EnterLine } from '../waiting-lines.ts';
 import { scriptQueries } from './script-queries.ts';
@@ -15,7 +14,6 @@ export interface Scripts {
 
 interface Parts {
   store: Store;
-  bus: Bus;
   now: () => number;
   enterReading: EnterLine;
   readScript(text: string, signal: AbortSignal): Promise<Script>;
@@ -44,7 +42,7 @@ function outlineOf({ scenes, first }: Script): ScriptOutline {
 }
 
 /** What the creator of a game may see and say of its adventure. */
-export function createScripts({ store, bus, now, enterReading, readScript }: Parts): Scripts {
+export function createScripts({ store, now, enterReading, readScript }: Parts): Scripts {
   return {
     async outline(userId, text, whoever) {
       const leave = await enterReading(userId, whoever);
@@ -55,11 +53,9 @@ export function createScripts({ store, bus, now, enterReading, readScript }: Par
       }
     },
     read: (userId, gameId) => store.call(scriptQueries.read, { userId, gameId }),
-    async change(userId, gameId, given) {
+    change(userId, gameId, given) {
       const at = new Date(now()).toISOString();
-      const changed = await store.call(scriptQueries.change, { userId, gameId, given, at });
-      bus.publish({ kind: 'script-changed', gameId });
-      return changed;
+      return store.call(scriptQueries.change, { userId, gameId, given, at });
     },
   };
 }

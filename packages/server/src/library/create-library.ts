@@ -74,13 +74,7 @@ export function createLibrary({
   settings = defaultLibrarySettings,
 }: LibraryParts): GameLibrary {
   const closing = new AbortController();
-  const readAgain = createReadAgain({
-    store,
-    embedder,
-    log,
-    signal: closing.signal,
-    done: (gameId) => shelf.forget(gameId),
-  });
+  const readAgain = createReadAgain({ store, embedder, log, signal: closing.signal });
   const shelf = createAdventureShelf(store, readAgain);
   let index = new RulebookIndex([]);
   let books: { name: string; passages: number }[] = [];

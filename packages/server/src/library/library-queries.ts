@@ -96,6 +96,7 @@ export const libraryQueries = room('library', {
       chunks: (await selectChunks(db, given)).map(packed),
     }),
   ),
+  scenes: readingOnce(async (db, given: { gameId: string }) => selectScenes(db, given)),
   adventureText: readingOnce(
     async (db, given: { gameId: string }) => (await selectText.first(db, given))?.adventure_text ?? '',
   ),

@@ -97,14 +97,43 @@ const finishWriting = change<{ gameId: string; toId: number }>(
    where game_id = :gameId`,
 );
 
-/** Whoever has let their time pass, or whose messages changed meanwhile, stores nothing. */
+const stopWriting = change<{ gameId: string }>(
+  'update memories set writing_until = 0 where game_id = :gameId',
+);
+
+const countStanding = query<Span & { gameId: string }, { count: number }>(
+  `select cast(count(*) as integer) as count from messages
+   where game_id = :gameId and id between :fromId and :toId and removed_after = 0`,
+);
+
+/** What a claimed chapter was made of, to be compared with what stands when it is stored. */
+export interface ChapterBasis extends Span, Pick<ClaimedChapter, 'gameId' | 'claim' | 'earlier'> {
+  messageCount: number;
+}
+
+/** Whether none of its messages was removed meanwhile, and none of the earlier chapters corrected or withdrawn. */
+async function stillStands(db: Database, basis: ChapterBasis): Promise<boolean> {
+  const { gameId, fromId, toId, messageCount, earlier } = basis;
+  if ((await countStanding.first(db, { gameId, fromId, toId }))!.count !== messageCount) return false;
+  const chapters = await selectChapters(db, { gameId });
+  return earlier.every(({ from_id, title, summary }) =>
+    chapters.some((one) => one.from_id === from_id && one.title === title && one.summary === summary),
+  );
+}
+
+/** Whoever has let their time pass, or whose sources changed meanwhile, stores nothing. */
 async function storeChapter(
   db: Database,
-  { claim, chapters }: { claim: number; chapters: ChapterRow[] },
+  { basis, chapters }: { basis: ChapterBasis; chapters: ChapterRow[] },
 ): Promise<boolean> {
-  const { game_id: gameId } = chapters[0]!;
+  const { gameId, claim } = basis;
   await lockGame(db, gameId);
   if ((await selectMemory.first(db, { gameId }))?.writing_until !== claim) return false;
+  if (!(await stillStands(db, basis))) {
+    // The next turn begins anew.
+    await stopWriting(db, { gameId });
+    return false;
+  }
   for (const chapter of chapters) {
     // One that draws others together takes their place.
     await deleteChapters(db, { gameId, fromId: chapter.from_id, toId: chapter.to_id });
@@ -119,14 +148,9 @@ const blankChapters = change<{ gameId: string; messageId: number }>(
    where game_id = :gameId and from_id <= :messageId and to_id >= :messageId`,
 );
 
-const stopWriting = change<{ gameId: string }>(
-  'update memories set writing_until = 0 where game_id = :gameId',
-);
-
-/** What a chapter tells of a message that is gone goes with it: it is written again, and so is one that is being written. */
+/** What a chapter tells of a message that is gone goes with it: it is written again. One that is being written is not stored. */
 export async function forgetChapter(db: Database, gameId: string, messageId: number): Promise<void> {
   await blankChapters(db, { gameId, messageId });
-  await stopWriting(db, { gameId });
 }
 
 export const chapterQueries = room('chapters', {

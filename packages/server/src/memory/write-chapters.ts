@@ -37,11 +37,11 @@ export function createChapterWriting(parts: Parts): ChapterWriting {
     const wanted = { gameId, historyCharacters, now, until: now + patience };
     const claimed = await store.call(chapterQueries.claim, wanted);
     if (!claimed) return;
-    const { gameName, messages, earlier, claim } = claimed;
-    const source = { gameName, messages: messages.map(saidIn), earlier };
+    const { gameName, messages, ...rest } = claimed;
+    const source = { gameName, messages: messages.map(saidIn), earlier: rest.earlier };
     const written = await writeChapter({ model, clock }, source, closing.signal);
-    const chapters = rowsOf(claimed, written);
-    if (!(await store.call(chapterQueries.store, { claim, chapters })))
+    const basis = { ...rest, messageCount: messages.length };
+    if (!(await store.call(chapterQueries.store, { basis, chapters: rowsOf(claimed, written) })))
       log.info({ game: gameId }, 'a chapter was no longer wanted when it was written');
   }
 

@@ -229,6 +229,24 @@ describe('adventures', () => {
       .toEqual(['The Mill', 'The yard', 'The loft']);
   });
 
+  it('[E6.74] of before there were scenes are tried again with the next turn when they could not be read', async () => {
+    await insertRows(
+      store,
+      'games',
+      gameRow({ id: 'game-hard', adventure_text: '## The yard\n\n> Rain.', has_adventure: 1 }),
+    );
+    const chunk = { game_id: 'game-hard', position: 0, heading: 'All', content: 'Rain.', vector: null };
+    await insertRows(store, 'adventure_chunks', chunk);
+    let attempts = 0;
+    const readScript: Embedder['readScript'] = (...given) =>
+      ++attempts === 1 ? Promise.reject(new Error('gone')) : embedder.readScript(...given);
+    const other = createLibrary({ store, embedder: { ...embedder, readScript }, folders: [], log });
+    const asked = consultation({ gameId: 'game-hard', hasAdventure: true, message: 'I go on' });
+    const titles = async () => (await other.excerpts(asked)).script?.outline.map(({ title }) => title);
+    expect(await titles()).toEqual(['All']);
+    await expect.poll(titles).toEqual(['The yard']);
+  });
+
   it('are gone from memory when the game is deleted and forgotten', async () => {
     await createGame('game-deleted', 'A short tale.');
     const find = () =>

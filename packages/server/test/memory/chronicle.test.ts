@@ -1,7 +1,8 @@
 import type { Chronicle } from '@fireside/contract';
 import { modelAnswers } from '@fireside/testing';
 import { expect, it } from 'vitest';
-import { chapterQueries } from '../../src/memory/chapter-queries.ts';
+import { chapterQueries, type ClaimedChapter } from '../../src/memory/chapter-queries.ts';
+import type { ChapterRow } from '../../src/store/schema.ts';
 import { ask, insertRows, messageRow } from '../rows.ts';
 import { describeTable, type OpenTable, openTable, playTurn } from '../table/table-test.ts';
 
@@ -141,29 +142,93 @@ describeTable(
       expect((await read(table)).chapters[0]!.summary).toContain('the ferryman Odo counts his oars');
     });
 
-    it('[E6.8] is written by one of those who come at once, and by another when that one is lost', async () => {
-      const { store } = service();
+    const begin = ({ game }: OpenTable, fields: object = {}) =>
+      service().store.call(chapterQueries.claim, {
+        gameId: game.id,
+        historyCharacters: 2_000,
+        now: 1_000,
+        until: 2_000,
+        ...fields,
+      });
+
+    const finish = ({ messages, ...claimed }: ClaimedChapter, title: string, together: ChapterRow[] = []) =>
+      service().store.call(chapterQueries.store, {
+        basis: { ...claimed, messageCount: messages.length },
+        chapters: [
+          ...together,
+          {
+            game_id: claimed.gameId,
+            from_id: claimed.fromId,
+            to_id: claimed.toId,
+            title,
+            summary: 'Told.',
+          },
+        ],
+      });
+
+    const remove = ({ players, game }: OpenTable, messageId: number) =>
+      players[0]!.client.must('removeMessage', {
+        params: { game_id: game.id, message_id: String(messageId) },
+      });
+
+    it('[E6.2] is not stored when one of its messages was removed while it was written', async () => {
       const table = await talkedTable();
-      const wanted = { gameId: table.game.id, historyCharacters: 2_000, now: 1_000, until: 2_000 };
-      const claim = (fields: object = {}) => store.call(chapterQueries.claim, { ...wanted, ...fields });
+      const first = (await begin(table))!;
+      await remove(table, first.fromId + 3);
+      expect(await finish(first, 'With it')).toBe(false);
+      const second = (await begin(table))!;
+      expect(second.messages.map(({ id }) => id)).not.toContain(first.fromId + 3);
+      expect(await finish(second, 'Without it')).toBe(true);
+      expect((await read(table)).chapters.map(({ title }) => title)).toEqual(['Without it']);
+    });
+
+    it('[E6.5] is not asked for again because a message that it does not tell of was removed', async () => {
+      const table = await talkedTable();
+      const claimed = (await begin(table))!;
+      await remove(table, claimed.toId + 1);
+      expect(await begin(table, { now: 1_500 })).toBeNull();
+      expect(await finish(claimed, 'The only one')).toBe(true);
+    });
+
+    it('[E6.1] keeps a correction that was made while the chapter was drawn together with others', async () => {
+      const table = await talkedTable();
+      const { players, game } = table;
+      // Nine chapters of what was said before any of this.
+      const rows = Array.from({ length: 9 }, (_, index) => ({
+        game_id: game.id,
+        from_id: index + 1,
+        to_id: index + 1,
+        title: `Chapter ${index}`,
+        summary: 'Long ago.',
+      }));
+      await insertRows(service().store, 'chapters', ...rows);
+      const claimed = (await begin(table))!;
+      expect(claimed.earlier).toHaveLength(5);
+      const together = { ...rows[0]!, to_id: 5, title: 'Together' };
+      await players[0]!.client.must('changeChronicle', {
+        params: { game_id: game.id },
+        body: { chapter: { from_id: 3, summary: 'Odo drowned.' } },
+      });
+      expect(await finish(claimed, 'Now', [together])).toBe(false);
+      const again = (await begin(table))!;
+      expect(again.earlier.map(({ summary }) => summary)).toContain('Odo drowned.');
+      expect(await finish(again, 'Now', [together])).toBe(true);
+      expect((await read(table)).chapters.map(({ title }) => title)).toEqual([
+        'Together',
+        ...rows.slice(5).map(({ title }) => title),
+        'Now',
+      ]);
+    });
+
+    it('[E6.8] is written by one of those who come at once, and by another when that one is lost', async () => {
+      const table = await talkedTable();
+      const claim = (fields: object = {}) => begin(table, fields);
       const claims = await Promise.all([claim(), claim(), claim()]);
       expect(claims.filter(Boolean)).toHaveLength(1);
       expect(await claim({ now: 1_999, until: 2_999 })).toBeNull();
       const second = await claim({ now: 2_000, until: 3_000 });
       expect(second).not.toBeNull();
-      const stored = (claim: number) =>
-        store.call(chapterQueries.store, {
-          claim,
-          chapters: [
-            {
-              game_id: table.game.id,
-              from_id: second!.fromId,
-              to_id: second!.toId,
-              title: `By ${claim}`,
-              summary: 'Told.',
-            },
-          ],
-        });
+      const stored = (by: number) => finish({ ...second!, claim: by }, `By ${by}`);
       expect(await stored(2_000)).toBe(false);
       expect(await stored(3_000)).toBe(true);
       expect(await stored(3_000)).toBe(false);

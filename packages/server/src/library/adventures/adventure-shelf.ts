@@ -56,21 +56,25 @@ function makeshiftScript({ chunks }: StoredAdventure): IndexedScript {
   return { first: 1, scenes };
 }
 
-/** `readAgain` is called for a game whose adventure was read before there were scenes. */
+interface Kept {
+  /** The scenes as they stood when it was loaded. */
+  outline: string;
+  index: Promise<ScriptIndex>;
+}
+
+/** `readAgain` is called in every turn of a game whose adventure was read before there were scenes, until it has them. */
 export function createAdventureShelf(
   store: Store,
   readAgain: (gameId: string) => void,
   passagesKept = PASSAGES_KEPT,
 ): AdventureShelf {
   /** In the order of use, the latest last. */
-  const kept = new Map<string, Promise<ScriptIndex>>();
+  const kept = new Map<string, Kept>();
   const sizes = new Map<string, number>();
 
   async function load(gameId: string): Promise<ScriptIndex> {
     const stored = await store.call(libraryQueries.adventure, { gameId });
-    const isOld = stored.scenes.length === 0 && stored.chunks.length > 0;
-    if (isOld) readAgain(gameId);
-    return ScriptIndex.build(isOld ? makeshiftScript(stored) : scriptOf(stored));
+    return ScriptIndex.build(stored.scenes.length === 0 ? makeshiftScript(stored) : scriptOf(stored));
   }
 
   function forget(gameId: string): void {
@@ -89,14 +93,19 @@ export function createAdventureShelf(
 
   return {
     async find(gameId) {
-      const index = kept.get(gameId) ?? load(gameId);
+      // Another node may have corrected them, and died before it could say so.
+      const scenes = await store.call(libraryQueries.scenes, { gameId });
+      const outline = JSON.stringify(scenes);
+      const known = kept.get(gameId);
+      const { index } = known?.outline === outline ? known : { index: load(gameId) };
       kept.delete(gameId);
-      kept.set(gameId, index);
+      kept.set(gameId, { outline, index });
       try {
         // A game without passages costs nothing to look up again, and may be about to get some.
         const { size } = await index;
         if (size === 0) forget(gameId);
         else if (kept.has(gameId)) sizes.set(gameId, size);
+        if (size > 0 && scenes.length === 0) readAgain(gameId);
       } catch (error) {
         forget(gameId);
         throw error;

@@ -9,11 +9,10 @@ interface Parts {
   embedder: Embedder;
   log: Log;
   signal: AbortSignal;
-  done(gameId: string): void;
 }
 
 /** Reads adventures of before there were scenes into scenes, one after the other and beside everything else. */
-export function createReadAgain({ store, embedder, log, signal, done }: Parts): (gameId: string) => void {
+export function createReadAgain({ store, embedder, log, signal }: Parts): (gameId: string) => void {
   const asked = new Set<string>();
   let last: Promise<void> = Promise.resolve();
 
@@ -22,7 +21,6 @@ export function createReadAgain({ store, embedder, log, signal, done }: Parts): 
     const text = await store.call(libraryQueries.adventureText, { gameId });
     const adventure = await readAdventure(embedder, text, signal);
     await store.call(libraryQueries.replaceAdventure, { gameId, adventure });
-    done(gameId);
   }
 
   return (gameId) => {
