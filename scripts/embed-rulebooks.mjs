@@ -30,7 +30,7 @@ for (const { file } of await listBookFiles([folder])) {
       vectors.set(hash, known.get(hash));
       continue;
     }
-    vectors.set(hash, packVectors(await embedder.embed(texts, { priority: 'rulebook' })));
+    vectors.set(hash, packVectors(await embedder.embed(texts, { priority: 'background' })));
     computed += 1;
   }
 }

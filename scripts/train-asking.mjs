@@ -24,7 +24,7 @@ const embedder = createEmbedder();
 const { index } = await openIndex(embedder);
 const bytes = await embedder.embed(
   examples.map(({ text }) => text),
-  { priority: 'rulebook' },
+  { priority: 'background' },
 );
 await embedder.close();
 const vectors = bytes.map(unitVector);

@@ -1,4 +1,4 @@
-/** A database as a busy club would have it: 200 games, the newest with a long history, and so many signed-in players, each with a game of their own, that none asks too often. */
+/** A database as a busy club would have it: 200 games, and so many signed-in players, each with a game of their own and its long history, that none asks too often. */
 import { randomUUID } from 'node:crypto';
 import { hashSecretToken, newSecretToken } from '../../packages/server/dist/accounts/secret-token.js';
 import { openStore } from '../../packages/server/dist/store/open-store.js';

@@ -13,7 +13,7 @@ export async function openIndex(embedder, folders = [shippedBooks]) {
   const missing = passages.filter((passage) => !known.has(contentHash(passage)));
   if (missing.length > 0) console.error(`embedding ${missing.length} passages that have no shipped vectors`);
   for (const passage of missing) {
-    const vectors = await embedder.embed(passageTexts(passage), { priority: 'rulebook' });
+    const vectors = await embedder.embed(passageTexts(passage), { priority: 'background' });
     known.set(contentHash(passage), packVectors(vectors));
   }
   const indexed = passages.map((passage) => ({

@@ -28,7 +28,7 @@ function openStoryteller(embedder: Embedder) {
       const vectors =
         wanted === 'now'
           ? await embedInTime(embedder, texts)
-          : await embedder.embed(texts, { priority: 'rulebook' });
+          : await embedder.embed(texts, { priority: 'background' });
       if (!vectors) throw new Error('The embedder is busy');
       return vectors.map((vector) => Float32Array.from(vector));
     },

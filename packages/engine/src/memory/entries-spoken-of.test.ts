@@ -15,19 +15,30 @@ const mill = { text: 'The mill burns', vector: towards(2) };
 describe('entries that a message speaks of', () => {
   it('[E6.12] are those that share a word, the more the better, without any vector', () => {
     const entries = [mill, { ...willow, vector: null }];
-    expect(entriesSpokenOf(entries, [query('What about the willow?')])).toEqual([willow.text]);
-    expect(entriesSpokenOf(entries, [query('Silver in the mill, or under the willow?')])).toEqual([
+    expect(entriesSpokenOf(entries, 'What about the willow?', [query('What about the willow?')])).toEqual([
       willow.text,
-      mill.text,
+    ]);
+    expect(
+      entriesSpokenOf(entries, 'Silver in the mill, or under the willow?', [
+        query('Silver in the mill, or under the willow?'),
+      ]),
+    ).toEqual([willow.text, mill.text]);
+  });
+
+  it('[E6.12] are those that a long message names at its beginning, of which no query is made', () => {
+    expect(entriesSpokenOf([mill, willow], 'The willow! And then much else.', [query('much else')])).toEqual([
+      willow.text,
     ]);
   });
 
   it('[E6.12] are those that mean the same in other words', () => {
-    expect(entriesSpokenOf([mill, willow], [query('Where is the money?', 1)])).toEqual([willow.text]);
+    expect(entriesSpokenOf([mill, willow], 'Where is the money?', [query('Where is the money?', 1)])).toEqual(
+      [willow.text],
+    );
   });
 
   it('are none for a greeting or when nothing is said of them', () => {
-    expect(entriesSpokenOf([mill, willow], [])).toEqual([]);
-    expect(entriesSpokenOf([mill, willow], [query('hello', 7)])).toEqual([]);
+    expect(entriesSpokenOf([mill, willow], '', [])).toEqual([]);
+    expect(entriesSpokenOf([mill, willow], 'hello', [query('hello', 7)])).toEqual([]);
   });
 });

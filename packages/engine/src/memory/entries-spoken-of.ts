@@ -12,8 +12,12 @@ export interface RecordedEntry {
 const leastMeaning = 0.35;
 
 /** The entries that a message speaks of, by their words or by what they mean, best first. */
-export function entriesSpokenOf(entries: readonly RecordedEntry[], queries: readonly Query[]): string[] {
-  const asked = new Set(queries.flatMap(({ text }) => contentWords(text)));
+export function entriesSpokenOf(
+  entries: readonly RecordedEntry[],
+  message: string,
+  queries: readonly Query[],
+): string[] {
+  const asked = new Set([message, ...queries.map(({ text }) => text)].flatMap(contentWords));
   return entries
     .map(({ text, vector }) => {
       const shared = new Set(contentWords(text).filter((word) => asked.has(word))).size;

@@ -1,6 +1,6 @@
 import type { ScriptExcerpt } from '../ports.ts';
 import type { ScriptPassage } from './script.ts';
-import { entriesOf, isAbout, spokenOf } from './people.ts';
+import { entriesOf, isAbout, longestEntry, spokenOf } from './people.ts';
 import type { ScriptIndex } from './script-index.ts';
 
 interface Call {
@@ -9,7 +9,6 @@ interface Call {
 }
 
 const mostEntries = 4;
-const longestEntry = 900;
 /** A scene is named when its title is. */
 const wholly = 0.95;
 
@@ -26,7 +25,7 @@ export function calledFor(index: ScriptIndex, { here, message }: Call): ScriptEx
     const { kind, number, passages } = scenes[parent]!;
     if (kind !== 'part') continue;
     for (const { label, text } of passages.slice(0, 2))
-      add(number, { label, text: text.slice(0, longestEntry) });
+      add(number, { label, text: text.slice(0, longestEntry).toWellFormed() });
   }
   const presence = index.naming(index.wordsOf(at));
   const creatures = scenes.filter(

@@ -15,16 +15,16 @@ export function namesPlaces(title: string): boolean {
   return places.test(title);
 }
 
-const firstWords = 60;
+/** Where a time may stand that a scene begins with, and of how many words it is. */
+const beginning = 60;
+const mostWords = 5;
 
 /** Whether a scene is named after a time rather than a place, or begins with one: `(Day two, morning.)` */
 export function isTimed({ title, passages }: Pick<ScriptScene, 'title' | 'passages'>): boolean {
   if (counted.test(title) || hours.test(title)) return true;
-  const begins = /^[^.:;)\]\n]*/.exec(passages[0]?.text.slice(0, firstWords) ?? '')?.[0] ?? '';
-  return begins.length < firstWords && begins.split(' ').length <= mostWords && hours.test(begins);
+  const begins = /^[^.:;)\]\n]*/.exec(passages[0]?.text.slice(0, beginning) ?? '')?.[0] ?? '';
+  return begins.length < beginning && begins.split(' ').length <= mostWords && hours.test(begins);
 }
-
-const mostWords = 5;
 
 const fewestEvents = 3;
 

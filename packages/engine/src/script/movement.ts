@@ -1,9 +1,7 @@
 /** How a message speaks of going somewhere. */
 export type MovementKind =
-  /** Nothing says that anybody goes anywhere, */
+  /** Nothing says that anybody goes anywhere. */
   | 'none'
-  /** or does anything: "what now?" */
-  | 'idle'
   /** Yes to whatever was proposed. */
   | 'consent'
   /** Further, without a word of where. */
@@ -30,7 +28,7 @@ const back =
 const inward =
   /\b(?:inside|indoors|in we go|(?:slip|go|step|sneak|walk|crawl|climb|squeeze|come|get|head|march)(?:s|es)? in|enters?)\b|\b(?:carry|carries|bring|drag|haul|push|pull|lug)s?\b.{0,30} in(?=[.!,]|$)|\b(?:pick|open|force|break|unlock|kick|bash)s?\b.{0,24}\b(?:door|lock|gate|hatch|trapdoor|grille)\b/i;
 const onward =
-  /\b(?:(?:go|move|carry|press|walk|keep|head|march|push) on|keep (?:going|walking)|continue|onwards?|off we go|(?:keep |get )?moving(?: on)?|set (?:off|out)|time to go|we(?:'re| are) (?:off|going|leaving)|lead on|after you|proceed|follow(?:s|ing)? (?:the|that|him|her|them|it)|(?:everybody|everyone|all) (?:up|down|out|in))\b|\blet'?s (?:go|roll|move|get going)[.! ]*$|^(?:(?:and|then|so|ok|okay|right|,| )+)*(?:up|down|out|on|through)[.! ]*$/i;
+  /\b(?:(?:go|move|carry|press|walk|keep|head|march|push) on|keep (?:going|walking)|continue|onwards?|off we go|(?:keep |get )?moving(?: on)?|set (?:off|out)|time to go|we(?:'re| are) (?:off|going|leaving)|lead on|after you|proceed|follow(?:s|ing)? (?:the|that|him|her|them|it)|(?:everybody|everyone|all) (?:up|down|out|in))\b|\blet'?s (?:go|roll|move|get going)[.! ]*$|^(?:and|then|so|okay|ok|right|,| )*(?:up|down|out|on|through)[.! ]*$/i;
 const consent =
   /\b(?:let'?s do (?:it|this|that)|do it|sounds good|(?:i'm|we're|count (?:me|us)) in|we (?:agree|accept|take it|take the job)|we(?:'ll| will) (?:help|do it|take (?:it|the job))|i'm game|sold|let'?s get this over with|deal|agreed)\b/i;
 const verb =

@@ -16,7 +16,9 @@ export interface Entry {
   isHeaded: boolean;
 }
 
-const longestEntry = 900;
+export const longestEntry = 900;
+/** A text may hold a list of a hundred thousand lines. */
+const mostEntries = 1_000;
 const honorifics = new Set(
   wordsIn(
     'dr doctor mr mrs miss mister madame madam lady lord sir dame master mistress brother sister father mother captain old young king queen prince princess',
@@ -60,14 +62,17 @@ export function entriesOf(index: ScriptIndex): readonly Entry[] {
   const entries = scenes.filter(isList).flatMap(({ number, title, passages }): Entry[] => {
     const parent = scenes[index.map.parents[number - 1]!];
     if (!parent || !isList(parent) || kindNamed(title) !== 'scene')
-      return passages.flatMap(({ text }) => text.split(/\n+/)).map((line) => lineEntry(number, line));
+      return passages
+        .flatMap(({ text }) => text.split(/\n+/, mostEntries))
+        .slice(0, mostEntries)
+        .map((line) => lineEntry(number, line));
     const [name = '', ...role] = title.split(/[,:(–—]/);
     const roles = new Set([...roleIn(role.join(' ')), ...roleIn(passages[0]?.text ?? '')]);
     return [{ scene: number, passages, names: wordsOfName(name), roles, isHeaded: true }];
   });
   const bearers = new Map<string, number>();
   for (const { names } of entries) for (const word of names) bearers.set(word, (bearers.get(word) ?? 0) + 1);
-  const told = entries.map((entry) => ({
+  const told = entries.slice(0, mostEntries).map((entry) => ({
     ...entry,
     names: new Set([...entry.names].filter((word) => bearers.get(word) === 1)),
   }));

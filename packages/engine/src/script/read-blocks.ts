@@ -137,6 +137,7 @@ class BlockReader {
     if (own.every(isContentsLine)) this.#add('for you alone', own.join('\n'));
     else if (this.#isBoxed(own)) {
       this.#isAnnounced = false;
+      this.#isArrival = false;
       this.#add('read aloud', this.#join(own.map((line) => line.trim())));
     } else this.#addParagraph(own);
   }
@@ -177,6 +178,7 @@ class BlockReader {
     const asQuote = this.#isAnnounced ? 'read aloud' : labelOfQuote(inner);
     const named = label ?? (isQuote ? asQuote : 'for you alone');
     this.#isAnnounced = false;
+    this.#isArrival = false;
     const lines = inner.map((line) => markedHeading(line)?.title ?? line);
     const first = lines.findIndex((line) => line.trim() !== '');
     const isMark = first >= 0 && lines[first]!.length < 40 && labelNamed(lines[first]!) === 'read aloud';
@@ -215,7 +217,8 @@ const paragraphLength = 100;
 
 function endOfAnnounced(text: string): number {
   const line = text.indexOf('\n');
-  return line < paragraphLength || /^["“]/.test(text) ? text.length : line;
+  const isWhole = line >= paragraphLength && /[.!?]["”’)]*\s*$/.test(text.slice(line - 4, line));
+  return isWhole && !/^["“]/.test(text) ? line : text.length;
 }
 
 /** Whether every quotation that the lines open is closed at their end. */

@@ -462,4 +462,25 @@ describe('a hostile text', () => {
     expect(passages.length).toBeLessThanOrEqual(4_000);
     expect(Math.max(0, ...passages.map(({ text }) => text.length))).toBeLessThanOrEqual(2_500);
   });
+
+  it('[E6.41] takes nothing for read aloud that stands behind the box that was announced', () => {
+    const { scenes } = readScript(
+      '# The Wall\n\n## The Gate\n\nWhen they knock:\n\n> Who goes there?\n\nThe guard knows you as thieves and has sent for the watch.',
+    );
+    expect(scenes.at(-1)!.passages.at(-1)).toEqual({
+      label: 'for you alone',
+      text: 'The guard knows you as thieves and has sent for the watch.',
+    });
+  });
+
+  it('[E6.41] takes brackets for boxes only where each has its end', () => {
+    const read = (text: string) => readScript(text).scenes.flatMap(({ passages }) => passages);
+    const whole = '# A\n\n[quote]The bell tolls for you.[/quote]\n\nThe abbot did it.';
+    expect(read(whole).map(({ label }) => label)).toEqual(['read aloud', 'for you alone']);
+    for (const open of [
+      '# A\n\nSee [box](a.png).\n\nThe abbot did it.',
+      '# A\n\n[quote]The bell tolls.\n\nThe abbot did it.',
+    ])
+      expect(read(open).every(({ label }) => label === 'for you alone')).toBe(true);
+  });
 });

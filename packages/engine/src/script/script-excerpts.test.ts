@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { entriesOf } from './people.ts';
 import { readScript } from './read-script.ts';
 import { scriptCharacters, scriptExcerpts } from './script-excerpts.ts';
 import { recalledScenes } from './recalled-scenes.ts';
@@ -189,4 +190,38 @@ it('[E6.69] of two scenes that may be meant alike both are there, the one that w
   expect(textOf(shown)).toContain('In the south tower');
   const later = shown.passages.filter(({ isLater }) => isLater).map(({ scene }) => scene);
   expect(new Set(later).size).toBe(1);
+});
+
+describe('a long script', () => {
+  it('[E6.45] never has more than its bound, nor scraps, where scenes are long', async () => {
+    const rooms = ['hall', 'crypt', 'tower', 'kitchen', 'chapel', 'library'];
+    const room = (name: string) =>
+      `## The ${name}\n\n> ${`You see the ${name}. `.repeat(60)}\n\n${`The ${name} leads to the ${rooms.join(' and the ')}. `.repeat(120)}`;
+    const index = await indexOf(rooms.map(room).join('\n\n'));
+    for (const message of [
+      'we go back to the hall',
+      'we go to the crypt or the tower',
+      'what now?',
+      ...rooms,
+    ])
+      for (const place of ['1', '6,5,4,3,2', '4?,2,3', '5,6']) {
+        const { passages } = scriptExcerpts(index, {
+          place,
+          message,
+          lastNarration: 'From the tower you see the chapel and the library.',
+          queries: [],
+        });
+        expect(passages.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(
+          scriptCharacters,
+        );
+        for (const { text } of passages) expect(text.length).toBeGreaterThan(100);
+      }
+  });
+
+  it('keeps a list of a hundred thousand lines within bounds', async () => {
+    const index = await indexOf(
+      `# A\n\n> You are here.\n\n${filler('mill')}\n\n## People\n\n${'Bob, a man.\n'.repeat(30_000)}`,
+    );
+    expect(entriesOf(index).length).toBeLessThanOrEqual(1_000);
+  });
 });

@@ -12,6 +12,8 @@ export const scriptCharacters = 12_000;
 const sceneCharacters = 8_000;
 const besideCharacters = 3_000;
 const openingCharacters = 1_200;
+/** Less of a scene tells nothing. */
+const leastCharacters = 200;
 /** Left for the opening and for whom the message is about. */
 const reserved = 3_000;
 
@@ -68,6 +70,7 @@ export function scriptExcerpts(index: ScriptIndex, request: ScriptRequest): Scri
   const add = (number: number, bound: number) => {
     const scene = scenes[number - 1]!;
     const most = Math.min(bound, left);
+    if (most < leastCharacters) return;
     const own =
       sceneLength(scene) <= most
         ? scene.passages
@@ -83,7 +86,7 @@ export function scriptExcerpts(index: ScriptIndex, request: ScriptRequest): Scri
   };
   add(here, sceneCharacters);
   if (located.before !== here) add(located.before, Math.max(besideCharacters, left - reserved));
-  for (const number of located.beside) add(number, besideCharacters);
+  for (const number of located.beside) add(number, Math.min(besideCharacters, left - openingCharacters));
   // Whatever happens, the DM has before its eyes how it began.
   if (!passages.some(({ scene }) => scene === first)) {
     const opening = scenes[first - 1]!.passages;
@@ -91,7 +94,7 @@ export function scriptExcerpts(index: ScriptIndex, request: ScriptRequest): Scri
     for (const one of within(
       aloud.length > 0 ? aloud : opening.slice(0, 1),
       aloud.map(() => 0),
-      openingCharacters,
+      Math.min(openingCharacters, left),
     )) {
       passages.push(excerptOf(first, one));
       left -= one.text.length;

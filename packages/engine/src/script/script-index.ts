@@ -35,6 +35,8 @@ const titleWeight = 3;
 const faint = 4;
 /** So much of a title names its scene. */
 const halfNamed = 0.5;
+/** A text may name hundreds of scenes in each of thousands of clauses. */
+export const mostWays = 400;
 const longestClause = 200;
 /** So many characters are read before other work gets its turn. */
 const slice = 16_000;
@@ -192,6 +194,7 @@ export class ScriptIndex {
   waysIn(text: string): Way[] {
     const ways: Way[] = [];
     for (const clause of text.split(clauses)) {
+      if (ways.length >= mostWays) break;
       if (clause.length > longestClause) continue;
       const words = new Set(wordsIn(clause));
       for (const [to, named] of this.#namedIn(clause, words))
@@ -212,9 +215,11 @@ export class ScriptIndex {
   waysFrom(at: number): readonly Way[] {
     const known = this.#ways.get(at);
     if (known) return known;
-    const ways = this.script.scenes[at]!.passages.flatMap(({ text }) => this.waysIn(text)).filter(
-      ({ to }) => to !== at,
-    );
+    const ways: Way[] = [];
+    for (const { text } of this.script.scenes[at]!.passages) {
+      if (ways.length >= mostWays) break;
+      for (const way of this.waysIn(text)) if (way.to !== at && ways.length < mostWays) ways.push(way);
+    }
     this.#ways.set(at, ways);
     return ways;
   }

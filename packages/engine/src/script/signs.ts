@@ -3,8 +3,8 @@ import { type MovementKind, readMovement, readWaiting, withoutGoing, withoutSpee
 import { type ScriptIndex, wordsIn } from './script-index.ts';
 import { keepBest, waysAround } from './ways-around.ts';
 
-/** How a message speaks of going, once it is known where it is said. */
-export type Going = Exclude<MovementKind, 'aside' | 'name'>;
+/** How a message speaks of going, once it is known where it is said; idle is "what now?" */
+export type Going = Exclude<MovementKind, 'aside' | 'name'> | 'idle';
 
 /** What speaks for or against a scene being the one that a message leads to; each is from 0 to about 1. */
 export type Sign =

@@ -37,10 +37,13 @@ function boxNamed(name: string): DrawnBox | null {
   return label ? { label, isQuote: false } : null;
 }
 
-const bracketed = /(\[\/?(?:quote|read[ -]?aloud|box(?:ed)?(?: text)?)\])/i;
+const bracketed = /(\[\/?(?:quote|read[ -]?aloud|box(?:ed)?(?: text)?)\](?!\())/i;
 
-/** `[quote]` and its end, each on a line of its own and as the box that it draws. */
+/** `[quote]` and its end, each on a line of its own and as the box that it draws. One that has no end is none. */
 function withBrackets(source: readonly string[]): string[] {
+  const marks = source.flatMap((line) => line.match(new RegExp(bracketed, 'gi')) ?? []);
+  const ends = marks.filter((mark) => mark.startsWith('[/')).length;
+  if (marks.length === 0 || ends * 2 !== marks.length) return [...source];
   return source.flatMap((line) => {
     if (line.length > 8_000 || !bracketed.test(line)) return line;
     return line

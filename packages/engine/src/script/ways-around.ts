@@ -1,4 +1,4 @@
-import { type ScriptIndex, wordsIn } from './script-index.ts';
+import { mostWays, type ScriptIndex, wordsIn } from './script-index.ts';
 
 const wayWords = new Set(
   wordsIn(
@@ -6,7 +6,6 @@ const wayWords = new Set(
   ),
 );
 const mostScenes = 2;
-const mostWays = 400;
 const mostSentences = 6;
 /** So much a sentence must tell to be described wholly. */
 const leastTold = 6;

@@ -150,7 +150,7 @@ export function createLibrary({
         rulebooks: await rulebookExcerpts(index, queries, settings.rulebooks),
         script: adventure && scriptExcerpts(adventure, { ...consultation, queries }),
         story: isCut ? await memory.recall(gameId, queries, heldFrom) : [],
-        recorded: memory.recorded(cutEntries, queries),
+        recorded: memory.recorded(cutEntries, message, queries),
       };
     },
 

@@ -19,7 +19,7 @@ async function loadModel(): Promise<Minilm> {
   // Whoever only reads a book is spared the runtime of the model.
   const { Minilm } = await import('./embedder/minilm.ts');
   const loaded = await Minilm.load();
-  // Building the model leaves 100 MB of garbage behind that nothing else would soon collect.
+  // Building the model leaves garbage behind that nothing else would soon collect.
   globalThis.gc?.();
   return loaded;
 }

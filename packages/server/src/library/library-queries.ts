@@ -57,8 +57,8 @@ type PassageKey = Pick<RulebookChunkRow, 'book' | 'position' | 'content_hash'>;
 
 const selectKeys = query<object, PassageKey>('select book, position, content_hash from rulebook_chunks');
 
-const deletePassages = change<{ hashes: string[] }>(
-  'delete from rulebook_chunks where content_hash in (:hashes...)',
+const deletePassages = change<{ book: string; from: number }>(
+  'delete from rulebook_chunks where book = :book and position >= :from',
 );
 
 type PassageValues = [
@@ -70,13 +70,13 @@ type PassageValues = [
   vector: Uint8Array | null,
 ];
 
-/** Another node may be storing the same books. */
 const insertPassages = change<{ passages: PassageValues[] }>(
   `insert into rulebook_chunks (content_hash, book, position, heading, content, vector) values :passages...
-   on conflict do nothing`,
+   on conflict (book, position) do update set
+     content_hash = excluded.content_hash, heading = excluded.heading, content = excluded.content, vector = excluded.vector`,
 );
 
-async function addPassages(db: Database, rows: Travelling<RulebookChunkRow>[]): Promise<void> {
+async function putPassages(db: Database, rows: Travelling<RulebookChunkRow>[]): Promise<void> {
   await insertPassages(db, {
     passages: rows.map((row) => [
       row.content_hash,
@@ -104,7 +104,8 @@ export const libraryQueries = room('library', {
   replaceAdventure: writing(replaceAdventure),
   vectors: readingOnce(async (db, _: null) => (await selectVectors(db, {})).map(packed)),
   passageKeys: readingOnce(async (db, _: null) => selectKeys(db, {})),
+  /** In the place of what stood there. */
+  putPassages: writing(putPassages),
+  /** Those of a book that is shorter now, or gone. */
   dropPassages: writing(deletePassages),
-  /** A few at a time. */
-  addPassages: writing(addPassages),
 });

@@ -22,7 +22,7 @@ export async function markMessages({ store, embedder, signal }: Parts, gameId: s
     const last = messages.at(-1);
     if (!last) return;
     const parts = messages.map(({ content }) => messageParts(content));
-    const vectors = await embedder.embed(parts.flat(), { priority: 'rulebook', signal });
+    const vectors = await embedder.embed(parts.flat(), { priority: 'background', signal });
     const marks = messages.map((message, index) => {
       const marked = parts[index]!.map((part) => ({
         vector: vectors.shift() ?? null,

@@ -13,7 +13,7 @@ export interface Memory {
   told(gameId: string): void;
   recall(gameId: string, queries: readonly Query[], beforeId: number): Promise<StoryExcerpt[]>;
   /** Of entries of a world record those that a message speaks of, best first. */
-  recorded(entries: readonly string[], queries: readonly Query[]): string[];
+  recorded(entries: readonly string[], message: string, queries: readonly Query[]): string[];
   /** Drops what is kept in memory of a game that was deleted. */
   forget(gameId: string): void;
   /** Settles when nothing is left to be marked. */
@@ -62,9 +62,10 @@ export function createMemory({ store, embedder, log }: Parts): Memory {
       begin();
     },
     recall: (gameId, queries, beforeId) => recallStory({ store, shelf }, { gameId, queries, beforeId }),
-    recorded: (entries, queries) =>
+    recorded: (entries, message, queries) =>
       entriesSpokenOf(
         entries.map((text) => ({ text, vector: vectors.of(text) })),
+        message,
         queries,
       ),
     forget: shelf.forget,

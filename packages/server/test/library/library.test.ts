@@ -269,7 +269,7 @@ describe('the embedder', () => {
   it('lets a turn’s question overtake the passages of a book', async () => {
     const order: string[] = [];
     const passages = Array.from({ length: 12 }, (_, number) => `passage ${number} `.repeat(60));
-    const book = embedder.embed(passages, { priority: 'rulebook' }).then(() => order.push('book'));
+    const book = embedder.embed(passages, { priority: 'background' }).then(() => order.push('book'));
     const turn = embedder.embed(['a question'], { priority: 'turn' }).then(() => order.push('turn'));
     await Promise.all([book, turn]);
     expect(order).toEqual(['turn', 'book']);

@@ -93,7 +93,7 @@ export function createAdventureShelf(
 
   return {
     async find(gameId) {
-      // Another node may have corrected them, and died before it could say so.
+      // Any node may have corrected them; nobody is told.
       const scenes = await store.call(libraryQueries.scenes, { gameId });
       const outline = JSON.stringify(scenes);
       const known = kept.get(gameId);

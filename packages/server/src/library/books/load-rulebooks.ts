@@ -38,7 +38,9 @@ export async function loadRulebooks(
   const shipped = await shippedVectors(folders);
   const hashes = passages.map(contentHash);
   // Those that are stored take as much memory again, and the books that ship need none of them.
-  const own = hashes.every((hash) => shipped.has(hash)) ? new Map() : await storedVectors(store);
+  const own = hashes.every((hash) => shipped.has(hash))
+    ? new Map<string, Uint8Array>()
+    : await storedVectors(store);
   const stored = passages.map((passage, place): StoredPassage => {
     const hash = hashes[place]!;
     return { hash, passage, vectors: fitting(own.get(hash) ?? shipped.get(hash), passage) };
@@ -91,7 +93,7 @@ async function embedPassages(
   signal: AbortSignal,
 ): Promise<void> {
   const texts = passages.map(({ passage }) => passageTexts(passage));
-  const vectors = await embedder.embed(texts.flat(), { priority: 'rulebook', signal });
+  const vectors = await embedder.embed(texts.flat(), { priority: 'background', signal });
   let first = 0;
   for (const [index, entry] of passages.entries()) {
     const count = texts[index]!.length;

@@ -1,5 +1,6 @@
 import type { Passage } from '@fireside/engine/library';
 import type { Store } from '../../store/store.ts';
+import { insertInSteps } from '../../store/insert-in-steps.ts';
 import { packBytes, unpackBytes } from '../../store/travelling-bytes.ts';
 import { libraryQueries } from '../library-queries.ts';
 
@@ -18,31 +19,29 @@ export async function storedVectors(store: Store): Promise<Map<string, Uint8Arra
   );
 }
 
-/** All at once they would take 30 MB on their way into the database. */
-const rowsPerStep = 100;
-
-/** Makes the table hold exactly these passages; what a crash leaves undone the next start does. */
+/**
+ * Makes the table hold exactly these passages, a hundred at a time: all at once they would take 30 MB on their way into the
+ * database. What a crash leaves undone the next start does.
+ */
 export async function storePassages(store: Store, passages: StoredPassage[]): Promise<void> {
   const rows = numberWithinBooks(passages);
   const before = await store.call(libraryQueries.passageKeys, null);
   const key = (row: { book: string; position: number; content_hash: string }) =>
     `${row.book}\n${row.position}\n${row.content_hash}`;
-  const wanted = new Set(rows.map(key));
   const known = new Set(before.map(key));
-  const stale = before.filter((row) => !wanted.has(key(row)));
-  for (const some of steps(stale)) {
-    await store.call(libraryQueries.dropPassages, { hashes: some.map((row) => row.content_hash) });
+  await insertInSteps(
+    rows.filter((row) => !known.has(key(row))),
+    (some) =>
+      store.call(
+        libraryQueries.putPassages,
+        some.map((row) => ({ ...row, vector: packBytes(row.vector) })),
+      ),
+  );
+  for (const book of new Set(before.map((row) => row.book))) {
+    const from = rows.filter((row) => row.book === book).length;
+    if (before.some((row) => row.book === book && row.position >= from))
+      await store.call(libraryQueries.dropPassages, { book, from });
   }
-  for (const some of steps(rows.filter((row) => !known.has(key(row))))) {
-    await store.call(
-      libraryQueries.addPassages,
-      some.map((row) => ({ ...row, vector: packBytes(row.vector) })),
-    );
-  }
-}
-
-function* steps<Row>(rows: readonly Row[]): Iterable<Row[]> {
-  for (let start = 0; start < rows.length; start += rowsPerStep) yield rows.slice(start, start + rowsPerStep);
 }
 
 function numberWithinBooks(passages: StoredPassage[]) {

@@ -8,7 +8,7 @@ const TASK_MILLISECONDS = 120_000;
 
 /**
  * All of the child's environment; it needs none of ours. glibc raises the size from which it gives memory back as soon as something
- * large was freed: building the model would keep 50 MB for ever.
+ * large was freed, and would keep for ever what building the model took.
  */
 const allocation = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '1' };
 

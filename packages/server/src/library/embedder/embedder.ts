@@ -41,7 +41,7 @@ interface Job {
 }
 
 /**
- * One process embeds and splits: a second one would be another 200 MB for work that can wait. It starts when it is needed and is
+ * One process embeds and splits: a second one would be another 60 MB for work that can wait. It starts when it is needed and is
  * replaced when it dies.
  */
 export function createEmbedder(): Embedder {

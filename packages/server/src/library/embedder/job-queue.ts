@@ -1,5 +1,5 @@
-/** Most urgent first: the question of a turn, an adventure whose author waits, a book that is being read. */
-const PRIORITIES = ['turn', 'adventure', 'rulebook'] as const;
+/** Most urgent first: the question of a turn, an adventure whose author waits, what nobody waits for. */
+const PRIORITIES = ['turn', 'adventure', 'background'] as const;
 
 export type Priority = (typeof PRIORITIES)[number];
 

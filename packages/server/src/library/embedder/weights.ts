@@ -22,7 +22,7 @@ const PIECE_BYTES = 1_048_576;
 export const alteredWeights =
   'the weights of the embedding model are not the ones that were tested: install the program again; until then only words are searched for';
 
-/** A file of the model, open for reading; refuses others than those that were tested. */
+/** A file of the model, open for reading; refuses others than those that were tested. What is put in its place afterwards is another file. */
 export function openWeights(path: string, name: keyof typeof weights.sums): number {
   const file = openSync(path, 'r');
   const hash = createHash('sha256');
