@@ -137,7 +137,7 @@ describe.each(databases)('the real process on %s, killed', (database) => {
     }
   });
 
-  it('[E6.74] while an old adventure is read again: it stays as it was, and the next one reads it, once', async () => {
+  it('[E6.74] while an old adventure is read again: it stays as it was, and the next one reads it', async () => {
     const { fireside, player, rows, hold, isHeld } = await start();
     const { client } = player;
     const text = `# The Mill\n\n## The yard\n\n> The wheel stands still.\n\n## The loft\n\n> Flour hangs in the air.`;
