@@ -16,8 +16,17 @@ interface Sentence {
   names: string[];
 }
 
-/** A word with a capital that does not begin the sentence is mostly a name; in German too it is what the sentence is about. */
-const name = /(?<=[\p{L}\d,;:]["”’»)]* ["“‘«(]*)\p{Lu}[\p{L}'’-]{2,}/gu;
+/**
+ * A word with a capital that does not begin the sentence is mostly a name; in German too it is what the sentence is about. Not so "I'm",
+ * nor what is shouted.
+ */
+const name = /(?<=[\p{L}\d,;:]["”’»)]* ["“‘«(]*)(?!I['’])\p{Lu}[\p{L}'’-]{2,}/gu;
+
+function namesIn(text: string): string[] {
+  const names = (text.match(name) ?? []).map((one) => one.replace(/['’]s$/, ''));
+  return names.filter((one) => one !== one.toUpperCase());
+}
+
 const shortest = 25;
 const longest = 260;
 
@@ -27,7 +36,9 @@ function sentencesIn({ messages }: ChapterSource): Sentence[] {
     for (const sentence of sentencesOf(content)) {
       const text = oneLine(sentence.replace(/[*_#>`]/g, ''));
       if (text.length < shortest || text.length > longest || text.endsWith('?')) continue;
-      sentences.push({ text, place: sentences.length, names: text.match(name) ?? [] });
+      // Players often leave the full stop out.
+      const whole = /[\p{L}\d]$/u.test(text) ? `${text}.` : text;
+      sentences.push({ text: whole, place: sentences.length, names: namesIn(text) });
     }
   }
   return sentences;

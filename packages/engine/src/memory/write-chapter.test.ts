@@ -41,6 +41,16 @@ describe('a chapter in the words of its messages', () => {
     expect(together).toBeNull();
   });
 
+  it('[E6.7] is not called after a contraction, a shout or one name in two forms', () => {
+    const messages = [
+      said("I check under the bed, I'm THAT guy, and I'm not sorry for Nim", 'Ann'),
+      said("A dog comes and leans on Nim's leg. As for me, I'm THAT guy, says Brakk of Harrow."),
+    ];
+    const { chapter } = extractChapter({ ...source, messages });
+    expect(chapter.title).toBe('Nim and Brakk');
+    expect(chapter.summary).toContain('for Nim. A dog');
+  });
+
   it('is there for any messages', () => {
     for (const contents of [[], [''], ['?!'], ['x'.repeat(5_000)], ['短い話。', 'はい。']]) {
       const { chapter } = extractChapter({ ...source, messages: contents.map((content) => said(content)) });

@@ -1,5 +1,5 @@
 import { messageParts } from '@fireside/engine';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLibrary } from '../../src/library/create-library.ts';
 import { createEmbedder, type Embedder } from '../../src/library/embedder/embedder.ts';
 import { createLog } from '../../src/log.ts';
@@ -50,7 +50,7 @@ describe.each(storeKinds)('what was said long ago, on %s', (kind) => {
     const consult = () => library.excerpts(consultation({ message: question, cutEntries: entries }));
     // The first turn has its words alone: what entries mean is worked out behind it.
     await consult();
-    await vi.waitFor(async () => expect((await consult()).recorded).toEqual([fact]), { timeout: 10_000 });
+    await expect.poll(async () => (await consult()).recorded).toEqual([fact]);
   });
 
   it('[E6.9] is in the prompt when it is asked for in other words, and only from before what is repeated', async () => {
