@@ -8,11 +8,11 @@ export default defineConfig({
     reporters: ['default', new LeftOutReporter()],
     // Servers, databases and browsers start inside tests: generous limits, so that a slow machine is
     // never the reason for a failure. Tests wait for events, not for time.
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 55_000 } },
-    // Most tests wait for processes, sockets and browsers: two at once fit on two cores.
-    maxWorkers: 2,
+    testTimeout: 360_000,
+    hookTimeout: 360_000,
+    expect: { poll: { timeout: 150_000 } },
+    // Most tests wait for processes, sockets and browsers: three at once fill two cores.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           pool: 'threads',
           isolate: false,
         },

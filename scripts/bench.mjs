@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [name, ...given] = process.argv.slice(2);
-const names = readdirSync(path.join(root, 'bench')).filter((entry) => existsSync(entryOf(entry)));
+const names = readdirSync(path.join(root, 'bench'), { recursive: true }).filter((entry) =>
+  existsSync(entryOf(entry)),
+);
 if (!names.includes(name)) {
   console.error(`usage: npm run bench <${names.join(' | ')}>`);
   process.exit(1);

@@ -8,7 +8,7 @@ import { Person } from './people/person.mjs';
 import { isReply, nextEvent, openQuietTable, quantile, say } from './people/quiet-table.mjs';
 import { startModel } from './target/start-model.mjs';
 import { startTarget } from './target/start-target.mjs';
-import { cpuOf, isAlive, watchMemory } from './target/usage.mjs';
+import { cpuOf, isAlive, rested, watchMemory } from './target/usage.mjs';
 import { described } from './wire/closed-loop.mjs';
 
 const bounds = { ratio: 3, memory: 400 };
@@ -41,6 +41,7 @@ async function open(root, games) {
   const attackers = fork(fileURLToPath(new URL('load/hostile-process.mjs', import.meta.url)));
   await once(attackers, 'message');
   await table.play(3_000);
+  await rested(target.pid);
   return {
     target,
     given,

@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Person } from '../attacks/people/person.mjs';
 import { isReply, nextEvent, quantile, timedTurn } from '../attacks/people/quiet-table.mjs';
-import { startModel } from '../attacks/target/start-model.mjs';
+import { end, startModel, words } from '../attacks/target/start-model.mjs';
 import { startTarget } from '../attacks/target/start-target.mjs';
-import { cpuOf, sharesOf } from '../attacks/target/usage.mjs';
+import { cpuOf, rested, sharesOf } from '../attacks/target/usage.mjs';
 import { deeds } from './deeds.mjs';
 
 const { values } = parseArgs({
@@ -31,6 +31,10 @@ const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
 const pace = 520;
 /** What a start and an evening leave behind is collected by then. */
 const rest = 5_000;
+let said = 0;
+let told = 0;
+const telling = (response) =>
+  response.end(words(`The fire crackles, and you walk on to milestone ${++told}.`) + end());
 
 async function readyOf(target) {
   for (;;) {
@@ -51,7 +55,8 @@ async function openTable(url, number) {
 async function play({ socket }, count, first) {
   const times = [];
   for (let turn = 0; turn < count; turn += 1) {
-    times.push(await timedTurn(socket, deeds[(first + turn) % deeds.length]));
+    // Nobody says the same twice.
+    times.push(await timedTurn(socket, `${deeds[(first + turn) % deeds.length]} (${++said})`));
     await delay(pace);
   }
   return times;
@@ -60,19 +65,19 @@ async function play({ socket }, count, first) {
 /** CPU of a turn in milliseconds, with what is done for it behind it, less what the service takes when nobody plays. */
 async function cpuPerTurn(target, table) {
   await play(table, 20, 0);
-  await delay(rest);
+  await rested(target.pid);
   const idleFrom = cpuOf(target.pid);
   await delay(rest);
   const idle = (cpuOf(target.pid) - idleFrom) / rest;
   const [from, at] = [cpuOf(target.pid), performance.now()];
   const times = await play(table, turns, 20);
-  await delay(rest);
+  await rested(target.pid);
   const spent = cpuOf(target.pid) - from - idle * (performance.now() - at);
   return { cpu: spent / turns, median: quantile(times, 0.5) };
 }
 
 async function measure(root) {
-  const model = await startModel();
+  const model = await startModel(telling);
   const target = await startTarget(root, { environment: model.environment });
   const seen = {};
   await readyOf(target);

@@ -3,7 +3,7 @@ function bare(text) {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-function findScene(script, heading) {
+export function findScene(script, heading) {
   const name = bare(heading);
   const like = (title) => title.length > 3 && (title.startsWith(name) || name.startsWith(title));
   return (
@@ -38,19 +38,22 @@ function leadsTo(script, scene, narration) {
   return ownWords(script, scene).some((word) => said.has(word));
 }
 
-/** How an evening's prompts served: the greeting's first, then one for each turn. */
+/** How what the model was given served: the greeting's first, then that of each turn. */
 export function judgeEvening({ set, script, prompts }) {
-  const [greeting, ...others] = prompts.map(bare);
+  const [greeting, ...others] = prompts.map(({ all }) => bare(all));
+  const firsts = prompts.slice(1).map(({ first }) => bare(first));
   const length = script.scenes
     .flatMap(({ passages }) => passages)
     .reduce((sum, { text }) => sum + text.length, 0);
   const visited = new Set();
-  const result = { right: 0, leaks: 0, endings: 0, misses: [], isWhole: length <= 12_000 };
+  const calls = prompts.reduce((sum, { calls }) => sum + calls, 0);
+  const result = { right: 0, atFirst: 0, calls, leaks: 0, endings: 0, misses: [], isWhole: length <= 12_000 };
   result.greeting = greeting.includes(bare(set.opening));
   if (!result.greeting) result.misses.push('greeting: without the opening');
   for (const [turn, { say, scene, also }] of set.turns.entries()) {
     const prompt = others[turn];
     const needed = findScene(script, scene);
+    if (isThere(needed, firsts[turn])) result.atFirst += 1;
     if (isThere(needed, prompt)) result.right += 1;
     else result.misses.push(`${turn + 1}: without "${scene}": ${say}`);
     visited.add(needed);

@@ -9,11 +9,12 @@ import { createLog } from '../../packages/server/dist/log.js';
 import { openStore } from '../../packages/server/dist/store/open-store.js';
 import { addGame } from './add-game.mjs';
 import { playEvening } from './play-evening.mjs';
-import { judgeEvening } from './judge-evening.mjs';
+import { findScene, judgeEvening } from './judge-evening.mjs';
 
 /**
  * Plays evenings with written adventures through the real engine and library, with a stand-in for the model that says what a good DM said and records
- * nothing, and looks into every prompt: is the scene there that the DM needs, and is anything there that the turn does not call for?
+ * nothing, and looks into every prompt: is the scene there that the DM needs, and is anything there that the turn does not call for? Once with a DM that
+ * never says where the party is, and once with one that does.
  */
 
 const { values } = parseArgs({
@@ -40,7 +41,19 @@ const wordsAlone = createLibrary({
 await library.ready;
 
 const rows = {};
-const total = { turns: 0, right: 0, 'by words': 0, leaks: 0, 'ending leaks': 0, greeting: 0 };
+const total = {
+  turns: 0,
+  right: 0,
+  'by words': 0,
+  leaks: 0,
+  'ending leaks': 0,
+  greeting: 0,
+  'said: right': 0,
+  'in the prompt': 0,
+  calls: 0,
+  'leaks ': 0,
+  'ending leaks ': 0,
+};
 const misses = [];
 for (const name of names) {
   const set = JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8'));
@@ -54,6 +67,12 @@ for (const name of names) {
     script,
     prompts: await playEvening({ gameId, set, library: wordsAlone }),
   });
+  const sceneOf = (heading) => findScene(script, heading)?.number;
+  const said = judgeEvening({
+    set,
+    script,
+    prompts: await playEvening({ gameId, set, library, sceneOf }),
+  });
   const row = {
     turns: set.turns.length,
     right: judged.right,
@@ -61,16 +80,22 @@ for (const name of names) {
     leaks: judged.leaks,
     'ending leaks': judged.endings,
     greeting: judged.greeting ? 1 : 0,
+    'said: right': said.right,
+    'in the prompt': said.atFirst,
+    calls: said.calls,
+    'leaks ': said.leaks,
+    'ending leaks ': said.endings,
   };
   rows[judged.isWhole ? `${name} (whole by rule)` : name] = row;
   for (const key of Object.keys(total))
     if (!(judged.isWhole && key.includes('leaks'))) total[key] += row[key];
   misses.push(...judged.misses.map((miss) => `${name} ${miss}`));
+  misses.push(...said.misses.map((miss) => `${name}, said, ${miss}`));
 }
 rows['in all'] = total;
 console.table(rows);
 console.log(
-  `Right scene in ${((100 * total.right) / total.turns).toFixed(1)} % of ${total.turns} turns (by words alone ${((100 * total['by words']) / total.turns).toFixed(1)} %); leaks of adventures that are whole by rule are not counted in all.`,
+  `Right scene in ${((100 * total.right) / total.turns).toFixed(1)} % of ${total.turns} turns (by words alone ${((100 * total['by words']) / total.turns).toFixed(1)} %); when the DM says where they are in ${((100 * total['said: right']) / total.turns).toFixed(1)} %, for ${total.calls} calls; leaks of adventures that are whole by rule are not counted in all.`,
 );
 if (values.misses) console.log(misses.join('\n'));
 await wordsAlone.close();

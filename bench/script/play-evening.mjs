@@ -5,31 +5,68 @@ const observer = { rolling() {}, effect() {}, delta() {} };
 const seat = { user_id: 'player', name: 'Ann', self_rolls: false, pending_roll: null, character: null };
 const clock = { elapsed: () => performance.now(), sleep: () => new Promise(() => {}) };
 
-/** Every prompt of an evening, the greeting's first, as one text each. */
-export async function playEvening({ gameId, set, library }) {
+const systemText = (messages) =>
+  messages
+    .filter(({ role }) => role === 'system')
+    .map(({ text }) => text)
+    .join('\n');
+
+/** What tools answered; the text of a scene stands there as the prompt would have it. */
+const answersIn = (messages) =>
+  messages
+    .flatMap((message) => (message.role === 'tool' ? message.answers : []))
+    .flatMap(({ value }) => value.passages ?? [])
+    .map(({ text }) => text)
+    .join('\n');
+
+/** Whether an outline has a scene, and not as the one where the party is. */
+function isElsewhere(prompt, number) {
+  const line = prompt.match(new RegExp(`^\\| *${number}\\. .*$`, 'm'))?.[0];
+  return line !== undefined && !line.endsWith('<-- you are here');
+}
+
+/**
+ * What the model was given in each turn of an evening, the greeting's first: `first` is the prompt, `all` also what tools answered before the first word
+ * was told. With `sceneOf` it is a DM who says where they are: it calls enter_scene when the outline marks another scene than the one that it needs.
+ */
+export async function playEvening({ gameId, set, library, sceneOf = () => undefined }) {
   const prompts = [];
   const history = [];
   let world = emptyWorld;
   let answer = '';
+  let needed;
   const model = {
     name: 'stand-in',
     lateSystem: true,
     async ask({ messages }, hear) {
-      prompts.push(
-        messages
-          .filter(({ role }) => role === 'system')
-          .map(({ text }) => text)
-          .join('\n'),
-      );
+      const prompt = systemText(messages);
+      const given = answersIn(messages);
+      if (given !== '') prompts.at(-1).all += `\n${given}`;
+      else prompts.push({ first: prompt, all: prompt, calls: 0 });
+      if (given === '' && needed !== undefined && isElsewhere(prompt, needed)) {
+        prompts.at(-1).calls += 1;
+        hear({ type: 'call', call: { id: 'call', name: 'enter_scene', input: `{"scene":${needed}}` } });
+        return { reason: 'calls' };
+      }
       hear({ type: 'text', text: answer });
       return { reason: 'stop' };
     },
   };
   const ports = { model, library, dice: createDice((min) => min), clock };
-  const play = async (message, dm) => {
+  const play = async (message, dm, scene) => {
     answer = dm;
+    needed = sceneOf(scene);
     const snapshot = {
-      game: { id: gameId, name: 'An evening', description: '', hasAdventure: true },
+      game: {
+        id: gameId,
+        name: 'An evening',
+        description: '',
+        hasAdventure: true,
+        code: '',
+        agency: true,
+        lines: [],
+        veils: [],
+      },
       kind: message === '' ? 'greeting' : 'reply',
       speaker: message === '' ? null : seat,
       party: [seat],
@@ -48,7 +85,7 @@ export async function playEvening({ gameId, set, library }) {
     if (message !== '') history.push({ ...said, sender: 'player', playerName: 'Ann', content: message });
     history.push({ ...said, sender: 'dm', playerName: null, content: narration });
   };
-  await play('', set.opening);
-  for (const { say, dm } of set.turns) await play(say, dm);
+  await play('', set.opening, set.first);
+  for (const { say, dm, scene } of set.turns) await play(say, dm, scene);
   return prompts;
 }

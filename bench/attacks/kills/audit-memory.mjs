@@ -1,5 +1,6 @@
-/** Of the newest messages none is marked yet. */
-const newestUnmarked = 24;
+/** All but so many of the newest messages are marked; of the very newest none is yet. */
+const mostUnmarked = 23;
+const newestUnmarked = 16;
 const vectorBytes = 384;
 
 const isStanding = ({ removed_after }) => Number(removed_after) === 0;
@@ -35,10 +36,11 @@ function hasVector(marks) {
 
 /** What has left the newest messages and stands is marked, with a vector, and nothing else is. */
 function markFaults(own, marks) {
-  const due = own.slice(0, -newestUnmarked).filter(isStanding);
+  const due = own.slice(0, -mostUnmarked).filter(isStanding);
   const missing = due.filter(({ id }) => !marks.has(Number(id)) || !hasVector(marks.get(Number(id))));
   const marked = own.filter(({ id }) => marks.has(Number(id)));
-  return missing.length + marked.filter((message) => !due.includes(message)).length;
+  const may = new Set(own.slice(0, -newestUnmarked).filter(isStanding));
+  return missing.length + marked.filter((message) => !may.has(message)).length;
 }
 
 /** Everything that could be wrong with what the games remember, once it has come to rest. */

@@ -14,7 +14,7 @@ const unsettledMemories = `select id from games where exists (
   ) or exists (
     select 1 from chapters where game_id = games.id and summary = ''
   ) or coalesce((select marked_id from memories where game_id = games.id), 0) < coalesce((
-    select id from messages where game_id = games.id order by id desc limit 1 offset 24
+    select id from messages where game_id = games.id order by id desc limit 1 offset 23
   ), 0)`;
 
 async function answerEverything(rows, players) {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 
 const ticksPerSecond = 100;
 const pageBytes = 4096;
@@ -38,6 +39,15 @@ function family(pid) {
 
 /** CPU in milliseconds of a process and all that it ever started. */
 export const cpuOf = (pid) => family(pid).reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+
+/** Settles when the service has rested for a second: books, memory and whatever else was left to be done is done. */
+export async function rested(pid) {
+  for (let look = 0; look < 180; look++) {
+    const before = cpuOf(pid);
+    await delay(1_000);
+    if (cpuOf(pid) - before < 50) return;
+  }
+}
 
 /** What a process takes of the machine's memory: of pages that several processes have, its share. */
 function share(pid) {

@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { CharacterRead } from './characters.ts';
 import { limits } from './protocol.ts';
 import { ScriptChanges } from './scripts.ts';
-import { line, longText, queryFlag, queryNumber, shownText, timestamp, uuid, withDefault } from './text.ts';
+import {
+  line,
+  listOf,
+  longText,
+  queryFlag,
+  queryNumber,
+  shownText,
+  timestamp,
+  uuid,
+  withDefault,
+} from './text.ts';
 
 export const gameStatuses = ['active', 'ended'] as const;
 
@@ -21,6 +31,29 @@ export const GameJoin = z.object({
   participation_code: z.string().max(100, { error: 'must be at most 100 characters' }),
   character_id: uuid.nullish(),
 });
+
+const safetyText = line({ min: 1, max: limits.safetyText });
+const safetyList = listOf(safetyText, limits.safetyTexts);
+
+/** (ext) What the creator can change of a game. */
+export const GamePatch = z
+  .strictObject({
+    /** Whether what a player's character says, decides and feels is left to its player alone. */
+    agency: z.boolean(),
+    /** What never comes into the story. */
+    lines: safetyList,
+    /** What is told of without being shown. */
+    veils: safetyList,
+  })
+  .partial();
+
+/** (ext) What anybody at the table adds, unnamed: a line or a veil. */
+export const SafetyWish = z.union(
+  [z.strictObject({ line: safetyText }), z.strictObject({ veil: safetyText })],
+  {
+    error: 'must be a line or a veil',
+  },
+);
 
 export const SelfRolls = z.object({ self_rolls: z.boolean() });
 
@@ -52,6 +85,20 @@ export const GameRead = z.object({
   has_adventure: z.boolean(),
   my_pending_roll: PendingRoll.nullable(),
   my_self_rolls: z.boolean(),
+  /** (ext) Whether words and deeds of players' characters are their players' alone. */
+  agency: z.boolean(),
+  /** (ext) For participants; null for others. */
+  lines: z.array(z.string()).nullable(),
+  veils: z.array(z.string()).nullable(),
+});
+
+/** (ext) How honest the DM of a table was: every claim was borne out, put right, or kept back. */
+export const Honesty = z.object({
+  turns: z.int(),
+  claims: z.int(),
+  borne_out: z.int(),
+  repaired: z.int(),
+  withheld: z.int(),
 });
 
 /** A seat at the table, with the character that is played there. */
@@ -70,6 +117,9 @@ export type PendingRoll = z.output<typeof PendingRoll>;
 export type GameCreate = z.output<typeof GameCreate>;
 export type GameJoin = z.output<typeof GameJoin>;
 export type GamesQuery = z.output<typeof GamesQuery>;
+export type GamePatch = z.output<typeof GamePatch>;
+export type SafetyWish = z.output<typeof SafetyWish>;
+export type Honesty = z.output<typeof Honesty>;
 export type SelfRolls = z.output<typeof SelfRolls>;
 export type GameRead = z.output<typeof GameRead>;
 export type PartyMember = z.output<typeof PartyMember>;

@@ -29,6 +29,8 @@ export const MessageRead = z.object({
   effects: z.array(Effect),
   /** (ext) Its text is gone for good, and `content` says so. */
   removed: z.boolean(),
+  /** (ext) How many sentences of the model's answer were kept back because nothing bears them out. */
+  withheld: z.int(),
 });
 
 export const MessageId = queryNumber(1, Number.MAX_SAFE_INTEGER, 'must be a positive whole number');

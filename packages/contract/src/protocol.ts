@@ -11,6 +11,9 @@ export const limits = {
   password: { min: 8, max: 128 },
   gameName: 120,
   description: 4_000,
+  /** Of a line or a veil, and of each how many. */
+  safetyText: 200,
+  safetyTexts: 20,
   adventureText: 400_000,
   participants: 12,
   characters: 200,
@@ -36,6 +39,8 @@ export const limits = {
   bodyBytes: 16 * 1024,
   /** The fullest valid sheet, should JSON escape every character of it. */
   characterBodyBytes: 1024 * 1024,
+  /** All lines and veils, escaped likewise. */
+  settingsBodyBytes: 128 * 1024,
   /** Corrections of every scene, should JSON escape every title. */
   scriptBodyBytes: 1024 * 1024,
   /** 400,000 characters can take twelve bytes each once JSON has escaped them as surrogate pairs. */

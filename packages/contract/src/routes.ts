@@ -3,7 +3,18 @@ import { z } from 'zod';
 import { CharacterCreate, CharacterPatch, CharacterRead } from './characters.ts';
 import { type Endpoint, endpoints, type Operation } from './endpoints.ts';
 import type { ErrorName } from './errors.ts';
-import { GameCreate, GameJoin, GameRead, GamesQuery, PartyMember, SelfRolls, Ticket } from './games.ts';
+import {
+  GameCreate,
+  GameJoin,
+  GamePatch,
+  GameRead,
+  GamesQuery,
+  Honesty,
+  PartyMember,
+  SafetyWish,
+  SelfRolls,
+  Ticket,
+} from './games.ts';
 import { About, Liveness, Readiness } from './health.ts';
 import { HistoryQuery, LatestQuery, MessageId, MessageRead } from './messages.ts';
 import { limits } from './protocol.ts';
@@ -153,6 +164,17 @@ export const routes = {
     response: GameRead,
     errors: ['game_not_found'],
   },
+  changeGame: {
+    ...endpoints.changeGame,
+    summary: 'Change what holds at the table; creator only',
+    access: 'user',
+    params: GameParams,
+    body: GamePatch,
+    bodyBytes: limits.settingsBodyBytes,
+    status: 200,
+    response: GameRead,
+    errors: ['game_not_found', 'not_game_changer'],
+  },
   deleteGame: {
     ...endpoints.deleteGame,
     summary: 'Delete a game with its participants, messages, world state and adventure; creator only',
@@ -241,6 +263,24 @@ export const routes = {
     params: GameParams,
     status: 200,
     response: WorldState,
+    errors: memberErrors,
+  },
+  addSafety: {
+    ...endpoints.addSafety,
+    summary: 'Add a line or a veil; nobody can see who did',
+    access: 'user',
+    params: GameParams,
+    body: SafetyWish,
+    status: 204,
+    errors: [...memberErrors, 'safety_full'],
+  },
+  readHonesty: {
+    ...endpoints.readHonesty,
+    summary: 'What the DM claimed so far, and what became of it',
+    access: 'user',
+    params: GameParams,
+    status: 200,
+    response: Honesty,
     errors: memberErrors,
   },
   readChronicle: {

@@ -32,12 +32,27 @@ export interface KnownStory {
   pinned: string[];
 }
 
+/** What the turn knows of its game, and what holds at its table. */
+export interface KnownGame {
+  id: string;
+  name: string;
+  description: string;
+  hasAdventure: boolean;
+  /** With which people join: in no prompt, and in no narration either. Empty where there is none. */
+  code: string;
+  /** Whether what players' characters say, decide and feel is left to their players. */
+  agency: boolean;
+  /** What never comes into the story, and what is told of without being shown. */
+  lines: string[];
+  veils: string[];
+}
+
 /**
  * Everything a turn knows when it begins: the table with everybody who has joined, in the order of joining, and what was
  * said there. The caller commits what the turn makes of it.
  */
 export interface Snapshot extends Table {
-  game: { id: string; name: string; description: string; hasAdventure: boolean };
+  game: KnownGame;
   /** `greeting`: the opening, before anybody has spoken. */
   kind: 'greeting' | 'reply';
   /** The participant whose message is answered, with the roll that they were asked for; null for the greeting. */

@@ -49,7 +49,16 @@ export const bob = seat({
 
 export function snapshot(fields: Partial<Snapshot> = {}): Snapshot {
   return {
-    game: { id: 'game', name: 'The Salt Road', description: 'A caravan is late.', hasAdventure: false },
+    game: {
+      id: 'game',
+      name: 'The Salt Road',
+      description: 'A caravan is late.',
+      hasAdventure: false,
+      code: '',
+      agency: true,
+      lines: [],
+      veils: [],
+    },
     kind: 'reply',
     speaker: ann,
     party: [ann, bob],

@@ -5,6 +5,7 @@ import { characterQueries } from './characters/character-queries.ts';
 import { clusterQueries } from './cluster/cluster-queries.ts';
 import { gameListQueries } from './games/game-list-queries.ts';
 import { gameQueries } from './games/game-queries.ts';
+import { honestyQueries } from './games/honesty-queries.ts';
 import { messageQueries } from './games/message-queries.ts';
 import { scriptQueries } from './games/script-queries.ts';
 import { seatQueries } from './games/seat-queries.ts';
@@ -35,6 +36,7 @@ runDatabaseThread([
   worldQueries,
   scriptQueries,
   messageQueries,
+  honestyQueries,
   libraryQueries,
   markQueries,
   chapterQueries,

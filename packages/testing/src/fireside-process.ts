@@ -29,7 +29,7 @@ export interface Fireside {
   readonly pid: number | undefined;
   /** Lines of both outputs, the newest 5,000. */
   logs: string[];
-  /** SIGTERM, and SIGKILL if it has not gone after 15 seconds. Resolves with the exit code. */
+  /** SIGTERM, and SIGKILL if it has not gone after a minute. Resolves with the exit code. */
   stop(): Promise<number | null>;
   /** SIGKILL: no farewell. */
   kill(): Promise<void>;
@@ -118,7 +118,7 @@ export async function startFireside(options: FiresideOptions = {}): Promise<Fire
 
   async function start() {
     child = launch();
-    const deadline = Date.now() + (options.readyWithinMilliseconds ?? 60_000);
+    const deadline = Date.now() + (options.readyWithinMilliseconds ?? 240_000);
     while (!(await isReady(url))) {
       if (gone()) {
         // Its last lines may still be on their way through the pipes.
@@ -137,7 +137,7 @@ export async function startFireside(options: FiresideOptions = {}): Promise<Fire
     if (!child || gone()) return child?.exitCode ?? null;
     const ending = child;
     const exited = once(ending, 'exit');
-    const lastResort = setTimeout(() => ending.kill('SIGKILL'), 15_000);
+    const lastResort = setTimeout(() => ending.kill('SIGKILL'), 60_000);
     ending.kill(signal);
     await exited;
     clearTimeout(lastResort);

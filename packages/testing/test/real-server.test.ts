@@ -45,8 +45,9 @@ describe.each<StandInProtocol>(['openai', 'anthropic'])(
         expect((await second.waitForReply()).content).toContain('I light a torch.');
 
         standIn.script(modelAnswers.hang());
+        const hanging = standIn.request(standIn.received + 1);
         const owed = await second.say('I take the left stair.');
-        await standIn.request(3);
+        await hanging;
         await fireside.kill();
         expect((await second.closed).code).toBe(1006);
         await fireside.restart();

@@ -60,7 +60,7 @@ describe('no violation in either theme, on a desktop and on a phone, and no side
 
 test('on a phone, what is pressed is at least 44 px high', async () => {
   for (const screen of screens.filter(({ name }) =>
-    ['lobby', 'join', 'table', 'table-journal'].includes(name),
+    ['lobby', 'join', 'table', 'table-journal', 'table-rules'].includes(name),
   )) {
     const page = await openScreen(house, furnished, screen, { ...phone, theme: 'dark' });
     const pressed = page.locator(

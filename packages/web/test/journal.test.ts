@@ -86,7 +86,7 @@ test('[E6.60] a short story says why it has no chapters; a player has nothing to
   answerAtLength(house);
   await open(player, game.id);
   const journal = await openJournal(player);
-  await journal.getByText('short enough for the DM to remember it word for word').waitFor();
+  await journal.getByText('writes the first one when there is enough to tell').waitFor();
   expect(await journal.getByRole('button').count()).toBe(0);
   expect(await player.page.locator('[data-pins]').count()).toBe(0);
   await host.call('changeChronicle', {

@@ -199,10 +199,12 @@ test('[E1.6] no request follows a turn: dice, wounds, finds, the world and an aw
   const told = page.locator('li[data-message]').last();
   await told.getByText('Falling salt').waitFor();
   expect(await told.getByRole('list', { name: 'Changes' }).getByRole('listitem').allInnerTexts()).toEqual([
-    expect.stringContaining('Bram 20 → 13'),
+    expect.stringContaining('20 → 13 HP'),
     expect.stringContaining('+ silver key'),
     expect.stringContaining('prone'),
+    expect.stringContaining('Scene: The salt cave, under the slab'),
     expect.stringContaining('New quest: Open the salt door'),
+    expect.stringContaining('roll asked: Athletics, to get free, 1d20+3'),
   ]);
   const sheet = page.getByRole('complementary', { name: 'Your sheet' });
   await sheet.getByText('13 / 20').waitFor();
@@ -244,7 +246,9 @@ test('[E1.8] what a failed turn showed is taken back, and the roll that it had t
   await page.getByRole('button', { name: 'Try the turn again' }).waitFor();
   await sheet.getByText('20 / 20').waitFor();
   await banner.getByText('Stealth').waitFor();
-  expect(await page.getByRole('list', { name: 'Changes' }).count()).toBe(0);
+  expect(await page.getByRole('list', { name: 'Changes' }).getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringContaining('roll asked: Stealth, 1d20+3'),
+  ]);
 });
 
 test('a failed turn is told to the whole table, and a retry runs it again', async () => {

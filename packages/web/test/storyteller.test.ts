@@ -40,4 +40,4 @@ test('without a model the storyteller plays: setup, greeting, answers, and a qui
     await expect.poll(() => narration.count()).toBe(spoken + 2);
   }
   expect(house.model.received).toBe(0);
-}, 180_000);
+});

@@ -15,6 +15,7 @@ export const budgets = {
   outline: 3_000,
   script: 13_000,
   message: 8_000,
+  refused: 300,
 } as const;
 
 const charactersPerToken = 4;

@@ -151,7 +151,7 @@ describe('the system prompt', () => {
       kind: 'greeting',
       speaker: null,
       message: '',
-      game: { id: 'game', name: 'n', description: '', hasAdventure: true },
+      game: { ...snapshot().game, hasAdventure: true },
     });
     const system = texts(buildPrompt(greeting, excerpts, { lateSystem: true }), 'system').join('\n\n');
     expect(system).toContain('read what is marked to be read aloud');
@@ -320,7 +320,7 @@ describe('text of other people', () => {
     });
     const prompt = buildPrompt(
       snapshot({
-        game: { id: 'game', name: attack, description: attack, hasAdventure: true },
+        game: { ...snapshot().game, name: attack, description: attack, hasAdventure: true, lines: [attack] },
         party: [sly],
         speaker: { ...sly, pending_roll: { notation: '1d20', reason: attack } },
         world: {
@@ -376,7 +376,7 @@ it('a table of twelve with overfull sheets and a full record stays within its bu
   const many = (count: number) => Array.from({ length: count }, (_, index) => `${index} ${'w'.repeat(290)}`);
   const system = systemOf({
     party,
-    game: { id: 'game', name: 'n', description: 'd'.repeat(4_000), hasAdventure: false },
+    game: { ...snapshot().game, description: 'd'.repeat(4_000) },
     world: {
       scene: 's'.repeat(1_000),
       time: 't',

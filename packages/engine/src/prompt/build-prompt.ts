@@ -1,10 +1,14 @@
 import type { Excerpts, Model, ModelMessage } from '../ports.ts';
 import type { Snapshot } from '../snapshot.ts';
+import type { Refusal } from '../truth/index.ts';
+import { budgets, clip } from './budget.ts';
 import { rulebookExcerptsSection } from './excerpts.ts';
 import { gameSection } from './game.ts';
 import { historyMessages } from './history.ts';
 import { chronicleSection } from './chronicle.ts';
 import { partySection } from './party.ts';
+import { oneLine } from './quote.ts';
+import { safetySection } from './safety.ts';
 import { scriptOutlineSection, scriptSection } from './script.ts';
 import { storySection } from './story.ts';
 import { remindersSection, standingOrders } from './standing-orders.ts';
@@ -26,6 +30,7 @@ export function buildPrompt(
 ): ModelMessage[] {
   const rare = join([
     gameSection(snapshot),
+    safetySection(snapshot),
     scriptOutlineSection(excerpts),
     partySection(snapshot),
     worldSection(snapshot),
@@ -53,11 +58,46 @@ export function buildPrompt(
   ];
 }
 
+/**
+ * The same prompt with a notice at its end, joined to a user message that stands there already, or to the last result of a
+ * tool: some servers take no user message behind one.
+ */
+function withNotice(messages: readonly ModelMessage[], notice: string): ModelMessage[] {
+  const last = messages.at(-1);
+  if (last?.role === 'tool') {
+    const answers = last.answers.with(-1, {
+      ...last.answers.at(-1)!,
+      value: { ...last.answers.at(-1)!.value, notice },
+    });
+    return [...messages.slice(0, -1), { role: 'tool', answers }];
+  }
+  if (last?.role !== 'user') return [...messages, { role: 'user', text: notice }];
+  return [...messages.slice(0, -1), { role: 'user', text: `${last.text}\n\n${notice}` }];
+}
+
 const reminder = '[The table has heard nothing yet. Write your narration now, in words, without tools.]';
 
-/** The same prompt with a reminder at its end, joined to a user message that stands there already. */
 export function remindToNarrate(messages: readonly ModelMessage[]): ModelMessage[] {
-  const last = messages.at(-1);
-  if (last?.role !== 'user') return [...messages, { role: 'user', text: reminder }];
-  return [...messages.slice(0, -1), { role: 'user', text: `${last.text}\n\n${reminder}` }];
+  return withNotice(messages, reminder);
+}
+
+export interface Repair extends Pick<Refusal, 'sentence' | 'missing'> {
+  /** What players have read of the answer; empty where the prompt has it already. */
+  answer: string;
+  hasRead: boolean;
+  mayCall: boolean;
+}
+
+/** The prompt with what players have read of the answer, and why they were shown no more of it. */
+export function askToRepair(
+  messages: readonly ModelMessage[],
+  { answer, sentence, missing, hasRead, mayCall }: Repair,
+): ModelMessage[] {
+  const said = sentence === '' ? 'what followed.' : `"${oneLine(clip(sentence, budgets.refused))}"`;
+  const why = mayCall ? missing : 'No tool bears it out, and none can be called any more: leave it out.';
+  const read = hasRead
+    ? 'They have read everything before it: go on from there, without repeating it.'
+    : 'They have read nothing yet.';
+  const notice = `[Not shown to the players: ${said} ${why} ${read}]`;
+  return withNotice(answer === '' ? messages : [...messages, { role: 'assistant', text: answer }], notice);
 }

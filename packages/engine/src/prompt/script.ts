@@ -64,21 +64,33 @@ function passageLines({ outline, here, passages }: ScriptExcerpts, bound: number
 const follow =
   'Follow it strictly: its places, people, events, secrets and numbers. Deviate only when the players clearly leave it, and lead back to it when they return. Give "read aloud" nearly word for word when they arrive. "for you alone" is yours: let them find out. "later" is not reached yet: reveal nothing of it.';
 
+/** Where the party is, as far as we know, and how the DM says otherwise. */
+function whereLine({ outline, here }: ScriptExcerpts): string {
+  const scene = outline[here - 1];
+  const known = scene ? `The party is in scene ${here}, "${nameOf(scene)}", as far as we know. ` : '';
+  return `${known}When the message that you answer takes them to another scene of the outline, or when they are in another one already, call enter_scene with its number before you narrate: you are given that scene.`;
+}
+
 /** The outline, and a short adventure whole. Changes when the party goes somewhere else. */
 export function scriptOutlineSection({ script }: { script: ScriptExcerpts | null }): string {
   if (!script) return '';
   return [
     '# The adventure: its outline',
-    'This game follows a written adventure; you see the scene in which the party is and what a message calls for. When they go to another scene than the one marked, call enter_scene with its number, and you are given it.',
+    'This game follows a written adventure; you see the scene in which the party is and what a message calls for.',
     quote(outlineLines(script).join('\n')),
-    ...(script.isWhole ? ['# The adventure', follow, ...passageLines(script, budgets.script)] : []),
+    ...(script.isWhole
+      ? ['# The adventure', follow, whereLine(script), ...passageLines(script, budgets.script)]
+      : []),
   ].join('\n');
 }
 
 /** The scene in which the party is, and what this turn calls for besides. */
 export function scriptSection({ script }: { script: ScriptExcerpts | null }): string {
   if (!script || script.isWhole) return '';
-  return ['# The adventure: the script for this turn', follow, ...passageLines(script, budgets.script)].join(
-    '\n',
-  );
+  return [
+    '# The adventure: the script for this turn',
+    follow,
+    whereLine(script),
+    ...passageLines(script, budgets.script),
+  ].join('\n');
 }

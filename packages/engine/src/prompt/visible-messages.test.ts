@@ -55,7 +55,7 @@ it.each([true, false])(
       {
         snapshot: snapshot({
           game: {
-            id: 'game',
+            ...snapshot().game,
             ...tainted({ name: 'The Salt Road', description: 'Late.' }),
             hasAdventure: true,
           },

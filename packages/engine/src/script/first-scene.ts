@@ -17,9 +17,20 @@ function isNamed({ title }: ScriptScene, said: string): boolean {
   return words.length > 0 && words.every((word) => said.toLowerCase().includes(word));
 }
 
+/** Whoever counts their scenes counts from where play begins, whether that is read aloud or not. */
+function firstOfCount(
+  played: readonly ScriptScene[],
+  aloud: ScriptScene | undefined,
+): ScriptScene | undefined {
+  const prefix = aloud && keyOf(aloud.title)?.number.replace(/\d.*/, '');
+  if (prefix === undefined) return aloud;
+  const before = played.slice(0, played.indexOf(aloud!));
+  return before.find(({ title }) => keyOf(title)?.number === `${prefix}1`) ?? aloud;
+}
+
 /**
- * The scene in which play begins: the one that says so, or of which that is said before, or the first with something to read aloud,
- * or the first of all.
+ * The scene in which play begins: the one that says so, or of which that is said before, or the first with something to read aloud (or where its
+ * count begins), or the first of all.
  */
 export function firstScene(scenes: readonly ScriptScene[]): number {
   const played = scenes.filter(({ kind }) => kind === 'scene');
@@ -32,5 +43,5 @@ export function firstScene(scenes: readonly ScriptScene[]): number {
     .join('\n');
   const said = beginsAt.exec(front.slice(0, readOfBackground))?.[1] ?? '';
   const told = said === '' ? undefined : played.find((scene) => isNamed(scene, said));
-  return (named ?? told ?? aloud ?? played[0] ?? scenes[0])?.number ?? 0;
+  return (named ?? told ?? firstOfCount(played, aloud) ?? played[0] ?? scenes[0])?.number ?? 0;
 }

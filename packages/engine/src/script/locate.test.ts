@@ -153,11 +153,43 @@ describe('[E6.43] where the party is', () => {
   });
 });
 
+describe('[E6.75] a DM who says where they are', () => {
+  const anchor = number('The Crooked Anchor');
+  const quay = number('The Quay');
+  const walk = number('The Rope Walk');
+  const tavern =
+    'The low tavern is full of smoke and onions; Perrin the landlord pours, and a fiddler plays.';
+
+  it('leaves a guess as it is when it is right', () => {
+    const given = { message: 'I listen', lastNarration: 'The rain goes on.', queries: [] };
+    expect(locate(index, { place: `${walk}?,${quay}`, ...given }).trail.place).toBe(quay);
+    expect(writeTrail(locate(index, { place: `${walk}?!,${quay}`, ...given }).trail)).toBe(
+      `${walk}!,${quay}`,
+    );
+  });
+
+  it('is not believed for ever when its words are clearly elsewhere', () => {
+    const given = { message: 'I listen', lastNarration: tavern.repeat(2), queries: [] };
+    expect(writeTrail(locate(index, { place: `${walk}!,${quay}`, ...given }).trail)).toBe(
+      `${anchor},${walk},${quay}`,
+    );
+  });
+
+  it('is shown no second scene in doubt, and another than the last only when it is clear', () => {
+    const at = (place: string, message: string) =>
+      locate(index, { place, message, lastNarration: 'Silence.', queries: [] });
+    expect(at(`${quay}`, 'go to the monk')).toMatchObject({ trail: { place: anchor }, beside: [walk] });
+    expect(at(`${quay}!`, 'go to the monk')).toMatchObject({ trail: { place: quay }, beside: [] });
+    expect(at(`${quay}!`, 'to the Crooked Anchor').trail.place).toBe(anchor);
+  });
+});
+
 describe('a trail', () => {
   it('is read whatever it holds', () => {
     for (const kept of ['', 'x', '0', '99999', ',,', '-3', '7??', 'NaN,3', '9'.repeat(5_000)])
       expect(() => readTrail(kept, 9)).not.toThrow();
-    expect(readTrail('12?,3,x,2', 12)).toEqual({ place: 12, isGuess: true, been: [3, 2] });
+    expect(readTrail('12?,3,x,2', 12)).toEqual({ place: 12, isGuess: true, isSaid: false, been: [3, 2] });
+    expect(writeTrail(readTrail('12?!,3,2', 12))).toBe('12?!,3,2');
     expect(readTrail('40,3', 12).place).toBe(3);
   });
 });

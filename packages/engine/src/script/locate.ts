@@ -66,29 +66,39 @@ function scoreOf(signs: Signs): number {
 /** Of two scenes between which there is so little, either may be meant. */
 const doubt = 0.1;
 
+/** A DM who says where they are is given another scene than the last only when it is clear: otherwise it asks for it. */
+const sure = 0.35;
+
 /** What speaks for a scene must be more than nothing. */
 const leastToGo = 0.05;
 
 /** Where one can be: in a scene or an ending, and not in a list of people. */
-function standing(index: ScriptIndex, at: number): number {
+function standing(index: ScriptIndex, { place, been }: Trail): number {
   const { scenes, first } = index.script;
-  const kind = scenes[at]?.kind;
-  if (kind === 'scene' || kind === 'ending') return at;
-  const within = kind === 'part' ? index.map.next(at, new Set()) : -1;
-  return within < 0 ? Math.max(0, first - 1) : within;
+  const isPlayed = (number: number) => ['scene', 'ending'].includes(scenes[number - 1]?.kind ?? '');
+  const at = place ?? first;
+  const isPart = scenes[at - 1]?.kind === 'part';
+  const within = isPart ? index.map.next(at - 1, new Set()) : -1;
+  if (within >= 0) return within;
+  return Math.max(0, ([at, ...been].find(isPlayed) ?? first) - 1);
 }
 
-/** The trail once it is known where the DM's last words were spoken: a guess that was wrong leaves no trace. */
+/** The trail once it is known where the DM's last words were spoken. A DM whose words are elsewhere does not say where they are. */
 function tread(trail: Trail, kept: number, here: number): Trail {
   if (here === kept) return { ...trail, place: here, isGuess: false };
-  return arrive({ ...trail, place: trail.isGuess ? null : kept }, here, false);
+  return { ...arrive({ ...trail, place: kept }, here, false), isSaid: false };
+}
+
+/** What a DM who says where they are has left as it was, is no guess. */
+function heard(trail: Trail): Trail {
+  return trail.isSaid ? { ...trail, isGuess: false } : trail;
 }
 
 /** Where the party is now, from where it was, what the DM said last and what the message says. */
 export function locate(index: ScriptIndex, { place, lastNarration, ...said }: Whereabouts): Located {
-  const { scenes, first } = index.script;
-  const trail = readTrail(place, scenes.length);
-  const kept = standing(index, (trail.place ?? first) - 1);
+  const { scenes } = index.script;
+  const trail = heard(readTrail(place, scenes.length));
+  const kept = standing(index, trail);
   if (said.message.trim() === '')
     return { trail: tread(trail, kept + 1, kept + 1), before: kept + 1, beside: [] };
   const here = whereTold(index, kept, trail, lastNarration);
@@ -98,11 +108,13 @@ export function locate(index: ScriptIndex, { place, lastNarration, ...said }: Wh
   const all = signsOf(index, { here, been, left, hasJustCome: here !== kept, lastNarration, ...said });
   const scores = all.map((signs) => (signs ? scoreOf(signs) : Number.NEGATIVE_INFINITY));
   const ranked = [...scores.keys()].sort((one, other) => scores[other]! - scores[one]! || one - other);
-  const least = Math.max(leastToGo, scores[here]!);
+  const { isSaid } = trod;
+  const least = Math.max(leastToGo, scores[here]! + (isSaid ? sure : 0));
   const target = scores[ranked[0]!]! > least ? ranked[0]! : here;
   const now = index.map.event(been);
   const doubtful = ranked.find((at) => at !== target && !been.has(at));
-  const isDoubtful = doubtful !== undefined && scores[doubtful]! >= Math.max(least, scores[target]!) - doubt;
+  const isDoubtful =
+    !isSaid && doubtful !== undefined && scores[doubtful]! >= Math.max(least, scores[target]!) - doubt;
   const seen = ranked.find((at) => left.includes(at) && at !== target && at !== now && all[at]);
   const beside = [now, isDoubtful ? doubtful : undefined, seen].filter(
     (at): at is number => at !== undefined && at >= 0 && at !== here && at !== target,

@@ -39,6 +39,66 @@ function countsPages(lines: readonly string[], { lines: at }: Repeated): boolean
   return rising >= (at.length - 1) * 0.8 && at.at(-1)! - at[0]! >= at.length * 8;
 }
 
+/** Pages are further apart, and follow each other without a gap. */
+const shortestPage = 8;
+const fewestCounted = 4;
+/** Of so many pages as there are, each names the book or a chapter: the same ones again and again. */
+const mostNames = 0.6;
+
+interface CountedLine {
+  index: number;
+  page: number;
+  /** What it says besides, letters and digits alone. */
+  words: string;
+  /** That of the page before, and how many pages are counted up to this one. */
+  previous: CountedLine | null;
+  pages: number;
+}
+
+function bare(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** A line with a number at its beginning or its end, and what it says besides. */
+function countedLine(line: string, index: number): CountedLine | null {
+  const text = line.trim();
+  if (text.length > longestFurniture || markedLine.test(text) || /\.{3,}|(?:\. ){3,}/.test(text)) return null;
+  const match = /^(?<page>\d{1,4})\s+(?<rest>\S.*)$|^(?<before>\S.*?)\s+(?<number>\d{1,4})$/.exec(text);
+  const { page, rest, before, number } = match?.groups ?? {};
+  const words = bare(rest ?? before ?? '');
+  return words === '' ? null : { index, page: Number(page ?? number), words, previous: null, pages: 1 };
+}
+
+/**
+ * Lines that count the pages and name the book or the chapter that each is in, which stands elsewhere by itself: `8 Chapter 2 | Saltern Hythe`, and
+ * `Chapter 4 | Sallowmast 9` opposite. Rooms that are counted have names of their own each, and numbers of creatures name nothing that stands by itself.
+ */
+function countedLines(lines: readonly string[]): Repeated {
+  const all = lines.map(countedLine);
+  const names = new Set(
+    lines.map((line, index) => (all[index] || line.length > longestFurniture ? '' : bare(line))),
+  );
+  /** The line of each page that is reached over most pages. */
+  const ofPage = new Map<number, CountedLine>();
+  let last: CountedLine | null = null;
+  for (const one of all) {
+    if (!one || !names.has(one.words)) continue;
+    const previous = ofPage.get(one.page - 1);
+    if (previous && one.index - previous.index >= shortestPage) {
+      one.previous = previous;
+      one.pages += previous.pages;
+    }
+    if (one.pages <= (ofPage.get(one.page)?.pages ?? 0)) continue;
+    ofPage.set(one.page, one);
+    if (one.pages > (last?.pages ?? 0)) last = one;
+  }
+  const counted: CountedLine[] = [];
+  for (let one = last; one; one = one.previous) counted.push(one);
+  const different = new Set(counted.map(({ words }) => words)).size;
+  const isCounted = counted.length >= fewestCounted && different <= counted.length * mostNames;
+  return { lines: isCounted ? counted.map(({ index }) => index) : [], interruptions: 0 };
+}
+
 function breaksSentence(before: string, after: string): boolean {
   return /[\p{Ll},-]$/u.test(before.trimEnd()) && /^\s*["'“‘(]?\p{Ll}/u.test(after);
 }
@@ -53,12 +113,16 @@ export function mendPages(text: string): string[] {
     .replaceAll('\t', '    ')
     .split('\n');
   const repeated = repeatedLines(lines);
-  if (repeated.size === 0) return lines;
+  const counted = countedLines(lines);
+  if (repeated.size === 0 && counted.lines.length === 0) return lines;
   const ofLine = lines.map((line) => {
     const template = templateOf(line);
     return template === null ? undefined : repeated.get(template);
   });
-  const isPageNumber = new Set([...repeated.values()].filter((one) => countsPages(lines, one)));
+  for (const index of counted.lines) ofLine[index] = counted;
+  const isPageNumber = new Set(
+    [counted, ...repeated.values()].filter((one) => one === counted || countsPages(lines, one)),
+  );
   const runs: { from: number; to: number; broken: boolean }[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     if (!ofLine[index] && lines[index]!.trim() !== '') continue;

@@ -202,6 +202,72 @@ describe('the text of a PDF', () => {
   });
 });
 
+it('[E6.40] a PDF loses what counts its pages, though each page names another chapter', () => {
+  const prose =
+    'The bell has not been rung for forty years and the ropes are green with weed and salt. '.repeat(8);
+  const chapters = ['Chapter 1: The Salt Road', 'Chapter 2: Saltern Hythe', 'Chapter 3: The Tower'];
+  const rooms = (chapter: number) =>
+    [1, 2].flatMap((room) => {
+      const page = 2 * chapter + room;
+      const names = chapters[chapter]!.replace(':', ' |');
+      const furniture = room === 1 ? `${page} ${names}` : `${names} ${page}`;
+      return [
+        '',
+        furniture,
+        `${'SHT'[chapter]}${room}. The ${['Gate', 'Stair'][room - 1]}`,
+        ...wrapped(prose),
+      ];
+    });
+  const script = readScript(
+    ['THE BELL', '', ...chapters.flatMap((title, at) => ['', title, ...wrapped(prose), ...rooms(at)])].join(
+      '\n',
+    ),
+  );
+  expect(titles(script)).toEqual([
+    'THE BELL',
+    ...chapters.flatMap((title, at) => [title, `${'SHT'[at]}1. The Gate`, `${'SHT'[at]}2. The Stair`]),
+  ]);
+  expect(JSON.stringify(script)).not.toContain(' | ');
+});
+
+it('[E6.40] rooms that are counted without a full stop are no pages', () => {
+  const prose = wrapped(
+    'The ropes are green with weed and salt, and nobody comes here any more. '.repeat(12),
+  );
+  const rooms = ['1 The Gate', '2 The Yard', '3 The Stair', '4 The Loft', '5 The Bell'];
+  const script = readScript(rooms.flatMap((room) => ['', room, '', ...prose]).join('\n'));
+  for (const room of rooms) expect(JSON.stringify(script)).toContain(room);
+});
+
+describe('[E6.40] what is counted and is no page stays', () => {
+  const prose = wrapped(
+    'The ropes are green with weed and salt, and nobody comes here any more. '.repeat(12),
+  );
+  const held = (lines: string[]) => {
+    const text = JSON.stringify(readScript(['THE BELL', '', ...lines].join('\n')));
+    return (line: string) => text.includes(line.replace(/^#+ |\*+/g, ''));
+  };
+
+  it('headings with marks', () => {
+    const headings = [1, 2, 3, 4, 5].map((number) => `## Scene ${number}`);
+    const has = held(headings.flatMap((heading) => ['', heading, '', ...prose]));
+    for (const heading of headings) expect(has(heading)).toBe(true);
+  });
+
+  it('rooms that a list names before', () => {
+    const rooms = ['The Gate', 'The Yard', 'The Stair', 'The Loft', 'The Bell'];
+    const counted = rooms.map((room, index) => `${index + 1} ${room}`);
+    const has = held([...rooms, ...counted, ...counted.flatMap((room) => ['', room, '', ...prose])]);
+    for (const room of counted) expect(has(room)).toBe(true);
+  });
+
+  it('numbers of creatures', () => {
+    const classes = [12, 15, 13, 11, 14, 13, 15, 14, 16].map((number) => `Armor Class ${number}`);
+    const has = held(classes.flatMap((line, index) => ['', `GUARD ${'ABCDEFGHI'[index]}`, line, ...prose]));
+    for (const line of classes) expect(has(line)).toBe(true);
+  });
+});
+
 describe('notes', () => {
   it('[E6.40] have headings of many kinds', () => {
     const script = readScript(
@@ -341,6 +407,10 @@ describe('rooms that are counted', () => {
     ]);
   });
 
+  it('[E6.42] are played from where their count begins, though the second is the first that is read aloud', () => {
+    expect(script.scenes[script.first - 1]!.title).toBe('1. THE MOLE');
+  });
+
   it('[E6.41] have one paragraph read aloud where one was announced', () => {
     expect(aloudIn(script, '2. THE CUSTOMS HOUSE').join()).toContain('frowns at you.');
     expect(secretIn(script, '2. THE CUSTOMS HOUSE')).toContain('The clerk is real.');
@@ -369,6 +439,43 @@ it('[E6.42] endings are endings, however long the lists behind them', () => {
     ['Places on the way', 'part'],
     ['The Hut', 'scene'],
   ]);
+});
+
+it('[E6.42] a short first scene with a box is a scene, and a line to finish at a place', () => {
+  const script = readScript(
+    [
+      '# Arrival\n> The ferry lands at dusk, and nobody waits for you.',
+      '# The Inn\n> Smoke and onions.\n\nPerrin lies.',
+      '# The Finish Line\n> Flags, and a crowd.\n\nThe race ends here.',
+      '# The Judges\n> Three old men.\n\nOne is bribed.',
+    ].join('\n\n'),
+  );
+  expect(script.scenes.map(({ kind }) => kind)).toEqual(['scene', 'scene', 'scene', 'scene']);
+  expect(script.first).toBe(1);
+});
+
+it('[E6.42] a title page that is set in is no scene, and a way to finish is an ending', () => {
+  const script = readScript(
+    [
+      '      THE BELL\n      ========',
+      '        A winter journey for four\n        one long evening',
+      'BEFORE YOU START\n\nThis is a walk over a pass.',
+      ...['THE INN', 'THE BRIDGE', 'THE HOUSE', 'THE LOFT'].map(
+        (title) =>
+          `${title}\n\nREAD:\n\n    Snow lies on ${title.toLowerCase()}, and nobody has walked in it.\n\nWolves.`,
+      ),
+      'FINISH ONE: THE BELL IS RUNG\n\nThe dead come in to eat.',
+      'FINISH TWO: OVER BY NIGHT\n\nThey are never seen again.',
+    ].join('\n\n'),
+  );
+  expect(script.scenes.map(({ title, kind }) => [title, kind])).toEqual([
+    ['THE BELL', 'front'],
+    ['BEFORE YOU START', 'background'],
+    ...['THE INN', 'THE BRIDGE', 'THE HOUSE', 'THE LOFT'].map((title) => [title, 'scene']),
+    ['FINISH ONE: THE BELL IS RUNG', 'ending'],
+    ['FINISH TWO: OVER BY NIGHT', 'ending'],
+  ]);
+  expect(script.scenes[script.first - 1]!.title).toBe('THE INN');
 });
 
 it('[E6.40] lines in bold are scenes where only chapters are marked', () => {

@@ -10,7 +10,7 @@ const leading = /^(?:the |a |an |important |major |key |other |notable |new |adv
 const front =
   /^(?:credits?|contents|table of contents|licen[cs]e|legal|open game|acknowledge?ments?|copyright|about the author|dedication|version|changelog)\b/i;
 const background =
-  /^(?:background|backstory|introduction|intro|overview|synopsis|summary|premise|history|foreword|preface|prelude for|timeline|hooks?|rumou?rs?|sidebar|setting)\b|\b(?:overview|synopsis|timeline|hooks|background|at a glance)\b|\bhow (?:to|this|the)\b.*\b(?:use|run|play|works?)\b|^how (?:the (?:characters|players|party|heroes)|they|you) \b|^before (?:you (?:begin|start|play)|play|the game)|^(?:getting started|safety|factions|secrets$|read (?:this|me) first|(?:pregenerated|pre-generated|player) characters|content warnings?|lines and veils|preparations?$)\b|^(?:wandering|random) (?:encounters?|monsters?)\b|^(?:running|using|about) (?:the|this)\b|\bfor (?:the )?(?:dm|gm|game master|dungeon master|keeper|referee)s?\b|\bwhat(?:['’]s| is) (?:really )?going on|\breally (?:going on|happen)|\bthe truth\b|^what (?:happened|has happened|came before|lies behind)\b|^(?:dm|gm)(?:'s)? (?:notes?|information|only)\b/i;
+  /^(?:(?:house |special )?rules(?: (?:for|of|in)\b|$)|background|backstory|introduction|intro|overview|synopsis|summary|premise|history|foreword|preface|prelude for|timeline|hooks?|rumou?rs?|sidebar|setting)\b|\b(?:overview|synopsis|timeline|hooks|background|at a glance)\b|\bhow (?:to|this|the)\b.*\b(?:use|run|play|works?)\b|^how (?:the (?:characters|players|party|heroes)|they|you) \b|^before (?:you (?:begin|start|play)|play|the game)|^(?:getting started|safety|factions|secrets$|read (?:this|me) first|(?:pregenerated|pre-generated|player) characters|content warnings?|lines and veils|preparations?$)\b|^(?:wandering|random) (?:encounters?|monsters?)\b|^(?:running|using|about) (?:the|this)\b|\bfor (?:the )?(?:dm|gm|game master|dungeon master|keeper|referee)s?\b|\bwhat(?:['’]s| is) (?:really )?going on|\breally (?:going on|happen)|\bthe truth\b|^what (?:happened|has happened|came before|lies behind)\b|^(?:dm|gm)(?:'s)? (?:notes?|information|only)\b/i;
 const people =
   /^(?:people|persons|npcs?|cast|characters|folk|dramatis personae|personalities|who['’ ]?i?s who|who is (?:here|aboard|there)|non-?player characters|(?:suspects|guests|passengers|residents|inhabitants|villagers|townsfolk|locals|household|faces|crew|staff|allies|villains|antagonists|supporting cast)$)\b/i;
 /** They name a list or a scene: what is read aloud under them is played. */
@@ -21,7 +21,7 @@ const creatures =
 const items =
   /^(?:magic(?:al)? items?|items|treasures?|rewards?|handouts?|loot|equipment|maps?)(?:$|[,:]| (?:\d|of|in|at|and|for)\b)/i;
 const ending =
-  /^(?:(?:possible|alternate|alternative|first|second|third|fourth|good|bad|best|worst|happy|sad|bitter|true|other|final) )?(?:endings?|conclusions?|concluding|epilogue|aftermath|outcomes?|d[eé]nouement|resolution|consequences|fallout|afterwards?|what comes after|after the (?:adventure|story|end)|loose (?:ends|threads)|further adventures|closing the (?:adventure|story)|(?:victory|defeat|success|failure)$)(?!\p{L})|\b(?:(?:how|ways?) (?:it|this|things|the story|the adventure) (?:all )?(?:may |might |could |can |will )?ends?|the end|epilogue|wrapping up|wrap[- ]?up|possible endings)$/iu;
+  /^(?:(?:possible|alternate|alternative|first|second|third|fourth|good|bad|best|worst|happy|sad|bitter|true|other|final) )?(?:endings?|finish(?:es)?(?=$|[:.]| (?:\d|one|two|three|four|five|[a-d])(?!\p{L}))|conclusions?|concluding|epilogue|aftermath|outcomes?|d[eé]nouement|resolution|consequences|fallout|afterwards?|what comes after|after the (?:adventure|story|end)|loose (?:ends|threads)|further adventures|closing the (?:adventure|story)|(?:victory|defeat|success|failure)$)(?!\p{L})|\b(?:(?:how|ways?) (?:it|this|things|the story|the adventure) (?:all )?(?:may |might |could |can |will )?ends?|ways to (?:end|finish)(?: it)?|the end|epilogue|wrapping up|wrap[- ]?up|possible endings)$/iu;
 /** Its like stand at the end of an adventure and say what comes of it. */
 const outcome = /^(?:if|should|what if|when)\b/i;
 const division = /^(?:(?:chapter|part|act|book|episode|scene|area|room)\b|[A-Z]?\d+[.):])/i;
@@ -119,9 +119,11 @@ export function giveKinds(scenes: readonly ScriptScene[]): void {
 
 const longestTitlePage = 300;
 
-/** What a text begins with before anything else: its name, and a line or two. */
+/** What a text begins with before anything else: its name, and a line or two, which may be set in like what is read aloud. */
 function isTitle(scene: ScriptScene, scenes: readonly ScriptScene[]): boolean {
-  if (scenes.length < 3 || hasAloud(scene) || (scene.kind !== 'scene' && scene.kind !== 'part')) return false;
+  if (scenes.length < 3 || (scene.kind !== 'scene' && scene.kind !== 'part')) return false;
+  const isSentence = scene.passages.some(({ text }) => /[.!?…]["”’')]?\s*$/.test(text));
+  if (hasAloud(scene) && (isSentence || !scenes.slice(1).some(hasAloud))) return false;
   return sceneLength(scene) <= longestTitlePage && !division.test(scene.title);
 }
 

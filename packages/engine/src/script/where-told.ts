@@ -5,6 +5,8 @@ import type { ScriptIndex } from './script-index.ts';
 const margins = { previous: 0.02, likely: 0.04, near: 0.08, been: 0.12, distant: 0.12 };
 /** What is less like tells nothing. */
 const faint = 0.12;
+/** By how much more against a DM who says where they are. */
+const againstSaid = 0.15;
 const wholly = 0.9;
 const readOfNarration = 2_000;
 
@@ -26,6 +28,7 @@ export function whereTold(index: ScriptIndex, kept: number, trail: Trail, lastNa
   const hasCome = told.every((likeness) => likeness <= told[due]!);
   const mayBe = (at: number) =>
     map.isPlayed(at) && (!map.isTimed || !map.isEvent(at) || at === now || (at === due && hasCome));
+  const extra = trail.isSaid ? againstSaid : 0;
   const marginOf = (at: number) => {
     if (at === previous && trail.isGuess) return margins.previous;
     if (been.has(at)) return margins.been;
@@ -35,9 +38,9 @@ export function whereTold(index: ScriptIndex, kept: number, trail: Trail, lastNa
   let here = kept;
   let best = told[kept]!;
   for (const [at, likeness] of told.entries()) {
-    if (at === kept || !mayBe(at) || likeness - marginOf(at) <= best) continue;
+    if (at === kept || !mayBe(at) || likeness - marginOf(at) - extra <= best) continue;
     if (likeness < faint && at !== previous) continue;
-    best = likeness - marginOf(at);
+    best = likeness - marginOf(at) - extra;
     here = at;
   }
   return here;

@@ -2,6 +2,7 @@ import type { Proposal, SetupReply } from '@fireside/contract';
 import type { Clock, Model, ModelMessage, SetupRequest } from '../ports.ts';
 import { proposeGame } from '../tools/propose-game.ts';
 import { runToolCall } from '../tools/run-tool-call.ts';
+import { answered } from '../turn/answered.ts';
 import { askModel } from '../turn/ask-model.ts';
 import { turnFailure } from '../turn/failures.ts';
 import { Narration } from '../turn/narration.ts';
@@ -32,7 +33,7 @@ async function converse(
   try {
     for (let round = 0; round < rounds && !narration.isFull; round++) {
       narration.startRound();
-      const { message, calls, finish } = await askModel({
+      const reply = await askModel({
         model,
         call: {
           messages,
@@ -49,6 +50,7 @@ async function converse(
         },
       });
       narration.endRound();
+      const { calls, finish } = reply;
       if (finish === 'filtered' && narration.text === '') throw turnFailure('declined');
       if (calls.length === 0) break;
       const answers = calls.map((call) => {
@@ -57,7 +59,7 @@ async function converse(
         return { id: call.id, value };
       });
       if (proposals.length > 0) break;
-      messages = [...messages, message, { role: 'tool', answers }];
+      messages = [...messages, ...answered(reply, answers)];
     }
     const proposal = proposals.at(-1) ?? null;
     if (narration.text === '' && !proposal) throw turnFailure('silent');

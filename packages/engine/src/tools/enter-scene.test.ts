@@ -3,7 +3,7 @@ import { calling, noExcerpts, play, resultsIn, snapshot } from '../../test/table
 import type { ScriptExcerpts } from '../ports.ts';
 import { redactEffects } from '@fireside/contract';
 
-const game = { id: 'game', name: 'The Mill', description: '', hasAdventure: true };
+const game = { ...snapshot().game, name: 'The Mill', description: '', hasAdventure: true };
 const at = (place: string) => snapshot({ game, world: { ...snapshot().world, place } });
 
 const script: ScriptExcerpts = {
@@ -30,11 +30,36 @@ describe('the place of the party', () => {
       },
     });
     const { effects } = await outcome;
-    expect(effects).toEqual([{ kind: 'world', field: 'place', before: '3,1', after: '7,3,1' }]);
+    expect(effects).toEqual([{ kind: 'world', field: 'place', before: '3,1', after: '7!,3,1' }]);
     expect(asked).toEqual([['scene 7', 'adventure']]);
     expect(resultsIn(model, 1)).toEqual([
       { status: 'entered', passages: [{ source: 'scene 7', text: 'Flour.' }] },
     ]);
+  });
+
+  it('[E6.47] is no list of people, which is only read, and nothing that the outline does not have', async () => {
+    const outline: ScriptExcerpts['outline'] = [
+      ...script.outline,
+      { number: 3, title: 'People', depth: 0, kind: 'people' },
+    ];
+    const library = async () => ({ ...noExcerpts, script: { ...script, outline, place: '2,1' } });
+    const { outcome, model } = play(
+      [calling(['enter_scene', { scene: 3 }]), calling(['enter_scene', { scene: 9 }]), 'You wait.'],
+      { snapshot: at('2,1'), library, recall: async () => [{ source: 'scene 3', text: 'Hanna.' }] },
+    );
+    expect((await outcome).effects).toEqual([]);
+    expect(resultsIn(model, 1)).toEqual([
+      { status: 'read', passages: [{ source: 'scene 3', text: 'Hanna.' }] },
+    ]);
+    expect(resultsIn(model, 2).at(-1)).toMatchObject({ error: 'unknown_scene' });
+  });
+
+  it('[E6.47] leaves no trace of what was only thought', async () => {
+    const { outcome } = play([calling(['enter_scene', { scene: 7 }]), 'You arrive.'], {
+      snapshot: at('4?,3,1'),
+    });
+    const { effects } = await outcome;
+    expect(effects).toEqual([{ kind: 'world', field: 'place', before: '4?,3,1', after: '7!,3,1' }]);
   });
 
   it('[E6.47] is a matter of games with an adventure alone', async () => {

@@ -1,9 +1,26 @@
 import type { ToolCall } from '../ports.ts';
 import { type Called, failure, type Tool } from './tool.ts';
 
+/** More than any tool takes: what is nested deeper would exhaust whoever walks through it. */
+const mostDepth = 32;
+
+function isTooDeep(input: string): boolean {
+  let depth = 0;
+  let isQuoted = false;
+  for (let at = 0; at < input.length; at++) {
+    const char = input[at];
+    if (isQuoted && char === '\\') at++;
+    else if (char === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && (char === '[' || char === '{') && ++depth > mostDepth) return true;
+    else if (!isQuoted && (char === ']' || char === '}')) depth--;
+  }
+  return false;
+}
+
 /** The arguments of a call, or null when they are no JSON. A call without any means none. */
 function parseArguments(input: string): { value: unknown } | null {
   if (input.trim() === '') return { value: {} };
+  if (isTooDeep(input)) return null;
   try {
     return { value: JSON.parse(input) };
   } catch {

@@ -17,7 +17,7 @@ const dice = createDice((_, max) => max);
 const tools = tableTools(snapshot());
 
 function stage(fields: Partial<Snapshot> = {}): StagedTable {
-  return new StagedTable(snapshot(fields), recorder(), { dice, recall: async () => [] });
+  return new StagedTable(snapshot(fields), recorder(), { dice, recall: async () => [], outline: [] });
 }
 
 /** A call as a turn carries it out; the answer. */
@@ -226,6 +226,18 @@ describe('update_character', () => {
     });
     expect(run(updateCharacter, { character: 'Brakk', level: 5 }, staged)).toMatchObject({
       error: 'one_level_at_a_time',
+    });
+  });
+
+  it('[E7.5] gives nobody more hit points than their level can have, and takes none of what a sheet has', () => {
+    const staged = stage();
+    expect(run(updateCharacter, { character: 'Brakk', max_hp: 999 }, staged)).toMatchObject({
+      error: 'too_many_hit_points',
+      detail: 'Brakk is level 3: max_hp can be 80 at most. It is 28 now.',
+    });
+    expect(run(updateCharacter, { character: 'Brakk', max_hp: 80, current_hp: 999 }, staged)).toMatchObject({
+      status: 'updated',
+      current_hp: 80,
     });
   });
 

@@ -80,6 +80,19 @@ function refuseLevel({ id, name, level: now }: Character, wanted: number, { effe
   );
 }
 
+/** Above what the hardiest have by the rules: the largest die, the best constitution and a feat for each level. */
+const mostPerLevel = 20;
+
+/** Nobody becomes a giant by a tool call; who is one already stays one. */
+function refuseMaximum({ name, max_hp: now, level: present }: Character, wanted: number, level = present) {
+  const most = Math.max(now, mostPerLevel * (level + 1));
+  if (wanted <= most) return null;
+  return failure(
+    'too_many_hit_points',
+    `${name} is level ${level}: max_hp can be ${most} at most. It is ${now} now.`,
+  );
+}
+
 /** Nobody gives away what they do not carry. */
 function refuseItems({ name, inventory }: Character, wanted: NonNullable<Update['remove_items']>) {
   for (const item of wanted) {
@@ -192,6 +205,7 @@ export const updateCharacter = defineTool({
       return failure('nothing_to_change', 'Name at least one field to change.');
     const refused =
       (level !== undefined && refuseLevel(character, level, staged)) ||
+      (update.max_hp !== undefined && refuseMaximum(character, update.max_hp, level)) ||
       refuseItems(character, update.remove_items ?? []);
     if (refused) return refused;
     const changes = new SheetChanges(staged.table, character.id);

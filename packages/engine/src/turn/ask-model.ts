@@ -1,3 +1,4 @@
+import { Speech, ThinkingAloud } from '../dialects/index.ts';
 import type { Clock, Model, ModelFinish, ModelMessage, ModelPart, ModelRequest, ToolCall } from '../ports.ts';
 import { visibleMessages } from '../prompt/visible-messages.ts';
 import { abortable, abortWith } from './abort.ts';
@@ -11,13 +12,14 @@ export interface Request {
   clock: Clock;
   watch: Watch;
   retries: number;
-  /** Text as it streams; false when enough was heard, which ends the request. */
+  /** Narration as it streams; false when enough was heard, which ends the request. */
   heard(text: string): boolean;
 }
 
 export interface Reply {
   /** What the model said, as the next request has to repeat it. */
-  message: ModelMessage;
+  message: Extract<ModelMessage, { role: 'assistant' }>;
+  /** Those of the message, then those that it has written as text. */
   calls: ToolCall[];
   finish: ModelFinish['reason'];
   /** Absent when we ended the request ourselves. */
@@ -34,16 +36,37 @@ const paragraph = '\n\n';
 const requestOver = new Error('The request is over');
 const enoughHeard = new Error('Enough was heard');
 
+/** Some servers pass a call on and leave it in the text as well. */
+function isSame(one: ToolCall, other: ToolCall): boolean {
+  const plain = ({ input }: ToolCall) => input.replace(/\s+/g, '');
+  return one.name === other.name && plain(one) === plain(other);
+}
+
+const thinkingAloud = new ThinkingAloud();
+
 /** What has come of one attempt so far. */
 class Answer {
   readonly calls: ToolCall[] = [];
   text = '';
   started = false;
+  readonly #request: Request;
+  readonly #speech: Speech;
   #characters = 0;
   #calling = false;
 
+  constructor(request: Request) {
+    this.#request = request;
+    let written = 0;
+    this.#speech = new Speech(
+      request.call.tools.map(({ name }) => name),
+      () => `written-${++written}`,
+      { holdsUntilThought: thinkingAloud.isKnown(request.model) },
+    );
+  }
+
   /** False when enough was heard. */
-  add(part: ModelPart, { heard, watch }: Request): boolean {
+  add(part: ModelPart): boolean {
+    const { heard, watch } = this.#request;
     this.started = true;
     watch.heard();
     if (part.type === 'call') this.calls.push(part.call);
@@ -54,12 +77,21 @@ class Answer {
     if (this.#calling) heard(paragraph);
     this.#calling = false;
     this.text += part.text;
-    return heard(part.text);
+    const words = this.#speech.pass(part.text);
+    return words === '' || heard(words);
   }
 
   reply({ reason, usage, echo }: ModelFinish): Reply {
     const { text, calls } = this;
-    return { message: { role: 'assistant', text, calls, echo }, calls, finish: reason, usage };
+    const words = this.#speech.end();
+    thinkingAloud.heard(this.#request.model, this.#speech.isThinkingAloud);
+    if (words !== '') this.#request.heard(words);
+    return {
+      message: { role: 'assistant', text, calls, echo },
+      calls: [...calls, ...this.#speech.calls.filter((one) => !calls.some((other) => isSame(one, other)))],
+      finish: reason,
+      usage,
+    };
   }
 }
 
@@ -70,7 +102,7 @@ async function attempt(request: Request, answer: Answer): Promise<Reply> {
   const hear = (part: ModelPart) => {
     if (ours.signal.aborted) return;
     try {
-      if (!answer.add(part, request)) ours.abort(enoughHeard);
+      if (!answer.add(part)) ours.abort(enoughHeard);
     } catch (error) {
       ours.abort(error);
     }
@@ -97,7 +129,7 @@ export async function askModel(given: Request): Promise<Reply> {
   const request = { ...given, call: { ...given.call, messages } };
   const { clock, watch, retries } = request;
   for (let attempts = 0; ; attempts++) {
-    const answer = new Answer();
+    const answer = new Answer(request);
     try {
       return await attempt(request, answer);
     } catch (error) {

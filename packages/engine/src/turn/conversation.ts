@@ -1,18 +1,48 @@
-import { setWorld } from '@fireside/contract';
-import type { CallAnswer, Excerpts, ModelMessage, PromptSource, TurnPorts } from '../ports.ts';
+import { redactEffect, setWorld } from '@fireside/contract';
+import type {
+  CallAnswer,
+  Excerpts,
+  ModelMessage,
+  PromptSource,
+  Recalled,
+  RecallPlace,
+  TurnPorts,
+} from '../ports.ts';
 import { recallIn } from './consult-library.ts';
-import { buildPrompt, remindToNarrate } from '../prompt/build-prompt.ts';
+import { askToRepair, buildPrompt, remindToNarrate } from '../prompt/build-prompt.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { runToolCall } from '../tools/run-tool-call.ts';
 import { tableTools } from '../tools/table-tools.ts';
-import type { Tool } from '../tools/tool.ts';
+import { type Called, failure, type Tool } from '../tools/tool.ts';
+import type { Lines } from '../lines/index.ts';
+import { type Learnt, noSources, Secrets, sourcesOf, sourcesOfRecalled } from '../secrets/index.ts';
+import { crossedLine, Gate, type Refusal, witnessOf } from '../truth/index.ts';
+import { answered } from './answered.ts';
 import { askModel, type Reply } from './ask-model.ts';
 import { CallGuard } from './call-guard.ts';
+import { Door } from './door.ts';
+import { Echo } from './echo.ts';
 import { turnFailure } from './failures.ts';
-import { Narration } from './narration.ts';
-import { addUsage, noUsage, type TokenUsage, type TurnLimits, type TurnObserver } from './outcome.ts';
+import { Narration, paragraph } from './narration.ts';
+import {
+  addUsage,
+  type Honesty,
+  noUsage,
+  type TokenUsage,
+  type TurnLimits,
+  type TurnObserver,
+} from './outcome.ts';
+import { Repairs } from './repairs.ts';
 import { StagedTable } from './staged-table.ts';
+import { textsIn } from './texts-in.ts';
 import type { Watch } from './watch.ts';
+
+/** Of a piece that streams: more is taken in parts. */
+const mostAtOnce = 2_000;
+const shortNotes = 80;
+
+/** What is told in the place of something begins as that did. */
+const gapOf = (space: string) => (space.includes('\n\n') ? paragraph : space.includes('\n') ? '\n' : ' ');
 
 interface TurnParts {
   ports: TurnPorts;
@@ -20,13 +50,14 @@ interface TurnParts {
   watch: Watch;
   snapshot: Snapshot;
   excerpts: Excerpts;
+  /** What the table never wants in its story. */
+  lines: Lines;
   observer: TurnObserver;
 }
 
 /** One turn while it runs: requests to the model until it has said its piece and calls no more tools. */
 export class Conversation {
   readonly staged: StagedTable;
-  readonly narration: Narration;
   usage: TokenUsage = noUsage;
   readonly #ports: TurnPorts;
   readonly #limits: TurnLimits;
@@ -34,46 +65,124 @@ export class Conversation {
   readonly #source: PromptSource;
   readonly #guard = new CallGuard();
   readonly #tools: readonly Tool[];
+  readonly #lines: Lines;
+  readonly #secrets: Secrets;
+  readonly #door: Door;
+  readonly #narration: Narration;
+  readonly #repairs = new Repairs();
   #messages: readonly ModelMessage[];
   #nudged = false;
+  /** Where the request before was refused: where the next may begin anew, and how it goes on. */
+  #broken: { read: readonly string[]; gap: string } | null = null;
   /** Dice fell, or a roll was asked for, and no word has been said about it yet. */
   #owesWords = true;
 
-  constructor({ ports, limits, watch, snapshot, excerpts, observer }: TurnParts) {
+  constructor({ ports, limits, watch, snapshot, excerpts, lines, observer }: TurnParts) {
     this.#ports = ports;
     this.#limits = limits;
     this.#watch = watch;
     this.#tools = tableTools(snapshot);
     this.staged = new StagedTable(snapshot, observer, {
       dice: ports.dice,
-      recall: (query, where) => recallIn(ports, snapshot, { query, where, signal: watch.signal }),
+      recall: (query, where) => this.#recall(snapshot, query, where),
+      outline: excerpts.script?.outline ?? [],
     });
     // Where the party is by now, should the service have understood that they moved.
     const moved = excerpts.script && setWorld(snapshot.world, 'place', excerpts.script.place);
     if (moved) this.staged.record(moved);
-    this.narration = new Narration(limits.narrationCharacters, (text) => observer.delta(text));
+    const { agency } = snapshot.game;
+    this.#lines = lines;
+    this.#secrets = new Secrets(ports.model.readsSource ? noSources : sourcesOf(snapshot, excerpts));
+    this.#door = new Door(this.#secrets, new Gate({ mindsAgency: agency, lines: this.#lines }));
+    this.#narration = new Narration(limits.narrationCharacters, (text) => observer.delta(text), this.#door);
     this.#source = { snapshot, excerpts };
     this.#messages = buildPrompt(snapshot, excerpts, ports.model);
   }
 
+  /** What the table reads. Where nothing of what was said could be shown, it reads that much. */
+  get text(): string {
+    return this.#narration.text || (this.#repairs.hasRefused || this.#door.counts.leftOut > 0 ? '…' : '');
+  }
+
+  get honesty(): Honesty {
+    return this.#repairs.honesty(this.#door.counts);
+  }
+
   async run(): Promise<void> {
     for (let round = 0; ; round++) {
-      const mayCall = round < this.#limits.toolRounds && !this.#nudged;
+      const mayCall = this.#mayCall(round);
       const reply = await this.#ask(mayCall);
-      if (this.narration.spokeThisRound) this.#owesWords = false;
+      if (this.#narration.round !== '') this.#owesWords = false;
       const calls = mayCall ? reply.calls : [];
-      if (this.narration.isFull) throw turnFailure('endless');
-      if (calls.length > 0) await this.#carryOut(reply, round);
-      if (calls.length > 0) continue;
-      if (reply.finish === 'filtered' && this.narration.text === '') throw turnFailure('declined');
-      if (!this.#owesWords || this.#nudged) return;
+      if (this.#narration.isFull) throw turnFailure('endless');
+      const hasRolled = calls.length > 0 && (await this.#carryOut(reply, round));
+      this.#reconsider(calls.length > 0, hasRolled);
+      const { refusal } = this.#door;
+      if (refusal) this.#repair(refusal, { hasCalled: calls.length > 0, mayCall: this.#mayCall(round + 1) });
+      if (refusal || calls.length > 0) continue;
+      if (reply.finish === 'filtered' && this.text === '') throw turnFailure('declined');
+      if (!this.#owesWords || this.#nudged || !this.#repairs.maySpare) return;
       this.#nudged = true;
+      this.#repairs.spend();
       this.#messages = remindToNarrate(this.#messages);
     }
   }
 
+  #mayCall(round: number): boolean {
+    return round < this.#limits.toolRounds && !this.#nudged;
+  }
+
+  /** What was refused may be true now that its call was carried out; at last it is left out. */
+  #reconsider(hasCalled: boolean, hasRolled: boolean): void {
+    if (!this.#door.refusal) return;
+    // Our own storyteller would only say the same again.
+    const leavesOut = !this.#repairs.maySpare || this.#ports.model.readsSource === true;
+    if (!hasCalled && !leavesOut) return;
+    this.#narration.appendWithin(this.#door.reconsider(witnessOf(this.staged), { leavesOut }));
+    if (!hasRolled && this.#narration.round !== '') this.#owesWords = false;
+  }
+
+  /** What was not borne out is not shown: the model hears why, and goes on from there. */
+  #repair(refusal: Refusal, { hasCalled, mayCall }: { hasCalled: boolean; mayCall: boolean }): void {
+    this.#repairs.refused(refusal);
+    this.#narration.append(this.#door.giveUp());
+    this.#broken = { read: [this.#narration.text, this.#narration.round], gap: refusal.gap };
+    this.#messages = askToRepair(this.#messages, {
+      ...refusal,
+      // The answer stands in the prompt already where it had calls.
+      answer: hasCalled ? '' : this.#narration.round,
+      hasRead: this.#narration.text !== '',
+      mayCall,
+    });
+  }
+
+  /** The storyteller knows by itself what it may tell. */
+  #learn(learnt: Partial<Learnt>): void {
+    if (!this.#ports.model.readsSource) this.#secrets.learn(learnt);
+  }
+
+  /** Short ones are of what is told at this very moment, mostly. */
+  #learnNotes(): void {
+    const { notes } = this.staged.table.world;
+    if (notes.length > shortNotes) this.#learn({ secrets: [notes] });
+  }
+
+  /** What the model looks up is no more for players than what it was given. */
+  async #recall(snapshot: Snapshot, query: string, where: RecallPlace): Promise<Recalled[]> {
+    const found = await recallIn(this.#ports, snapshot, { query, where, signal: this.#watch.signal });
+    this.#learn(sourcesOfRecalled(where, found, this.staged.table.world.place));
+    return found;
+  }
+
+  get #mayGoOn(): boolean {
+    return !this.#narration.isFull && this.#door.held < this.#limits.narrationCharacters;
+  }
+
   async #ask(mayCall: boolean): Promise<Reply> {
-    this.narration.startRound();
+    this.#door.begin(witnessOf(this.staged));
+    const echo = new Echo(this.#broken?.read ?? []);
+    this.#narration.startRound(this.#broken ? gapOf(this.#broken.gap) : paragraph);
+    this.#broken = null;
     const reply = await askModel({
       model: this.#ports.model,
       call: {
@@ -86,27 +195,45 @@ export class Conversation {
       watch: this.#watch,
       retries: this.#limits.retries,
       heard: (text) => {
-        this.narration.add(text);
-        return !this.narration.isFull;
+        // A server that does not stream sends everything at once.
+        for (let at = 0; at < text.length && this.#mayGoOn; at += mostAtOnce)
+          this.#narration.add(echo.pass(text.slice(at, at + mostAtOnce)));
+        return this.#mayGoOn;
       },
     });
-    this.narration.endRound();
+    this.#narration.endRound();
     this.usage = addUsage(this.usage, reply.usage);
     return reply;
   }
 
+  /** Players read what a call writes down: it tells them no more than words may. */
+  #bound(called: Called): Called {
+    const texts = called.effects.flatMap((effect) => textsIn(redactEffect(effect)));
+    for (const text of texts) {
+      const line = this.#lines.crossed(text);
+      const why = line === null ? this.#secrets.judge(text)?.missing : crossedLine(line);
+      if (why !== undefined)
+        return failure('not_for_players', `Players would read that; nothing was done. ${why}`);
+    }
+    return this.#guard.bound(called);
+  }
+
   /** One call after the other, each on what the one before has left. */
-  async #carryOut({ message, calls }: Reply, round: number): Promise<void> {
+  async #carryOut(reply: Reply, round: number): Promise<boolean> {
+    let hasRolled = false;
     const answers: CallAnswer[] = [];
-    for (const call of calls) {
+    for (const call of reply.calls) {
       const { effects, answer, found } =
-        this.#guard.refuse(call, round) ?? this.#guard.bound(runToolCall(this.#tools, call, this.staged));
+        this.#guard.refuse(call, round) ?? this.#bound(runToolCall(this.#tools, call, this.staged));
       for (const effect of effects) {
         this.staged.record(effect);
-        if (effect.kind === 'rolled' || effect.kind === 'roll_asked') this.#owesWords = true;
+        hasRolled ||= effect.kind === 'rolled' || effect.kind === 'roll_asked';
+        if (effect.kind === 'world' && effect.field === 'notes') this.#learnNotes();
       }
       answers.push({ id: call.id, value: { ...answer, ...(await found) } });
     }
-    this.#messages = [...this.#messages, message, { role: 'tool', answers }];
+    this.#messages = [...this.#messages, ...answered(reply, answers)];
+    if (hasRolled) this.#owesWords = true;
+    return hasRolled;
   }
 }

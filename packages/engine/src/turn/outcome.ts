@@ -17,12 +17,22 @@ export function addUsage(sum: TokenUsage, usage: TokenUsage = noUsage): TokenUsa
   };
 }
 
+/** What a turn's narration claimed, each claim counted once: borne out, put right when the model was told, or kept back. */
+export interface Honesty {
+  claims: number;
+  borneOut: number;
+  repaired: number;
+  /** In sentences, of the message as it stands. */
+  withheld: number;
+}
+
 /** The whole result of a turn: nothing of it is real until the caller commits all of it together. */
 export interface TurnOutcome {
   narration: string;
   /** Everything that the turn did, in order. */
   effects: Effect[];
   usage: TokenUsage;
+  honesty: Honesty;
 }
 
 /** What may be shown while the turn still runs. */

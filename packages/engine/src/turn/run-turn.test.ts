@@ -11,9 +11,13 @@ function awaited(table: Snapshot, { effects }: TurnOutcome): PendingRoll | null 
 
 describe('a turn', () => {
   it('streams the narration and returns it whole', async () => {
-    const { outcome, recorded } = play(['The door creaks open. Dust dances in the light.']);
+    const { outcome, recorded } = play([
+      'The door creaks open on its hinges. Dust dances in the pale light of the morning.',
+    ]);
     const { narration } = await outcome;
-    expect(narration).toBe('The door creaks open. Dust dances in the light.');
+    expect(narration).toBe(
+      'The door creaks open on its hinges. Dust dances in the pale light of the morning.',
+    );
     expect(recorded.shown.length).toBeGreaterThan(3);
     expect(recorded.shown.join('')).toBe(narration);
   });

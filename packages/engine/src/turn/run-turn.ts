@@ -1,4 +1,5 @@
 import type { TurnPorts } from '../ports.ts';
+import { readyLines } from '../lines/index.ts';
 import { fittingHistory } from '../prompt/history.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { consultLibrary } from './consult-library.ts';
@@ -30,6 +31,8 @@ export async function runTurn(
   signal: AbortSignal,
   limits: Partial<TurnLimits> = {},
 ): Promise<TurnOutcome> {
+  // Whoever draws the first line of all does not pay for it with the time of a turn.
+  const lines = await readyLines(snapshot.game.lines);
   signal.throwIfAborted();
   const allLimits = { ...defaultTurnLimits, ...limits };
   const watch = startWatch(ports.clock, signal, allLimits);
@@ -42,12 +45,13 @@ export async function runTurn(
       watch,
       snapshot: fitting,
       excerpts,
+      lines,
       observer,
     });
     await conversation.run();
-    const { staged, narration, usage } = conversation;
-    if (narration.text === '') throw turnFailure('silent');
-    return { narration: narration.text, effects: [...staged.effects], usage };
+    const { staged, text: narration, usage, honesty } = conversation;
+    if (narration === '') throw turnFailure('silent');
+    return { narration, effects: [...staged.effects], usage, honesty };
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     throw error instanceof TurnFailure ? error : turnFailure('fault', error);

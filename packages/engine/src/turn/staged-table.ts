@@ -1,6 +1,6 @@
 import { type Effect, Ledger } from '@fireside/contract';
 import type { Dice } from '../dice/create-dice.ts';
-import type { Recalled, RecallPlace } from '../ports.ts';
+import type { OutlinedScene, Recalled, RecallPlace } from '../ports.ts';
 import type { Seat, Snapshot } from '../snapshot.ts';
 import type { TurnObserver } from './outcome.ts';
 
@@ -9,18 +9,22 @@ export interface ToolPorts {
   dice: Dice;
   /** Looks up what the prompt does not hold; empty when nothing answers. */
   recall(query: string, where: RecallPlace): Promise<Recalled[]>;
+  /** The scenes of the adventure; empty where there is none or it is not read yet. */
+  outline: readonly OutlinedScene[];
 }
 
 /** The turn's own table: effects applied to the snapshot. Later tool calls see what earlier ones did; nothing else does until the commit. */
 export class StagedTable {
   readonly dice: Dice;
   readonly recall: ToolPorts['recall'];
+  readonly outline: ToolPorts['outline'];
   readonly #ledger: Ledger<Snapshot>;
   readonly #observer: TurnObserver;
 
-  constructor(snapshot: Snapshot, observer: TurnObserver, { dice, recall }: ToolPorts) {
+  constructor(snapshot: Snapshot, observer: TurnObserver, { dice, recall, outline }: ToolPorts) {
     this.dice = dice;
     this.recall = recall;
+    this.outline = outline;
     this.#observer = observer;
     this.#ledger = new Ledger(snapshot);
     const { user_id, pending_roll: before = null } = snapshot.speaker ?? {};

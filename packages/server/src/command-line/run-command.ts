@@ -14,6 +14,11 @@ const commands: Record<string, { run: Command; usage: string }> = {
     usage: 'start                                   run the service; so does fireside alone',
   },
   doctor: { run: doctor, usage: 'doctor                                  check everything that it needs' },
+  audition: {
+    run: async (context) => (await import('./audition.ts')).audition(context),
+    usage:
+      'audition [MODEL…]                       play scenes with models and compare them; --list, --scenes A,B,\n                                          --json FILE, --html FILE, --markdown, --price IN,OUT, --seconds N, --at-once N',
+  },
   users: {
     run: users,
     usage:

@@ -6,6 +6,7 @@ import { StreamedList } from '../http/streamed-list.ts';
 import { chronicleQueries } from '../memory/chronicle-queries.ts';
 import { isForeignKeyViolation, type Store } from '../store/store.ts';
 import type { Games } from './games.ts';
+import { honestyQueries } from './honesty-queries.ts';
 import { latestMessages, messagesAtOnce } from './latest-messages.ts';
 import type { Page } from './message-queries.ts';
 import { seatQueries } from './seat-queries.ts';
@@ -26,6 +27,7 @@ type Operations =
   | 'createGame'
   | 'setupChat'
   | 'readGame'
+  | 'changeGame'
   | 'deleteGame'
   | 'latestMessages'
   | 'messageHistory'
@@ -35,6 +37,8 @@ type Operations =
   | 'setSelfRolls'
   | 'readParty'
   | 'readWorld'
+  | 'addSafety'
+  | 'readHonesty'
   | 'readChronicle'
   | 'changeChronicle';
 
@@ -66,6 +70,7 @@ export function gameHandlers({
       return setup(caller.userId, body, signal);
     },
     readGame: ({ caller, params }) => games.read(caller.userId, params.game_id),
+    changeGame: ({ caller, params, body }) => games.change(caller.userId, params.game_id, body),
     async deleteGame({ caller, params }) {
       await games.delete(caller.userId, params.game_id);
       return undefined;
@@ -103,6 +108,11 @@ export function gameHandlers({
       return party.map((member) => ({ ...member, online: present.has(member.user_id) }));
     },
     readWorld: ({ caller, params }) => store.call(worldQueries.read, seatOf(caller, params)),
+    async addSafety({ caller, params, body }) {
+      await games.addSafety(caller.userId, params.game_id, body);
+      return undefined;
+    },
+    readHonesty: ({ caller, params }) => store.call(honestyQueries.read, seatOf(caller, params)),
     readChronicle: ({ caller, params }) => store.call(chronicleQueries.read, seatOf(caller, params)),
     changeChronicle: ({ caller, params, body }) =>
       store.call(chronicleQueries.change, { seat: seatOf(caller, params), change: body }),

@@ -87,7 +87,7 @@ async function readPage(db: Database, { viewerId, at, id, mine, status, limit }:
   const games: GameRead[] = [];
   let characters = 0;
   for (const row of rows) {
-    characters += row.description.length;
+    characters += row.description.length + (row.lines_json?.length ?? 0) + (row.veils_json?.length ?? 0);
     if (characters > pageCharacters && games.length > 0) break;
     games.push(gameRead(row, names.get(row.id) ?? [], viewerId));
   }

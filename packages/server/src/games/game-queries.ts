@@ -1,4 +1,4 @@
-import type { GameRead } from '@fireside/contract';
+import type { GamePatch, GameRead, SafetyWish } from '@fireside/contract';
 import { limits } from '@fireside/contract/protocol';
 import { chargeGame, giveBackWholeGame, textBytes } from '../accounts/storage-queries.ts';
 import { lockCharacter, lockGame } from '../store/locks.ts';
@@ -8,10 +8,12 @@ import type { GameRow, ParticipantRow } from '../store/schema.ts';
 import { chunkBytes, insertAdventure, type StoredAdventure } from './adventure-rows.ts';
 import { codesMatch } from './participation-code.ts';
 import { requireSeat, rollOf, type SeatKey } from './seat-queries.ts';
+import { joinedSettings, type KeptSettings, settingColumns, settingsOf, writeSettings } from './settings.ts';
 
 export interface ViewedGame
   extends Omit<GameRow, 'epoch' | 'dm_messages' | 'adventure_text'>,
-    Pick<ParticipantRow, 'pending_notation' | 'pending_reason'> {
+    Pick<ParticipantRow, 'pending_notation' | 'pending_reason'>,
+    KeptSettings {
   creator_name: string | null;
   my_user_id: string | null;
   my_character_id: string | null;
@@ -22,9 +24,9 @@ export interface ViewedGame
 export const viewed = `games.id, games.name, games.description, games.has_adventure, games.creator_id,
   games.participation_code, games.status, games.ended_reason, games.created_at,
   creator.name as creator_name, mine.user_id as my_user_id, mine.character_id as my_character_id,
-  mine.self_rolls as my_self_rolls, mine.pending_notation, mine.pending_reason`;
+  mine.self_rolls as my_self_rolls, mine.pending_notation, mine.pending_reason, ${settingColumns}`;
 export const joinedToViewed = `left join users as creator on creator.id = games.creator_id
-  left join participants as mine on mine.game_id = games.id and mine.user_id = :viewerId`;
+  left join participants as mine on mine.game_id = games.id and mine.user_id = :viewerId ${joinedSettings}`;
 
 interface Viewing {
   viewerId: string;
@@ -40,6 +42,8 @@ const selectGame = query<Viewing, ViewedGame & { player_name: string | null }>(
 
 /** A game as its viewer sees it. Only the creator sees the code. */
 export function gameRead(row: ViewedGame, names: string[], viewerId: string): GameRead {
+  const { agency, lines, veils } = settingsOf(row);
+  const isParticipant = row.my_user_id !== null;
   return {
     id: row.id,
     name: row.name,
@@ -50,13 +54,16 @@ export function gameRead(row: ViewedGame, names: string[], viewerId: string): Ga
     player_names: names,
     participation_code: row.creator_id === viewerId ? row.participation_code : null,
     created_at: row.created_at,
-    is_participant: row.my_user_id !== null,
+    is_participant: isParticipant,
     my_character_id: row.my_character_id,
     status: row.status,
     ended_reason: row.ended_reason,
     has_adventure: row.has_adventure === 1,
     my_pending_roll: rollOf(row),
     my_self_rolls: row.my_self_rolls === 1,
+    agency,
+    lines: isParticipant ? lines : null,
+    veils: isParticipant ? veils : null,
   };
 }
 
@@ -155,6 +162,30 @@ async function takeSeat(db: Database, { gameId, userId, code, characterId, at }:
   await insertSeat(db, { gameId, userId, characterId, at });
 }
 
+async function changeGame(
+  db: Database,
+  { gameId, userId, patch }: SeatKey & { patch: GamePatch },
+): Promise<GameRead> {
+  await lockGame(db, gameId);
+  const game = await selectKeys.first(db, { gameId });
+  if (!game) throw new Refused('game_not_found');
+  if (game.creator_id !== userId) throw new Refused('not_game_changer');
+  await writeSettings(db, gameId, (settings) => ({ ...settings, ...patch }));
+  return readGame(db, { viewerId: userId, gameId });
+}
+
+/** Who wished for it is written down nowhere. */
+async function addSafety(db: Database, { wish, ...seat }: SeatKey & { wish: SafetyWish }): Promise<void> {
+  await lockGame(db, seat.gameId);
+  await requireSeat(db, seat);
+  await writeSettings(db, seat.gameId, (settings) => {
+    const [kept, text] = 'line' in wish ? [settings.lines, wish.line] : [settings.veils, wish.veil];
+    if (kept.includes(text)) return settings;
+    if (kept.length >= limits.safetyTexts) throw new Refused('safety_full');
+    return { ...settings, ['line' in wish ? 'lines' : 'veils']: [...kept, text] };
+  });
+}
+
 const setSelfRolls = change<SeatKey & { on: number }>(
   'update participants set self_rolls = :on where game_id = :gameId and user_id = :userId',
 );
@@ -166,6 +197,8 @@ export const gameQueries = room('games', {
     (await selectExisting(db, given)).map(({ id }) => id),
   ),
   create: writing(createGame),
+  change: writing(changeGame),
+  addSafety: writing(addSafety),
   delete: writing(deleteGame),
   join: writing(async (db, join: Join) => {
     await takeSeat(db, join);

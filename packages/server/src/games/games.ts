@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { GameCreate, GameJoin, GameRead, GamesQuery } from '@fireside/contract';
+import type { GameCreate, GameJoin, GamePatch, GameRead, GamesQuery, SafetyWish } from '@fireside/contract';
 import { storageQueries, textBytes } from '../accounts/storage-queries.ts';
 import type { Bus } from '../cluster/bus.ts';
 import type { Store } from '../store/store.ts';
@@ -16,6 +16,8 @@ export interface Games {
   read(viewerId: string, gameId: string): Promise<GameRead>;
   /** Ends without a game when it is aborted while its adventure is read. */
   create(creatorId: string, given: GameCreate, whoever: { readonly signal: AbortSignal }): Promise<GameRead>;
+  change(callerId: string, gameId: string, patch: GamePatch): Promise<GameRead>;
+  addSafety(callerId: string, gameId: string, wish: SafetyWish): Promise<void>;
   delete(callerId: string, gameId: string): Promise<void>;
   join(callerId: string, gameId: string, given: GameJoin): Promise<GameRead>;
   setSelfRolls(callerId: string, gameId: string, on: boolean): Promise<GameRead>;
@@ -89,6 +91,8 @@ export function createGames({ store, bus, now, mayStore, enterReading, readAdven
         leave();
       }
     },
+    change: (userId, gameId, patch) => store.call(gameQueries.change, { userId, gameId, patch }),
+    addSafety: (userId, gameId, wish) => store.call(gameQueries.addSafety, { userId, gameId, wish }),
     async delete(callerId, gameId) {
       await store.call(gameQueries.delete, { callerId, gameId });
       bus.publish({ kind: 'game-deleted', gameId });

@@ -34,11 +34,13 @@ export function messageRead(row: NamedMessage): MessageRead {
     rolls: rollsOf(effects),
     effects,
     removed,
+    withheld: row.withheld,
   };
 }
 
 const namedColumns = `messages.id, messages.sender_type, messages.user_id, messages.character_id, messages.content,
-  messages.effects_json, messages.created_at, messages.removed_after, users.name as player_name, characters.name as character_name`;
+  messages.effects_json, messages.created_at, messages.removed_after, messages.withheld,
+  users.name as player_name, characters.name as character_name`;
 const withNames = `left join users on users.id = messages.user_id
   left join characters on characters.id = messages.character_id`;
 
@@ -136,9 +138,9 @@ type NewMessage = Omit<MessageRow, 'id' | 'removed_after'>;
 
 const insertMessage = returning<NewMessage, { id: number; after: number | null }>(
   `insert into messages
-     (game_id, sender_type, user_id, character_id, content, effects_json, client_id, created_at)
+     (game_id, sender_type, user_id, character_id, content, effects_json, client_id, created_at, withheld)
    values
-     (:game_id, :sender_type, :user_id, :character_id, :content, :effects_json, :client_id, :created_at)
+     (:game_id, :sender_type, :user_id, :character_id, :content, :effects_json, :client_id, :created_at, :withheld)
    returning id, (
      select max(earlier.id) from messages as earlier
      where earlier.game_id = :game_id and earlier.id < messages.id

@@ -1,5 +1,6 @@
 import type { ScriptPatch, ScriptRead } from '@fireside/contract';
 import { scriptLimits } from '@fireside/contract/protocol';
+import { arrive, readTrail, writeTrail } from '@fireside/engine/script';
 import { lockGame } from '../store/locks.ts';
 import { Refused, reading, room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
@@ -86,12 +87,8 @@ async function changeScript(db: Database, { gameId, userId, given, at }: Change)
   }
   if (place !== undefined) {
     const kept = await readWorld(db, gameId);
-    const been = kept.world.place.split(',').filter((number) => number !== '' && number !== `${place}`);
-    await writeWorld(
-      db,
-      { gameId, at },
-      { ...kept, world: { ...kept.world, place: [place, ...been].join(',') } },
-    );
+    const trail = arrive(readTrail(kept.world.place, scenes.length), place, false);
+    await writeWorld(db, { gameId, at }, { ...kept, world: { ...kept.world, place: writeTrail(trail) } });
   }
   return readScript(db, { gameId });
 }

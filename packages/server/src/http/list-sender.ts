@@ -14,40 +14,86 @@ interface Sending {
   write(page: readonly unknown[]): string;
 }
 
-type Pages = AsyncIterator<readonly unknown[]>;
+/** A list while it is made. It is over when its reader has gone and no page of it is being made for nobody. */
+class Making {
+  readonly #over: (milliseconds: number) => void;
+  #milliseconds = 0;
+  /** Since when a page is being made. */
+  #from: number | null = null;
+  #isLeft = false;
+
+  constructor(over: (milliseconds: number) => void) {
+    this.#over = over;
+  }
+
+  get isLeft(): boolean {
+    return this.#isLeft;
+  }
+
+  begin(): void {
+    this.#from = performance.now();
+  }
+
+  end(): void {
+    if (this.#from !== null) this.#milliseconds += performance.now() - this.#from;
+    this.#from = null;
+    this.#look();
+  }
+
+  leave(): void {
+    this.#isLeft = true;
+    this.#look();
+  }
+
+  #look(): void {
+    if (this.#isLeft && this.#from === null) this.#over(this.#milliseconds);
+  }
+}
 
 /** So many lists of one user may wait for the one that is being written. */
 const ownWaiting = 16;
+/** A long list that took us more milliseconds than this holds up its reader's next one for twice as long: whoever asks for long lists without end leaves time for others. */
+const quick = 5;
+const longestRest = 1_000;
+
+function restAfter(milliseconds: number): number {
+  return Math.min(longestRest, 2 * Math.max(0, milliseconds - quick));
+}
 
 /** Writes lists: those of one user one after the other, and the long ones of all users as many at once as there are places. */
 export function createListSender() {
   const enterOwn = createWaitingLines({ atOnce: 1, waiting: ownWaiting });
   const places = createListPlaces();
 
-  async function* inJson(pages: AsyncIterable<readonly unknown[]>, { reply, write }: Sending) {
+  async function* together(pages: AsyncIterable<string>, { reply }: Sending) {
     let opening = '[';
     for await (const page of pages) {
       places.progressed(reply.raw);
-      if (page.length === 0) continue;
-      yield `${opening}${write(page).slice(1, -1)}`;
+      if (page === '[]') continue;
+      yield `${opening}${page.slice(1, -1)}`;
       opening = ',';
     }
     yield opening === '[' ? '[]' : ']';
   }
 
   return async (list: StreamedList<unknown>, sending: Sending): Promise<FastifyReply> => {
-    const { key, reply, write } = sending;
+    const { key, reply } = sending;
     const leaveOwn = await enterOwn(key, sending);
-    reply.raw.once('close', leaveOwn);
+    const making = new Making((milliseconds) => {
+      if (list.isShort) leaveOwn();
+      else setTimeout(leaveOwn, restAfter(milliseconds)).unref();
+    });
+    reply.raw.once('close', () => making.leave());
     // Gone while it waited: `close` does not come again.
-    if (reply.raw.closed) leaveOwn();
+    if (reply.raw.closed) making.leave();
     if (!list.isShort) await places.take(reply.raw, sending);
-    const pages = list.pages[Symbol.asyncIterator]();
+    const pages = inJson(list, sending, making);
     const first = await pages.next();
-    const second = first.done ? first : await pages.next();
+    if (first.done || making.isLeft) return reply.send('[]');
+    const second = await pages.next();
     places.progressed(reply.raw);
-    if (second.done) return reply.send(write(first.done ? [] : first.value));
-    const whole = inJson(together([first.value, second.value], pages), sending);
+    if (second.done) return reply.send(first.value);
+    const whole = together(joined([first.value, second.value], pages), sending);
     // Unless told it would read sixteen pages ahead.
     return reply.send(Readable.from(whole, { highWaterMark: 1 }));
   };
@@ -55,7 +101,22 @@ export function createListSender() {
 
 export type ListSender = ReturnType<typeof createListSender>;
 
-async function* together(known: (readonly unknown[])[], more: Pages) {
+/** Its pages, each in JSON; counts how long it took to make them, not how long their reader took. */
+async function* inJson({ pages }: StreamedList<unknown>, { write }: Sending, making: Making) {
+  making.begin();
+  try {
+    for await (const page of pages) {
+      const json = write(page);
+      making.end();
+      yield json;
+      making.begin();
+    }
+  } finally {
+    making.end();
+  }
+}
+
+async function* joined(known: string[], more: AsyncIterable<string>) {
   yield* known;
-  yield* { [Symbol.asyncIterator]: () => more };
+  yield* more;
 }

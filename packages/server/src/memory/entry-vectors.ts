@@ -1,4 +1,5 @@
 import type { Embedder } from '../library/embedder/embedder.ts';
+import { KeptVectors } from '../library/embedder/kept-vectors.ts';
 import type { Log } from '../log.ts';
 
 /** So many are kept, over all games: about a kilobyte each. */
@@ -20,23 +21,15 @@ interface Parts {
 
 /** Kept by the text: an entry that changes is another one. */
 export function createEntryVectors({ embedder, log, signal }: Parts, most = mostKept): EntryVectors {
-  /** In the order of use, the latest last. */
-  const kept = new Map<string, Int8Array>();
+  const kept = new KeptVectors(most);
   const waiting = new Set<string>();
   let isFailing = false;
-
-  function keep(text: string, vector: Int8Array): void {
-    kept.delete(text);
-    kept.set(text, vector);
-    const [oldest] = kept.keys();
-    if (kept.size > most) kept.delete(oldest!);
-  }
 
   async function make(text: string): Promise<void> {
     waiting.add(text);
     try {
       const [vector] = await embedder.embed([text], { priority: 'background', signal });
-      keep(text, vector!);
+      kept.keep(text, vector!);
       isFailing = false;
     } catch (error) {
       if (!isFailing && !signal.aborted)
@@ -49,10 +42,9 @@ export function createEntryVectors({ embedder, log, signal }: Parts, most = most
 
   return {
     of(text) {
-      const vector = kept.get(text);
-      if (vector) keep(text, vector);
-      else if (!waiting.has(text) && waiting.size < mostWaiting) void make(text);
-      return vector ?? null;
+      const vector = kept.of(text);
+      if (!vector && !waiting.has(text) && waiting.size < mostWaiting) void make(text);
+      return vector;
     },
   };
 }

@@ -11,14 +11,11 @@ interface Parts {
   signal: AbortSignal;
 }
 
-/** So many messages are stored together: what a crash interrupts is done again. */
-const messagesAtOnce = 8;
-
-/** Gives the messages of a game that are about to leave the prompt their marks, oldest first. Everything else comes before it. */
+/** Gives the messages of a game that are about to leave the prompt their marks, a handful at a time, oldest first: what a crash interrupts is done again. Everything else comes before it. */
 export async function markMessages({ store, embedder, signal }: Parts, gameId: string): Promise<void> {
   for (;;) {
     signal.throwIfAborted();
-    const { after, messages } = await store.call(markQueries.unmarked, { gameId, limit: messagesAtOnce });
+    const { after, messages } = await store.call(markQueries.unmarked, { gameId });
     const last = messages.at(-1);
     if (!last) return;
     const parts = messages.map(({ content }) => messageParts(content));
@@ -31,7 +28,6 @@ export async function markMessages({ store, embedder, signal }: Parts, gameId: s
       return { messageId: message.id, marks: packBytes(packMarks(marked)) };
     });
     await store.call(markQueries.store, { gameId, after, upTo: last.id, marks });
-    if (messages.length < messagesAtOnce) return;
   }
 }
 

@@ -6,8 +6,12 @@ import { change, type Database, query } from '../store/query.ts';
 import type { MemoryRow, MessageMarksRow } from '../store/schema.ts';
 import { packBytes, unpackBytes } from '../store/travelling-bytes.ts';
 
-/** So many of the newest messages stand in every prompt as they are: they need not be found yet. */
-const newestUnmarked = 24;
+/**
+ * So many of the newest messages stand in every prompt as they are: they need not be found yet. The next ones wait until they are a handful, so that not every
+ * turn wakes the embedder and writes; 24 stand in every prompt.
+ */
+const newestUnmarked = 16;
+const handful = 8;
 
 const selectMarkedUpTo = query<{ gameId: string }, Pick<MemoryRow, 'marked_id'>>(
   'select marked_id from memories where game_id = :gameId',
@@ -27,12 +31,10 @@ export interface Unmarked {
   messages: NamedMessage[];
 }
 
-async function readUnmarked(
-  db: Database,
-  { gameId, limit }: { gameId: string; limit: number },
-): Promise<Unmarked> {
+async function readUnmarked(db: Database, { gameId }: { gameId: string }): Promise<Unmarked> {
   const after = (await selectMarkedUpTo.first(db, { gameId }))?.marked_id ?? 0;
-  return { after, messages: await selectUnmarked(db, { gameId, after, newest: newestUnmarked, limit }) };
+  const messages = await selectUnmarked(db, { gameId, after, newest: newestUnmarked, limit: handful });
+  return { after, messages: messages.length < handful ? [] : messages };
 }
 
 /** Whoever comes second, from this node or another, changes nothing. */
@@ -89,7 +91,7 @@ const selectTold = query<{ gameId: string; ids: number[] }, NamedMessage>(
 );
 
 export const markQueries = room('marks', {
-  /** The oldest messages that cannot be found yet. */
+  /** The oldest messages that cannot be found yet, once they are a handful. */
   unmarked: reading(readUnmarked),
   store: writing(storeMarks),
   /** The marks of the messages after one, in their order. */

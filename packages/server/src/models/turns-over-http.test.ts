@@ -23,7 +23,16 @@ const hurriedClock: Clock = {
 const ann: Seat = { user_id: 'ann', name: 'Ann', self_rolls: false, pending_roll: null, character: null };
 
 const snapshot: Snapshot = {
-  game: { id: 'game', name: 'The Salt Road', description: 'A caravan is late.', hasAdventure: false },
+  game: {
+    id: 'game',
+    name: 'The Salt Road',
+    description: 'A caravan is late.',
+    hasAdventure: false,
+    code: '',
+    agency: true,
+    lines: [],
+    veils: [],
+  },
   kind: 'reply',
   speaker: ann,
   party: [ann],

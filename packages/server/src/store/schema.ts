@@ -8,6 +8,7 @@ export interface Tables {
   users: UserRow;
   sessions: SessionRow;
   games: GameRow;
+  game_settings: GameSettingsRow;
   participants: ParticipantRow;
   characters: CharacterRow;
   messages: MessageRow;
@@ -72,6 +73,14 @@ export interface GameRow {
   adventure_text: string;
 }
 
+/** What holds at a table. A game without a row has the defaults. */
+export interface GameSettingsRow {
+  game_id: string;
+  agency: number;
+  lines_json: string;
+  veils_json: string;
+}
+
 export interface ParticipantRow {
   game_id: string;
   user_id: string;
@@ -122,6 +131,8 @@ export interface MessageRow {
   created_at: string;
   /** 0 while it stands; then its text is empty, and this is the newest message that the game had when it was removed. */
   removed_after: number;
+  /** How many sentences of the model's answer were kept back. */
+  withheld: number;
 }
 
 /** A DM turn that is owed, running, done or failed: a row, not a promise in memory. */
@@ -148,6 +159,11 @@ export interface TurnRow {
   input_tokens: number;
   output_tokens: number;
   cached_tokens: number;
+  /** What the DM claimed in words, and what became of it. */
+  claims: number;
+  borne_out: number;
+  repaired: number;
+  withheld: number;
   created_at: string;
   finished_at: string | null;
 }

@@ -1,6 +1,6 @@
 import type { MessageRead } from '@fireside/contract';
 import { type Effect, redactEffects, type Seat, sheetOf, type Table } from '@fireside/contract/effects';
-import type { TokenUsage, TurnOutcome } from '@fireside/engine';
+import type { Honesty, TokenUsage, TurnOutcome } from '@fireside/engine';
 import { changeCharacter, endGamesOfFallen, fallenReason } from '../characters/character-queries.ts';
 import { sheetRead } from '../characters/character-row.ts';
 import { messageRead, type NamedMessage, selectMessages, storeMessage } from '../games/message-queries.ts';
@@ -42,10 +42,13 @@ const selectStanding = query<{ turnId: number }, Standing>(
 
 const selectReply = query<{ id: number }, NamedMessage>(`${selectMessages} where messages.id = :id`);
 
-const finishTurn = change<TokenUsage & { id: number; replyId: number; effects: string; at: string }>(
+const finishTurn = change<
+  TokenUsage & Honesty & { id: number; replyId: number; effects: string; at: string }
+>(
   `update turns set status = 'done', reply_id = :replyId, effects_json = :effects, failure = null, finished_at = :at,
      pending_notation = null, pending_reason = null, input_tokens = :inputTokens,
-     output_tokens = :outputTokens, cached_tokens = :cachedInputTokens
+     output_tokens = :outputTokens, cached_tokens = :cachedInputTokens, claims = :claims, borne_out = :borneOut,
+     repaired = :repaired, withheld = :withheld
    where id = :id`,
 );
 
@@ -166,6 +169,7 @@ async function applyOutcome(db: Database, commit: Commit): Promise<CommittedTurn
     content: outcome.narration,
     effects_json: JSON.stringify(redactEffects(settled.effects)),
     created_at: at,
+    withheld: outcome.honesty.withheld,
   };
   const { id, after } = await storeMessage(db, { ...row, game_id: gameId, client_id: null });
   const { inputTokens, outputTokens, cachedInputTokens } = outcome.usage;
@@ -174,6 +178,7 @@ async function applyOutcome(db: Database, commit: Commit): Promise<CommittedTurn
     inputTokens,
     outputTokens,
     cachedInputTokens,
+    ...outcome.honesty,
     id: turn.id,
     replyId: id,
     effects,

@@ -83,6 +83,7 @@ async function storePost(
     content,
     effects_json: '[]',
     created_at: at,
+    withheld: 0,
   };
   const { id, after } = await storeMessage(db, { ...row, game_id: gameId, client_id: clientId });
   await oweTurn(db, { gameId, messageId: id, userId, at });

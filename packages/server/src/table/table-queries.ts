@@ -2,6 +2,7 @@ import { rollsOf } from '@fireside/contract/effects';
 import type { HistoryMessage, Seat, Snapshot } from '@fireside/engine';
 import { effectsOf, type NamedMessage, selectMessages } from '../games/message-queries.ts';
 import { seatsAt } from '../games/seat-queries.ts';
+import { joinedSettings, type KeptSettings, settingColumns, settingsOf } from '../games/settings.ts';
 import { keptWorld } from '../games/world-queries.ts';
 import { selectMemory } from '../memory/chapter-queries.ts';
 import { readChronicle } from '../memory/chronicle-queries.ts';
@@ -23,14 +24,15 @@ export interface TableRead extends Omit<Snapshot, 'kind' | 'speaker'> {
 
 type GameAndWorld = Pick<
   GameRow,
-  'name' | 'description' | 'has_adventure' | 'dm_messages' | 'status' | 'ended_reason'
-> & {
-  state_json: string | null;
-};
+  'name' | 'description' | 'has_adventure' | 'participation_code' | 'dm_messages' | 'status' | 'ended_reason'
+> &
+  KeptSettings & {
+    state_json: string | null;
+  };
 
 const selectGame = query<{ gameId: string }, GameAndWorld>(
-  `select name, description, has_adventure, dm_messages, status, ended_reason, state_json
-   from games left join world_states on world_states.game_id = games.id
+  `select name, description, has_adventure, participation_code, dm_messages, status, ended_reason, state_json, ${settingColumns}
+   from games left join world_states on world_states.game_id = games.id ${joinedSettings}
    where games.id = :gameId`,
 );
 
@@ -116,6 +118,8 @@ async function readTable(db: Database, { turn, historyCharacters }: TableWanted)
       name: game.name,
       description: game.description,
       hasAdventure: game.has_adventure === 1,
+      code: game.participation_code,
+      ...settingsOf(game),
     },
     ...keptWorld(game.state_json),
     party: await readSeats(db, turn),

@@ -4,7 +4,7 @@ import { users } from '../../src/command-line/users.ts';
 import { rateRules } from '../../src/http/rate-rules.ts';
 import { at, startNodes, type TestNodes } from './start-nodes.ts';
 
-const patience = { timeout: 55_000, interval: 20 };
+const patience = { timeout: 150_000, interval: 20 };
 
 describe('accounts and games over two nodes', () => {
   let test: TestNodes;

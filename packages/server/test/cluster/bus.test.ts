@@ -9,7 +9,7 @@ import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { quietLog } from '../test-store.ts';
 
-const patience = { timeout: 55_000 };
+const patience = { timeout: 150_000 };
 
 const gameId = randomUUID();
 const delta = (text: string): BusMessage => ({ kind: 'room', gameId, event: { type: 'delta', text } });

@@ -11,6 +11,7 @@ const outcome: TurnOutcome = {
   narration: 'The door opens.',
   effects: [],
   usage: { inputTokens: 1, outputTokens: 1, cachedInputTokens: 0 },
+  honesty: { claims: 0, borneOut: 0, repaired: 0, withheld: 0 },
 };
 
 describe.each(storeKinds)('a turn whose game has gone to another holder, on %s', (kind) => {

@@ -8,7 +8,7 @@ import type { Store } from '../../src/store/store.ts';
 import { gameRow, turnRow, ask, insertRows } from '../rows.ts';
 import { quietLog } from '../test-store.ts';
 
-const patience = { timeout: 55_000 };
+const patience = { timeout: 150_000 };
 
 describe('the lock of a game among nodes', () => {
   let databaseUrl: string;

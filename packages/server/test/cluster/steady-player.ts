@@ -38,6 +38,8 @@ export class SteadyPlayer {
   readonly #listening = new Set<() => void>();
   #socket: WebSocket | null = null;
   #node = 0;
+  /** Where it goes next of its own will. */
+  #wanted: string | null = null;
   #over = false;
 
   constructor(options: Options) {
@@ -77,6 +79,17 @@ export class SteadyPlayer {
   /** Resolves with the next words of a narration. */
   hearsWords(): Promise<void> {
     return new Promise((resolve) => this.#listening.add(resolve));
+  }
+
+  /** Resolves when the player sits at this node. */
+  async moveTo(url: string): Promise<void> {
+    while (this.url !== url || !this.isConnected) {
+      if (this.url !== url && !this.#wanted) {
+        this.#wanted = url;
+        this.#socket?.terminate();
+      }
+      await delay(tryAgainAfter);
+    }
   }
 
   leave() {
@@ -123,7 +136,9 @@ export class SteadyPlayer {
       } catch {
         await delay(tryAgainAfter);
       }
-      this.#node = (this.#node + 1) % this.#options.urls.length;
+      const { urls } = this.#options;
+      this.#node = this.#wanted ? urls.indexOf(this.#wanted) : (this.#node + 1) % urls.length;
+      this.#wanted = null;
     }
   }
 
@@ -166,6 +181,6 @@ export class SteadyPlayer {
     socket.on('error', () => {});
     await new Promise((resolve) => socket.once('close', resolve));
     clearInterval(pulse);
-    if (!isDead) this.sentAway += 1;
+    if (!isDead && !this.#wanted) this.sentAway += 1;
   }
 }

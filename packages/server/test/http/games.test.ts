@@ -21,6 +21,9 @@ const gameReadFields = [
   'has_adventure',
   'my_pending_roll',
   'my_self_rolls',
+  'agency',
+  'lines',
+  'veils',
 ].sort();
 
 describe.each(databases)('games on %s', (database) => {
@@ -48,6 +51,9 @@ describe.each(databases)('games on %s', (database) => {
       has_adventure: false,
       my_pending_roll: null,
       my_self_rolls: false,
+      agency: true,
+      lines: [],
+      veils: [],
     });
   });
 
@@ -82,7 +88,13 @@ describe.each(databases)('games on %s', (database) => {
     const bob = await registerPlayer(test.client);
     const game = await makeGame(ann);
     const seen = await bob.client.must('readGame', { params: { game_id: game.id } });
-    expect(seen).toEqual({ ...game, participation_code: null, is_participant: false });
+    expect(seen).toEqual({
+      ...game,
+      participation_code: null,
+      is_participant: false,
+      lines: null,
+      veils: null,
+    });
     const joined = await joinGame(bob, game);
     expect(joined).toEqual({
       ...game,

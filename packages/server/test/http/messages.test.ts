@@ -128,6 +128,7 @@ describe.each(databases)('the message history on %s', (database) => {
         rolls: [roll],
         effects: [rolled],
         removed: false,
+        withheld: 0,
       },
       {
         id: expect.any(Number),
@@ -139,6 +140,7 @@ describe.each(databases)('the message history on %s', (database) => {
         rolls: [],
         effects: [],
         removed: false,
+        withheld: 0,
       },
       {
         id: expect.any(Number),
@@ -150,6 +152,7 @@ describe.each(databases)('the message history on %s', (database) => {
         rolls: [],
         effects: [],
         removed: false,
+        withheld: 0,
       },
       {
         id: expect.any(Number),
@@ -160,6 +163,7 @@ describe.each(databases)('the message history on %s', (database) => {
         rolls: [],
         effects: [],
         removed: false,
+        withheld: 0,
       },
     ]);
     expect(found.every(({ id }) => Number.isInteger(id))).toBe(true);

@@ -80,7 +80,8 @@ describe.each(databases)('operations on %s', (database) => {
     expect(row).toMatchObject({ game_id: game.id, user_id: user.id });
     expect(Object.values(row!)).not.toContain(ticket);
     const issuedAt = Date.parse(row!.expires_at) - 60_000;
-    expect(issuedAt).toBeGreaterThanOrEqual(before);
-    expect(issuedAt).toBeLessThanOrEqual(after);
+    // By the database's clock, which the service knows as well as its last question was answered quickly.
+    expect(issuedAt).toBeGreaterThan(before - 10_000);
+    expect(issuedAt).toBeLessThan(after + 10_000);
   });
 });

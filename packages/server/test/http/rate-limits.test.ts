@@ -158,12 +158,19 @@ describe.each(databases)('rate limits on %s', (database) => {
   it('[D1.8] a large body costs more than a small one, before it is read', async () => {
     const { client } = await registerPlayer(test.client);
     const body = ' '.repeat(limits.adventureBodyBytes);
-    const send = () => client.request('POST', '/api/games', { body });
-    const { attempts } = await until429(send);
+    // Who is refused while still sending may find the connection closed before the answer.
+    const send = () =>
+      client.request('POST', '/api/games', { body }).then(
+        ({ status }) => status,
+        () => 'closed' as const,
+      );
+    let attempts = 0;
+    while ((await send()) === 422) attempts += 1;
     expect(attempts).toBeLessThan(10);
     expect(attempts).toBeGreaterThan(5);
+    expect(await send()).not.toBe(422);
     clock.advance(2 * second);
-    expect((await send()).status).toBe(422);
+    expect(await send()).toBe(422);
   });
 
   it('[D1.8] a party of twelve behind one address notices nothing', async () => {

@@ -43,6 +43,16 @@ describe('the embedder', () => {
     expect(order).toEqual(['short', 'long']);
   });
 
+  it('knows what it embedded for a turn, each text once', async () => {
+    await start();
+    const said = ['I open the door.', 'what now?', 'I open the door.'];
+    const first = await embedder.embed(said, { priority: 'turn' });
+    expect(first[2]).toBe(first[0]);
+    const goOn = stopProcesses();
+    expect(await embedder.embed(said, { priority: 'background' })).toEqual(first);
+    goOn();
+  });
+
   it('lets go of work at once when nobody wants it any more', async () => {
     await start();
     const goOn = stopProcesses();

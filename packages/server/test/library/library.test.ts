@@ -202,15 +202,8 @@ describe('adventures', () => {
     const { script } = await library.excerpts(consultation(asked));
     expect(script!.outline.map(({ title }) => title)).toEqual(['The yard']);
     await expect
-      .poll(
-        () =>
-          ask(
-            store,
-            `select title, is_first from adventure_scenes where game_id = 'game-old' order by number`,
-          ),
-        {
-          timeout: 10_000,
-        },
+      .poll(() =>
+        ask(store, `select title, is_first from adventure_scenes where game_id = 'game-old' order by number`),
       )
       .toEqual([
         { title: 'The Mill', is_first: 0 },

@@ -128,7 +128,10 @@ describe.each(databases)('the real process on %s, killed', (database) => {
     await fireside.restart();
     await bot.reconnect();
     await play(bot, 'I rest');
-    await expect.poll(marked, { interval: 100 }).toEqual((await messages()).slice(0, -24));
+    const all = await messages();
+    // All but the newest 16, in handfuls of eight.
+    const due = all.slice(0, 8 * Math.floor((all.length - 16) / 8));
+    await expect.poll(marked, { interval: 100 }).toEqual(due);
     for (const row of await marks()) {
       const bytes = new Uint8Array(row.marks);
       expect(bytes).toHaveLength(512);

@@ -71,8 +71,9 @@ describeTable('catching up', (service) => {
     await bots[0]!.say('Tell me a story');
     await bots[0]!.waitFor(isDelta);
     const late = await joinTable({ client: players[1]!.client, gameId: game.id, afterId: 0 });
+    await late.waitFor(isDelta);
     // A message that arrives during the turn does not hide it from the newcomer.
-    bots[1]!.send({ type: 'message', content: 'Hush!' });
+    await bots[1]!.say('Hush!');
     goOn();
     const reply = await late.waitFor(
       (event) => event.type === 'message' && event.message.content === text.join('').trim(),
@@ -148,6 +149,7 @@ describeTable('catching up', (service) => {
   it('[D6.2] of a long history reaches a client however much it is', async () => {
     const { store } = service();
     const { game, players, bots } = await openTable(service(), { players: 1 });
+    await bots[0]!.close();
     const content = 'A long and winding narration. '.repeat(400);
     const created_at = new Date().toISOString();
     for (let block = 0; block < 6; block++) {
@@ -160,8 +162,7 @@ describeTable('catching up', (service) => {
       await insertRows(store, 'messages', ...rows);
     }
     const reader = await joinTable({ client: players[0]!.client, gameId: game.id, afterId: 0 });
-    const last = await bots[0]!.say('Is that all?');
-    await reader.waitFor((event) => event.type === 'message' && event.message.id === last.id);
+    await reader.say('Is that all?');
     expect(messagesOf(heardSince(reader, 0)).length).toBeGreaterThanOrEqual(602);
   });
 

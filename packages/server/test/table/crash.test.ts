@@ -155,5 +155,5 @@ describe.each([
     await fireside.stop();
     await standIn.close();
     await rm(noBooks, { recursive: true });
-  }, 300_000);
+  });
 });

@@ -17,7 +17,6 @@ describeTable('the end of a game', (service) => {
       'typing',
       'effect',
       'delta',
-      'delta',
       'game_ended',
       'message',
     ]);

@@ -229,5 +229,5 @@ describeTable(
       await playTurn([bots[0]!], bots[0]!, 'Still here');
     });
   },
-  { now: () => time, environment: { FIRESIDE_RATE_LIMITS: 'on' }, parts: { heartbeatMilliseconds: 150 } },
+  { now: () => time, environment: { FIRESIDE_RATE_LIMITS: 'on' }, parts: { heartbeatMilliseconds: 1_000 } },
 );

@@ -63,8 +63,10 @@ export function heardSince(bot: TableBot, mark: number): ServerEvent[] {
   return bot.events.slice(mark).filter((event) => event.type !== 'presence');
 }
 
+/** In how many pieces the words come is nobody's business. */
 export function typesOf(events: readonly ServerEvent[]): string[] {
-  return events.map(({ type }) => type);
+  const types = events.map(({ type }) => type);
+  return types.filter((type, index) => type !== 'delta' || types[index - 1] !== 'delta');
 }
 
 export function narrationOf(events: readonly ServerEvent[]): string {

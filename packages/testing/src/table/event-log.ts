@@ -14,7 +14,7 @@ interface Waiter {
   what: string;
 }
 
-const patience = 55_000;
+const patience = 150_000;
 
 function summary(event: ServerEvent): string {
   const text = JSON.stringify(event);

@@ -30,6 +30,7 @@ function smallTable() {
       rolls: [],
       effects: [],
       removed: false,
+      withheld: 0,
     };
   };
   sockets.on('connection', (socket, { url = '' }) => {

@@ -47,6 +47,16 @@ export function scriptQuery(gameId: string) {
   });
 }
 
+/** What the DM claimed at a table so far, and what became of it. */
+export function honestyQuery(gameId: string) {
+  return queryOptions({
+    queryKey: ['honesty', gameId],
+    queryFn: () => call('readHonesty', { params: { game_id: gameId } }),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+  });
+}
+
 export const charactersQuery = queryOptions({
   queryKey: ['characters'],
   queryFn: () => call('listCharacters'),

@@ -20,6 +20,9 @@ function game(name: string, fields: Partial<GameRead>): GameRead {
     has_adventure: false,
     my_pending_roll: null,
     my_self_rolls: false,
+    agency: true,
+    lines: null,
+    veils: null,
     ...fields,
   };
 }

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { gameQuery } from '../api/queries.ts';
 import { ErrorBoundary } from '../design/ErrorBoundary.tsx';
 import { PanelBoundary } from '../design/PanelBoundary.tsx';
 import { Announcer } from './Announcer.tsx';
+import { PartyNamesContext, usePartyNames } from './effects/party-names.ts';
+import { HonestyPanel, honestyTitle } from './honesty/HonestyPanel.tsx';
+import { OpenHonestyContext } from './honesty/open-honesty.ts';
 import { Journal, journalTitle } from './journal/Journal.tsx';
 import { NarrowTable } from './layout/NarrowTable.tsx';
 import type { View } from './layout/panels.ts';
@@ -14,6 +17,7 @@ import { useWide } from './layout/use-wide.ts';
 import { WideTable } from './layout/WideTable.tsx';
 import { PartyPanel } from './party/PartyPanel.tsx';
 import type { Opening } from './read-table.ts';
+import { TableRules } from './rules/TableRules.tsx';
 import { OwnSheet } from './sheet/OwnSheet.tsx';
 import { StorySoFar } from './story-so-far/StorySoFar.tsx';
 import { useStorySoFar } from './story-so-far/use-story-so-far.ts';
@@ -35,12 +39,14 @@ export function TableRoom({ opening }: { opening: Opening }) {
   const ended = shown.ended_reason !== null;
   const wide = useWide();
   const recap = useStorySoFar(game.id, state.messages);
+  const names = usePartyNames(shown.party);
   useViewportHeight();
 
-  function openJournal() {
-    flushSync(() => setView('journal'));
-    document.getElementById(journalTitle)?.focus();
-  }
+  const openAt = useCallback((panel: View, title: string) => {
+    flushSync(() => setView(panel));
+    document.getElementById(title)?.focus();
+  }, []);
+  const openHonesty = useCallback(() => openAt('table', honestyTitle), [openAt]);
 
   async function leadTo(messageId: number) {
     await table.loadBackTo(messageId);
@@ -51,44 +57,58 @@ export function TableRoom({ opening }: { opening: Opening }) {
 
   const Layout = wide ? WideTable : NarrowTable;
   return (
-    <div className="flex h-(--viewport-height,100dvh) flex-col overflow-hidden">
-      <TableHeader
-        game={game}
-        ended={ended}
-        awaited={pendingRoll !== null}
-        gone={goneReason(table.connection) !== null}
-      />
-      <ErrorBoundary fallback={() => null}>
-        <Announcer messages={state.messages} pendingRoll={pendingRoll} />
-      </ErrorBoundary>
-      <Layout
-        view={view}
-        onView={setView}
-        story={
-          <StoryPanel
-            game={game}
-            table={table}
-            led={led}
-            onShown={() => setLed(null)}
-            recap={
-              recap.chapters.length > 0 ? (
-                <StorySoFar chapters={recap.chapters} onJournal={openJournal} onDismiss={recap.dismiss} />
-              ) : null
-            }
-          />
-        }
-        party={<PartyPanel party={shown.party} world={shown.world} online={state.online} />}
-        sheet={
-          <PanelBoundary name="sheet">
-            <OwnSheet gameId={game.id} party={shown.party} ended={ended} />
-          </PanelBoundary>
-        }
-        journal={
-          <PanelBoundary name="journal">
-            <Journal game={game} messages={state.messages} onLead={leadTo} />
-          </PanelBoundary>
-        }
-      />
-    </div>
+    <PartyNamesContext value={names}>
+      <div className="flex h-(--viewport-height,100dvh) flex-col overflow-hidden">
+        <TableHeader
+          game={game}
+          ended={ended}
+          awaited={pendingRoll !== null}
+          gone={goneReason(table.connection) !== null}
+        />
+        <ErrorBoundary fallback={() => null}>
+          <Announcer messages={state.messages} pendingRoll={pendingRoll} />
+        </ErrorBoundary>
+        <Layout
+          view={view}
+          onView={setView}
+          story={
+            <OpenHonestyContext value={openHonesty}>
+              <StoryPanel
+                game={game}
+                table={table}
+                led={led}
+                onShown={() => setLed(null)}
+                recap={
+                  recap.chapters.length > 0 ? (
+                    <StorySoFar
+                      chapters={recap.chapters}
+                      onJournal={() => openAt('journal', journalTitle)}
+                      onDismiss={recap.dismiss}
+                    />
+                  ) : null
+                }
+              />
+            </OpenHonestyContext>
+          }
+          party={<PartyPanel party={shown.party} world={shown.world} online={state.online} />}
+          sheet={
+            <PanelBoundary name="sheet">
+              <OwnSheet gameId={game.id} party={shown.party} ended={ended} />
+            </PanelBoundary>
+          }
+          journal={
+            <PanelBoundary name="journal">
+              <Journal game={game} messages={state.messages} onLead={leadTo} />
+            </PanelBoundary>
+          }
+          table={
+            <PanelBoundary name="table" className="grid gap-10">
+              <HonestyPanel gameId={game.id} messages={state.messages} />
+              <TableRules game={game} messages={state.messages} />
+            </PanelBoundary>
+          }
+        />
+      </div>
+    </PartyNamesContext>
   );
 }

@@ -4,7 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { messageWith, quietTable } from '../../test/support/table-example.ts';
 import { readEvent } from './read-event.ts';
-import { describeEffect } from './story/describe-effect.ts';
+import { chipsOf } from './effects/effect-chips.ts';
+import { detailsOf } from './effects/effect-details.ts';
+import { partyNames } from './effects/party-names.ts';
 import { awaitedRoll, openTable, shownTable, tableReducer } from './table-state.ts';
 
 const roll = { notation: '1d20', reason: 'Perception', total: 14, breakdown: '[14]' };
@@ -87,7 +89,9 @@ describe('what arrives at the socket', () => {
           expect(Array.isArray(character?.inventory)).toBe(true);
           expect(Array.isArray(character?.conditions)).toBe(true);
         }
-        state.turn?.effects.flatMap(describeEffect);
+        const names = partyNames(quietTable.party);
+        chipsOf(state.turn?.effects ?? [], names);
+        detailsOf(state.turn?.effects ?? [], names);
       }),
       { numRuns: 2_000 },
     );

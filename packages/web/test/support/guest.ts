@@ -70,7 +70,7 @@ export async function welcome(browser: Browser, origin: string, options: GuestOp
     deviceScaleFactor: scale,
   });
   // A slow machine is never the reason for a failure.
-  context.setDefaultTimeout(55_000);
+  context.setDefaultTimeout(150_000);
   const foreignRequests: string[] = [];
   const problems: string[] = [];
   const page = await context.newPage();

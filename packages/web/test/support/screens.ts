@@ -56,9 +56,9 @@ async function liveGame(house: House, guest: Guest): Promise<string> {
   house.model.script(modelAnswers.text(greeting.split('\n')[0] ?? ''));
   await guest.page.goto(`/games/${game.id}`);
   await guest.page.locator('li[data-message]').first().waitFor();
-  // Most of it at once, the rest so slowly that the turn outlasts every visit.
+  // Most of it at once, in whole sentences, the rest so slowly that the turn outlasts every visit.
   const narration =
-    'The cutter has no lights either. You hear it before you see it: oars, wrapped in cloth, four of them, and a voice that counts the strokes in a language';
+    'The cutter has no lights either. You hear it before you see it: oars, wrapped in cloth, four of them, and a voice that counts the strokes. Then';
   house.model.script(
     modelAnswers.text([narration, ...Array.from({ length: 60 }, () => ' ')], { interval: 20_000 }),
   );
@@ -192,6 +192,17 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'table-rules',
+    as: 'mira',
+    path: ({ games }) => `/games/${games.awaited}`,
+    ready: 'Your turn: roll',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Details', exact: true }).first().click();
+      await page.getByRole('tab', { name: 'Table', exact: true }).click();
+      await page.getByText(/^In \d+ turns/).waitFor();
+    },
+  },
+  {
     name: 'remove-message',
     as: 'mira',
     path: ({ games }) => `/games/${games.awaited}`,
@@ -289,7 +300,7 @@ export async function openScreen(
     reducedMotion: 'reduce',
     hasTouch: look.width < 768,
   });
-  context.setDefaultTimeout(55_000);
+  context.setDefaultTimeout(150_000);
   const page = await context.newPage();
   await page.goto(screen.path(furnished));
   await page.getByText(screen.ready).first().waitFor();

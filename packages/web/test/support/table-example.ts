@@ -55,6 +55,7 @@ export function messageWith(id: number, fields: Partial<MessageRead> = {}): Mess
     rolls: [],
     effects: [],
     removed: false,
+    withheld: 0,
     ...fields,
   };
 }

@@ -3,6 +3,7 @@ import type { Script } from '@fireside/engine/script';
 import { JobQueue, type Priority } from './job-queue.ts';
 import type { EmbedderRequest, EmbedderTasks, TaskKind } from './messages.ts';
 import { EmbedderChild, EmbedderDied } from './embedder-child.ts';
+import { KeptVectors } from './kept-vectors.ts';
 
 /** Changes whenever the same text would get another vector. */
 export const EMBEDDER_VERSION = 'all-MiniLM-L6-v2 int8 1';
@@ -23,13 +24,13 @@ export interface Embedder {
 export interface EmbedOptions {
   priority: Priority;
   signal?: AbortSignal | undefined;
-  /** Told how many texts are done, after every few. */
-  onProgress?(done: number): void;
 }
 
 /** A turn's question waits for the job in hand at most, so jobs are small. */
 const TEXTS_PER_JOB = 2;
 const ATTEMPTS = 3;
+/** A message is embedded when it is answered, and wanted again when it is about to leave the prompt. */
+const KEPT = 2_000;
 /** The first embedding of a process takes the better part of a second: its model is built for it. */
 const warming = { texts: ['fire'] };
 
@@ -47,6 +48,7 @@ interface Job {
 export function createEmbedder(): Embedder {
   const queue = new JobQueue<Job>();
   const children = new Set<EmbedderChild>();
+  const answered = new KeptVectors(KEPT);
   let embedding: EmbedderChild | null = null;
   let isWorking = false;
   let closed = false;
@@ -114,13 +116,19 @@ export function createEmbedder(): Embedder {
   return {
     /** Never more than one of its jobs is in the queue, so that adventures that are read at the same time take turns. */
     async embed(texts, options) {
-      const vectors: Int8Array[] = [];
-      while (vectors.length < texts.length) {
-        const some = texts.slice(vectors.length, vectors.length + TEXTS_PER_JOB);
-        vectors.push(...(await submit('embed', { texts: some }, options)));
-        options.onProgress?.(vectors.length);
+      if (closed) throw new Error('The embedder is closed');
+      options.signal?.throwIfAborted();
+      const found = new Map(texts.map((text) => [text, answered.of(text)]));
+      const missing = [...found.keys()].filter((text) => !found.get(text));
+      for (let done = 0; done < missing.length; done += TEXTS_PER_JOB) {
+        const some = missing.slice(done, done + TEXTS_PER_JOB);
+        const vectors = await submit('embed', { texts: some }, options);
+        for (const [place, text] of some.entries()) {
+          found.set(text, vectors[place]!);
+          if (options.priority === 'turn') answered.keep(text, vectors[place]!);
+        }
       }
-      return vectors;
+      return texts.map((text) => found.get(text)!);
     },
 
     readScript: (text, signal) => submit('split', { text }, { priority: 'adventure', signal }),

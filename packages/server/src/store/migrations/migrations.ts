@@ -7,6 +7,7 @@ import { sessionsAndAudit } from './0005-sessions-and-audit.ts';
 import { storedBytes } from './0006-stored-bytes.ts';
 import { memory } from './0007-memory.ts';
 import { scripts } from './0008-scripts.ts';
+import { truth } from './0009-truth.ts';
 
 /** Every change to the tables, in order. A released migration is never edited; the next one follows it. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -18,6 +19,7 @@ export const migrations: Readonly<Record<string, string>> = {
   '0006-stored-bytes': storedBytes,
   '0007-memory': memory,
   '0008-scripts': scripts,
+  '0009-truth': truth,
 };
 
 /** The few words that the databases spell differently. In a migration they stand in braces. */

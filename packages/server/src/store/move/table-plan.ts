@@ -16,6 +16,7 @@ const plan = {
   sessions: moved(['token_hash']),
   characters: moved(['id']),
   games: moved(['id'], 10),
+  game_settings: moved(['game_id']),
   participants: moved(['game_id', 'user_id']),
   messages: moved(['id']),
   turns: moved(['id']),

@@ -74,7 +74,7 @@ it('[D8.20] damage that is found after the start ends the storing before anybody
   onTestFinished(() => store.close());
   expect(await store.status()).toBe('ok');
   mkdirSync(sign);
-  await vi.waitFor(async () => expect(await store.status()).toBe('the database is damaged'), 10_000);
+  await vi.waitFor(async () => expect(await store.status()).toBe('the database is damaged'), 50_000);
   expect(errors).toEqual([
     'the database is damaged: nothing is stored any more. a page is wrong. Stop the service; "fireside doctor" lists the backups here, "fireside restore FILE" takes one that is sound.',
   ]);

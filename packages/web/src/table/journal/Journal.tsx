@@ -40,7 +40,8 @@ export function Journal({ game, messages, onLead }: JournalProps) {
         {chronicle.isPending ? <Loading label="Opening the journal" /> : null}
         {chronicle.data && chapters.length === 0 ? (
           <p className="leading-relaxed text-muted">
-            No chapters yet. The story is still short enough for the DM to remember it word for word.
+            No chapters yet. The DM writes the first one when there is enough to tell, and until then
+            remembers what was said.
           </p>
         ) : null}
         {chapters.length > 0 ? (

@@ -1,5 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { BookOpen, NotebookText, ScrollText, Users } from 'lucide-react';
+import { BookOpen, NotebookText, Scale, ScrollText, Users } from 'lucide-react';
 import type { Panels, View } from './panels.ts';
 
 const tabs = [
@@ -7,6 +7,7 @@ const tabs = [
   { value: 'party', label: 'Party', Icon: Users },
   { value: 'sheet', label: 'Sheet', Icon: ScrollText },
   { value: 'journal', label: 'Journal', Icon: NotebookText },
+  { value: 'table', label: 'Table', Icon: Scale },
 ] as const;
 
 /** One panel at a time, tabs at the thumb. The story stays mounted: its place is not lost. */
@@ -25,7 +26,7 @@ export function NarrowTable({ view, onView, story, ...others }: Panels) {
       >
         {story}
       </Tabs.Panel>
-      {(['party', 'sheet', 'journal'] as const).map((panel) => (
+      {(['party', 'sheet', 'journal', 'table'] as const).map((panel) => (
         <Tabs.Panel
           key={panel}
           value={panel}
@@ -36,7 +37,7 @@ export function NarrowTable({ view, onView, story, ...others }: Panels) {
       ))}
       <Tabs.List
         aria-label="Table"
-        className="grid shrink-0 grid-cols-4 border-t bg-surface pb-[env(safe-area-inset-bottom)]"
+        className="grid shrink-0 grid-cols-5 border-t bg-surface pb-[env(safe-area-inset-bottom)]"
       >
         {tabs.map(({ value, label, Icon }) => (
           <Tabs.Tab

@@ -1,13 +1,14 @@
 import { Tabs } from '@base-ui/react/tabs';
-import type { Panels } from './panels.ts';
+import type { Panels, View } from './panels.ts';
 
 const tabs = [
-  { value: 'sheet', label: 'Sheet' },
-  { value: 'journal', label: 'Journal' },
+  { value: 'sheet', label: 'Sheet', title: 'Your sheet' },
+  { value: 'journal', label: 'Journal', title: 'Journal' },
+  { value: 'table', label: 'Table', title: 'This table' },
 ] as const;
 
 export function WideTable({ view, onView, story, party, ...beside }: Panels) {
-  const shown = view === 'journal' ? 'journal' : 'sheet';
+  const shown = tabs.find(({ value }) => value === view) ?? tabs[0];
   return (
     <div className="grid min-h-0 grow grid-cols-[15rem_minmax(0,1fr)_19rem] xl:grid-cols-[17rem_minmax(0,1fr)_21rem]">
       <aside
@@ -22,12 +23,12 @@ export function WideTable({ view, onView, story, party, ...beside }: Panels) {
         {story}
       </main>
       <Tabs.Root
-        value={shown}
-        onValueChange={(next: 'sheet' | 'journal') => onView(next)}
-        render={<aside aria-label={shown === 'sheet' ? 'Your sheet' : 'Journal'} />}
+        value={shown.value}
+        onValueChange={(next: View) => onView(next)}
+        render={<aside aria-label={shown.title} />}
         className="narrow flex min-h-0 flex-col border-l"
       >
-        <Tabs.List aria-label="Sheet and journal" className="flex shrink-0 gap-5 border-b px-5">
+        <Tabs.List aria-label="Beside the story" className="flex shrink-0 gap-5 border-b px-5">
           {tabs.map(({ value, label }) => (
             <Tabs.Tab
               key={value}

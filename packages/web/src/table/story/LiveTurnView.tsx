@@ -2,7 +2,7 @@ import { rollsOf } from '@fireside/contract/effects';
 import { Prose } from '../../design/Prose.tsx';
 import { growingEnd } from '../../design/prose/long-text.ts';
 import type { LiveTurn } from '../table-state.ts';
-import { EffectChips } from './EffectChips.tsx';
+import { LiveEffectChips } from '../effects/EffectChips.tsx';
 import { RollingDice } from './RollingDice.tsx';
 import { SettlingRoll } from './SettlingRoll.tsx';
 
@@ -16,7 +16,7 @@ export function LiveTurnView({ turn }: { turn: LiveTurn }) {
       ))}
       {turn.rolling ? <RollingDice {...turn.rolling} /> : null}
       {turn.text ? <Prose text={growingEnd(turn.text)} /> : null}
-      <EffectChips effects={turn.effects} />
+      <LiveEffectChips effects={turn.effects} />
       <p className="writing-pulse flex items-center gap-2 text-sm text-muted">
         <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
         The DM is writing

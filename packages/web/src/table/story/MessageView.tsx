@@ -3,7 +3,8 @@ import { memo, type ReactNode } from 'react';
 import { Initial, playerClass } from '../../design/Initial.tsx';
 import { FoldedProse } from '../../design/FoldedProse.tsx';
 import { plainText } from '../../design/prose/plain-text.ts';
-import { EffectChips } from './EffectChips.tsx';
+import { EffectChips } from '../effects/EffectChips.tsx';
+import { WithheldNote } from '../honesty/WithheldNote.tsx';
 import { PinMessage } from './PinMessage.tsx';
 import { RemovedText } from './RemovedText.tsx';
 import { RemoveMessage } from './RemoveMessage.tsx';
@@ -13,6 +14,8 @@ interface MessageViewProps {
   message: MessageRead;
   /** Where the speaker sits, or -1 when they have left the table. */
   seat: number;
+  /** Whether the Tab key stops at what it changed. */
+  isStop: boolean;
 }
 
 interface FrameProps {
@@ -34,7 +37,7 @@ function MessageFrame({ message, className = '', inner = '', children }: FramePr
   );
 }
 
-function DungeonMasterMessage({ message }: { message: MessageRead }) {
+function DungeonMasterMessage({ message, isStop }: Omit<MessageViewProps, 'seat'>) {
   return (
     <MessageFrame message={message} inner="grid gap-4">
       <h2 className="sr-only">DM</h2>
@@ -49,12 +52,13 @@ function DungeonMasterMessage({ message }: { message: MessageRead }) {
         </ul>
       ) : null}
       {message.removed ? <RemovedText /> : <FoldedProse text={message.content} />}
-      <EffectChips effects={message.effects} />
+      <EffectChips effects={message.effects} isStop={isStop} />
+      {message.withheld > 0 ? <WithheldNote withheld={message.withheld} /> : null}
     </MessageFrame>
   );
 }
 
-function PlayerMessage({ message, seat }: MessageViewProps) {
+function PlayerMessage({ message, seat }: Omit<MessageViewProps, 'isStop'>) {
   const name = message.character_name ?? message.player_name ?? 'Somebody';
   return (
     <MessageFrame
@@ -81,8 +85,8 @@ function SystemMessage({ message }: { message: MessageRead }) {
   );
 }
 
-export const MessageView = memo(function MessageView({ message, seat }: MessageViewProps) {
-  if (message.sender_type === 'dm') return <DungeonMasterMessage message={message} />;
+export const MessageView = memo(function MessageView({ message, seat, isStop }: MessageViewProps) {
+  if (message.sender_type === 'dm') return <DungeonMasterMessage message={message} isStop={isStop} />;
   if (message.sender_type === 'system') return <SystemMessage message={message} />;
   return <PlayerMessage message={message} seat={seat} />;
 });

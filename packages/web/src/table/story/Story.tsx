@@ -1,6 +1,9 @@
 import { ArrowDown } from 'lucide-react';
+import { use } from 'react';
 import { ErrorBoundary } from '../../design/ErrorBoundary.tsx';
 import { PlainWords } from '../../design/PlainWords.tsx';
+import { chipsOf } from '../effects/effect-chips.ts';
+import { PartyNamesContext } from '../effects/party-names.ts';
 import type { Table } from '../use-table.ts';
 import { LiveTurnView } from './LiveTurnView.tsx';
 import { MessageBoundary } from './MessageBoundary.tsx';
@@ -14,6 +17,10 @@ export function Story({ table, place }: { table: Table; place: Following }) {
   const { state, shown } = table;
   const { unread } = useReadingPlace(place.scroller, state.messages, place.following);
   const seatOf = (userId: string | null) => shown.party.findIndex(({ user_id }) => user_id === userId);
+  const names = use(PartyNamesContext);
+  const stop = state.messages.findLast(
+    ({ sender_type, effects }) => sender_type === 'dm' && chipsOf(effects, names).length > 0,
+  );
   const quiet = state.messages.length === 0 && state.outgoing.length === 0 && !state.turn;
 
   return (
@@ -35,7 +42,7 @@ export function Story({ table, place }: { table: Table; place: Following }) {
           <ol className="grid gap-7">
             {state.messages.map((message) => (
               <MessageBoundary key={message.id} message={message}>
-                <MessageView message={message} seat={seatOf(message.user_id)} />
+                <MessageView message={message} seat={seatOf(message.user_id)} isStop={message === stop} />
               </MessageBoundary>
             ))}
             {state.outgoing.map((message) => (

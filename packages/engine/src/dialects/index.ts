@@ -1,0 +1,2 @@
+export { Speech, type SpeechOptions } from './speech.ts';
+export { ThinkingAloud } from './thinking-aloud.ts';

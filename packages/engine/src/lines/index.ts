@@ -1,0 +1,2 @@
+export { Lines } from './lines.ts';
+export { readyLines } from './ready-lines.ts';

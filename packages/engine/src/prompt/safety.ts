@@ -1,0 +1,22 @@
+import type { Snapshot } from '../snapshot.ts';
+import { oneLine, quote } from './quote.ts';
+
+const list = (texts: readonly string[]) => quote(texts.map((text) => `- ${oneLine(text)}`).join('\n'));
+
+/** What the players do not want in their story, and what they leave to the DM. Changes rarely. */
+export function safetySection({ game: { lines, veils, agency } }: Snapshot): string {
+  const rules = [
+    ...(lines.length > 0
+      ? ['Lines: none of this ever comes into the story, not even as a hint.', list(lines)]
+      : []),
+    ...(veils.length > 0
+      ? ['Veils: this may happen, but out of sight. Look away, and go on afterwards.', list(veils)]
+      : []),
+    ...(agency
+      ? []
+      : [
+          'These players let you give their characters small words, gestures and feelings. What matters they decide.',
+        ]),
+  ];
+  return rules.length === 0 ? '' : ['# What holds at this table', ...rules].join('\n');
+}

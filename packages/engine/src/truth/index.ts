@@ -1,0 +1,5 @@
+export type { ClaimKindName } from './claim.ts';
+export { type ClaimCounts, Gate, type GateOptions, type Refusal } from './gate.ts';
+export { crossedLine } from './forbidden.ts';
+export { sentenceEnd } from './text/sentences.ts';
+export { type Staged, type Witness, witnessOf } from './witness.ts';

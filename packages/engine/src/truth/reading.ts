@@ -1,0 +1,53 @@
+import type { CountedNumber } from './numbers.ts';
+import type { Language } from './text/numerals.ts';
+import type { Token } from './text/tokens.ts';
+import type { Standing } from './witness.ts';
+
+/** A place in a sentence where players' characters are spoken of. */
+export interface Mention {
+  at: number;
+  who: readonly Standing[];
+  /** Whose something is, rather than somebody. */
+  isPossessive: boolean;
+  isYou: boolean;
+  isPronoun: boolean;
+  /** How many words it has. */
+  length: number;
+}
+
+/** What the sentences before a sentence leave to it. */
+export interface Context {
+  /** Who was spoken of last, as the subject of the sentence before. */
+  subject: readonly Standing[];
+  /** A dream, a vision or a tale is being told. */
+  isUnreal: boolean;
+  /** Writing is spoken of, so that what stands set off may be it; or it is being read. */
+  writing: 'none' | 'near' | 'read';
+  /** Dice are spoken of. */
+  isDiceTalk: boolean;
+  /** What somebody carries is being listed. */
+  isInventory: boolean;
+}
+
+export const startingContext: Context = {
+  subject: [],
+  isUnreal: false,
+  writing: 'none',
+  isDiceTalk: false,
+  isInventory: false,
+};
+
+/** A sentence as it is understood: its words without what somebody says in it, and who is spoken of. */
+export interface Reading {
+  text: string;
+  language: Language;
+  tokens: readonly Token[];
+  /** Which kinds of words it has (`wordKind`). */
+  kinds: number;
+  mentions: readonly Mention[];
+  mentionAt: ReadonlyMap<number, Mention>;
+  numbers: readonly CountedNumber[];
+  context: Context;
+  /** Whether what is said at a place is told as happening here and now. */
+  isReal(at: number): boolean;
+}

@@ -1,0 +1,116 @@
+import {
+  asksForNothing,
+  asksForRoll,
+  hitPointsChange,
+  hitPointsFall,
+  hitPointsStay,
+  itemChanges,
+  rolls,
+  rollsFor,
+  rollsNothing,
+} from '../checks/effect-checks.ts';
+import { greets } from '../checks/word-checks.ts';
+import type { Scene } from '../scene.ts';
+import { alone, ann, ben, both, fighter } from './cast.ts';
+
+const ogre = 'An ogre sleeps across the only way out of the cave. It has keen ears.';
+
+export const playerScenes: Scene[] = [
+  {
+    id: 'self-asked',
+    group: 'self-rolls',
+    about: 'a player who rolls is asked, and no number is told',
+    description: ogre,
+    sheets: alone,
+    selfRolls: true,
+    says: [ann('I sneak past the sleeping ogre.')],
+    checks: [asksForRoll(), rollsNothing()],
+  },
+  {
+    id: 'self-answered',
+    group: 'self-rolls',
+    about: 'the number of a player who rolls is taken',
+    description: 'A wet cliff of forty feet below a watchtower, in a storm.',
+    sheets: fighter,
+    selfRolls: true,
+    says: [ann('I climb the cliff.'), ann('That makes 17 in total.')],
+    checks: [asksForRoll(0), rollsNothing(1), asksForNothing(1)],
+  },
+  {
+    id: 'self-impossible',
+    group: 'self-rolls',
+    about: 'a number that the dice cannot show is not taken',
+    description: 'A wet cliff of forty feet below a watchtower, in a storm.',
+    sheets: fighter,
+    selfRolls: true,
+    says: [ann('I climb the cliff.'), ann('I got a 94, I am up there in no time.')],
+    checks: [asksForRoll(0), asksForRoll(1), rollsNothing()],
+  },
+  {
+    id: 'self-question',
+    group: 'self-rolls',
+    about: 'a question does not answer the roll that is awaited',
+    description: ogre,
+    sheets: alone,
+    selfRolls: true,
+    says: [ann('I sneak past the sleeping ogre.'), ann('Wait, what does the ogre look like?')],
+    checks: [asksForRoll(0), rollsNothing()],
+  },
+  {
+    id: 'self-trap',
+    group: 'self-rolls',
+    about: 'what a trap does is rolled by the DM',
+    description:
+      'A copper statue hums in the hall. Whoever touches the statue takes 1d6 lightning damage, rolled by the DM, without a saving throw.',
+    sheets: alone,
+    selfRolls: true,
+    says: [ann('I touch the statue.')],
+    checks: [rolls(), hitPointsFall('Mira')],
+  },
+  {
+    id: 'two-greeted',
+    group: 'two players',
+    about: 'everybody is greeted by name',
+    description: 'A wagon stops at a burnt bridge.',
+    sheets: both,
+    says: [],
+    checks: [greets('Ann', 'Ben')],
+  },
+  {
+    id: 'two-sheets',
+    group: 'two players',
+    about: 'damage goes to the one who acts',
+    description:
+      'A brazier of green fire burns in the shrine. Whoever reaches into the brazier takes 4 fire damage, without any roll.',
+    sheets: both,
+    says: [ben('I reach into the brazier.')],
+    checks: [hitPointsChange('Brakk', -4), hitPointsStay('Mira')],
+  },
+  {
+    id: 'two-dice',
+    group: 'two players',
+    about: 'each has dice of their own',
+    description: `${ogre} A goblin with a rusty pick keeps watch beside it.`,
+    sheets: both,
+    says: [ann('I sneak past the sleeping ogre.'), ben('I swing my battleaxe at the goblin.')],
+    checks: [rollsFor(0, 0), rollsFor(1, 1)],
+  },
+  {
+    id: 'two-gift',
+    group: 'two players',
+    about: 'what one gives the other has',
+    description: 'A moment of rest behind an overturned cart.',
+    sheets: both,
+    says: [ann('I give Brakk one of my potions of healing.')],
+    checks: [itemChanges('Mira', /potion/i, -1), itemChanges('Brakk', /potion/i, 1)],
+  },
+  {
+    id: 'two-asked',
+    group: 'two players',
+    about: 'one player does not speak through the other',
+    description: 'Two roads part at a milestone: a short one through the marsh, a long one over the hills.',
+    sheets: both,
+    says: [ann('I turn to Brakk and ask him which way he would take.')],
+    checks: [rollsNothing()],
+  },
+];

@@ -1,0 +1,31 @@
+import type { GameRead, MessageRead } from '@fireside/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMe } from '../../account/session.ts';
+import { gameQuery } from '../../api/queries.ts';
+import { Button } from '../../design/Button.tsx';
+import { ErrorNote } from '../../design/ErrorNote.tsx';
+import { useAfterTurn } from '../journal/use-chronicle.ts';
+import { AgencySwitch } from './AgencySwitch.tsx';
+import { SafetyList } from './SafetyList.tsx';
+
+/** What holds at this table, whatever the story needs. Nobody announces what others add: it is read when this is opened. */
+export function TableRules({ game, messages }: { game: GameRead; messages: MessageRead[] }) {
+  const me = useMe();
+  const read = useQuery({ ...gameQuery(game.id), refetchOnMount: 'always', refetchOnWindowFocus: false });
+  useAfterTurn(messages, () => void read.refetch());
+  const isCreator = game.creator_id === me.id;
+
+  return (
+    <section aria-labelledby="rules-title" className="grid gap-6">
+      <h2 id="rules-title" className="font-story text-xl font-semibold">
+        Rules of this table
+      </h2>
+      <ErrorNote error={read.isFetching ? null : read.error}>
+        <Button onClick={() => read.refetch()}>Try again</Button>
+      </ErrorNote>
+      <AgencySwitch game={game} mayChange={isCreator} />
+      <SafetyList gameId={game.id} kind="line" kept={game.lines ?? []} mayRemove={isCreator} />
+      <SafetyList gameId={game.id} kind="veil" kept={game.veils ?? []} mayRemove={isCreator} />
+    </section>
+  );
+}
