@@ -19,21 +19,48 @@ export const gameStatuses = ['active', 'ended'] as const;
 /** A roll that the DM asked a player for: shown in the "your turn" banner. */
 export const PendingRoll = z.object({ notation: z.string(), reason: z.string() });
 
-export const GameCreate = z.object({
-  name: line({ min: 1, max: limits.gameName }),
-  description: withDefault(shownText({ max: limits.description }), ''),
-  adventure_text: withDefault(longText({ max: limits.adventureText }), ''),
-  /** (ext) What its creator corrects in the outline that was read. */
-  script: ScriptChanges.nullish(),
-});
+const gameName = line({ min: 1, max: limits.gameName });
+const description = shownText({ max: limits.description });
+const adventureText = longText({ max: limits.adventureText });
 
 export const GameJoin = z.object({
   participation_code: z.string().max(100, { error: 'must be at most 100 characters' }),
   character_id: uuid.nullish(),
 });
 
+/** As of BCP 47: `de`, `pt-BR`, `zh-Hant-TW`. */
+const languageTag = z
+  .string()
+  .overwrite((value) => value.trim())
+  .refine(
+    (value) => value.length <= limits.languageTag && /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(value),
+    {
+      error: 'must be a language tag, such as en or pt-BR',
+    },
+  );
+export const zeroHpRules = ['end', 'fall'] as const;
+export const paces = ['each', 'round'] as const;
+const zeroHp = z.enum(zeroHpRules, { error: 'must be end or fall' });
+const pace = z.enum(paces, { error: 'must be each or round' });
+const modelName = line({ min: 1, max: limits.modelName });
+
 const safetyText = line({ min: 1, max: limits.safetyText });
 const safetyList = listOf(safetyText, limits.safetyTexts);
+
+export const GameCreate = z.object({
+  name: gameName,
+  description: withDefault(description, ''),
+  adventure_text: withDefault(adventureText, ''),
+  /** (ext) What its creator corrects in the outline that was read. */
+  script: ScriptChanges.nullish(),
+  /** (ext) What holds at the table from the beginning. */
+  lines: safetyList.nullish(),
+  veils: safetyList.nullish(),
+  language: languageTag.nullish(),
+  zero_hp: zeroHp.nullish(),
+  pace: pace.nullish(),
+  model: modelName.nullish(),
+});
 
 /** (ext) What the creator can change of a game. */
 export const GamePatch = z
@@ -44,6 +71,18 @@ export const GamePatch = z
     lines: safetyList,
     /** What is told of without being shown. */
     veils: safetyList,
+    name: gameName,
+    description,
+    /** A new adventure is read as at creation; an empty one takes it away. */
+    adventure_text: adventureText,
+    /** Null: the DM follows the players. */
+    language: languageTag.nullable(),
+    zero_hp: zeroHp,
+    pace,
+    /** Null: the one that the service has for all. */
+    model: modelName.nullable(),
+    /** A participant to whom the game is handed over. */
+    creator_id: uuid,
   })
   .partial();
 
@@ -90,6 +129,28 @@ export const GameRead = z.object({
   /** (ext) For participants; null for others. */
   lines: z.array(z.string()).nullable(),
   veils: z.array(z.string()).nullable(),
+  /** (ext) */
+  paused: z.boolean(),
+  language: z.string().nullable(),
+  zero_hp: z.enum(zeroHpRules),
+  pace: z.enum(paces),
+  model: z.string().nullable(),
+});
+
+/** (ext) What an invitation tells whoever has the code. */
+export const InvitationRead = z.object({
+  game_id: uuid,
+  name: z.string(),
+  description: z.string(),
+  creator_name: z.string(),
+  player_names: z.array(z.string()),
+  seats_left: z.int(),
+  status: z.enum(gameStatuses),
+});
+
+export const exportFormats = ['md', 'html', 'json'] as const;
+export const ExportQuery = z.object({
+  format: z.enum(exportFormats, { error: 'must be md, html or json' }),
 });
 
 /** (ext) How honest the DM of a table was: every claim was borne out, put right, or kept back. */
@@ -121,6 +182,8 @@ export type GamePatch = z.output<typeof GamePatch>;
 export type SafetyWish = z.output<typeof SafetyWish>;
 export type Honesty = z.output<typeof Honesty>;
 export type SelfRolls = z.output<typeof SelfRolls>;
+export type InvitationRead = z.output<typeof InvitationRead>;
+export type ExportQuery = z.output<typeof ExportQuery>;
 export type GameRead = z.output<typeof GameRead>;
 export type PartyMember = z.output<typeof PartyMember>;
 export type Ticket = z.output<typeof Ticket>;

@@ -17,6 +17,10 @@ export const About = z.object({
   model: z.string(),
   /** Whether the built-in storyteller is the game master. */
   storyteller: z.boolean(),
+  /** (ext) The models that a game can choose between; empty where there is but one. */
+  models: z.array(z.string()),
+  /** (ext) Where other devices of the network reach this service; empty where it listens on this machine alone. */
+  addresses: z.array(z.string()),
   rulebooks: z.array(z.object({ name: z.string(), passages: z.int() })),
 });
 

@@ -5,6 +5,10 @@ import { limits } from './protocol.ts';
 import { queryNumber, timestamp, uuid } from './text.ts';
 
 export const senderTypes = ['player', 'dm', 'system'] as const;
+/** What a message is for; `narration` is what the DM says to everyone. */
+export const messageKinds = ['action', 'table', 'whisper', 'narration'] as const;
+/** Of a whisper: the DM, or somebody's user id. */
+export const Recipient = z.union([z.literal('dm'), uuid], { error: 'must be dm or the id of a player' });
 
 /** Dice that the service rolled, with the working: a reader can check the DM against it. */
 export const Roll = rollShape(z);
@@ -22,6 +26,10 @@ export const MessageRead = z.object({
   character_id: uuid.nullable(),
   character_name: z.string().nullable(),
   content: z.string(),
+  /** (ext) */
+  kind: z.enum(messageKinds),
+  /** (ext) Whom a whisper is for; null where it is for everyone. */
+  to: Recipient.nullable(),
   created_at: timestamp,
   /** The dice among the effects. */
   rolls: z.array(Roll),
@@ -31,6 +39,19 @@ export const MessageRead = z.object({
   removed: z.boolean(),
   /** (ext) How many sentences of the model's answer were kept back because nothing bears them out. */
   withheld: z.int(),
+  /** (ext) How often it has been worded; 1 at first. */
+  takes: z.int(),
+});
+
+/** (ext) A former wording of a message of the DM. */
+export const TakeRead = z.object({ take: z.int(), content: z.string(), created_at: timestamp });
+
+/** (ext) A stretch that was taken back, newest first; its messages oldest first. */
+export const WithdrawnStretch = z.object({
+  /** The message that was taken back, and everything after it. */
+  message_id: z.int(),
+  withdrawn_at: timestamp,
+  messages: z.array(MessageRead),
 });
 
 export const MessageId = queryNumber(1, Number.MAX_SAFE_INTEGER, 'must be a positive whole number');
@@ -48,6 +69,9 @@ export const HistoryQuery = z.object({
 });
 
 export type Roll = z.output<typeof Roll>;
+export type TakeRead = z.output<typeof TakeRead>;
+export type WithdrawnStretch = z.output<typeof WithdrawnStretch>;
+export type MessageKind = (typeof messageKinds)[number];
 export type Effect = EffectValue;
 export type MessageRead = z.output<typeof MessageRead>;
 export type LatestQuery = z.output<typeof LatestQuery>;

@@ -14,6 +14,10 @@ export const limits = {
   /** Of a line or a veil, and of each how many. */
   safetyText: 200,
   safetyTexts: 20,
+  languageTag: 35,
+  modelName: 200,
+  /** Of a wish for other words. */
+  guidance: 500,
   adventureText: 400_000,
   participants: 12,
   characters: 200,

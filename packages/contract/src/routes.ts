@@ -4,24 +4,36 @@ import { CharacterCreate, CharacterPatch, CharacterRead } from './characters.ts'
 import { type Endpoint, endpoints, type Operation } from './endpoints.ts';
 import type { ErrorName } from './errors.ts';
 import {
+  ExportQuery,
   GameCreate,
   GameJoin,
   GamePatch,
   GameRead,
   GamesQuery,
   Honesty,
+  InvitationRead,
   PartyMember,
   SafetyWish,
   SelfRolls,
   Ticket,
 } from './games.ts';
 import { About, Liveness, Readiness } from './health.ts';
-import { HistoryQuery, LatestQuery, MessageId, MessageRead } from './messages.ts';
+import { HistoryQuery, LatestQuery, MessageId, MessageRead, TakeRead, WithdrawnStretch } from './messages.ts';
 import { limits } from './protocol.ts';
 import { ScriptOutline, ScriptPatch, ScriptRead, ScriptRequest } from './scripts.ts';
 import { SetupChat, SetupReply } from './setup-chat.ts';
 import { uuid } from './text.ts';
-import { Login, PasswordChange, Registration, SessionRead, SignedIn, UserRead, Visit } from './users.ts';
+import {
+  AccountDeletion,
+  GuestEntry,
+  Login,
+  PasswordChange,
+  Registration,
+  SessionRead,
+  SignedIn,
+  UserRead,
+  Visit,
+} from './users.ts';
 import { WorldState } from './world-state.ts';
 
 /** One endpoint: what it takes, what it answers, and which refusals it knows besides the general ones. */
@@ -43,6 +55,8 @@ export interface Route extends Endpoint {
 const GameParams = z.object({ game_id: uuid });
 const MessageParams = z.object({ game_id: uuid, message_id: MessageId });
 const CharacterParams = z.object({ character_id: uuid });
+const ParticipantParams = z.object({ game_id: uuid, user_id: uuid });
+const CodeParams = z.object({ code: z.string().max(100, { error: 'must be at most 100 characters' }) });
 const SessionParams = z.object({ session_id: uuid });
 
 const memberErrors = ['game_not_found', 'not_participant'] as const;
@@ -114,6 +128,39 @@ export const routes = {
     status: 200,
     response: UserRead,
     errors: ['wrong_password', 'too_many'],
+  },
+  deleteAccount: {
+    ...endpoints.deleteAccount,
+    summary: 'Delete the account with its characters and games; messages elsewhere stay without a name',
+    access: 'user',
+    body: AccountDeletion,
+    status: 204,
+    errors: ['login_refused', 'too_many'],
+  },
+  exportAccount: {
+    ...endpoints.exportAccount,
+    summary: "A download of everything that is the caller's own",
+    access: 'user',
+    status: 200,
+    errors: ['too_many'],
+  },
+  enterAsGuest: {
+    ...endpoints.enterAsGuest,
+    summary: 'Come without a password, and join the game of the code',
+    access: 'anyone',
+    body: GuestEntry,
+    status: 201,
+    response: SignedIn,
+    errors: ['no_guests', 'registration_closed', 'unknown_code', 'name_taken', 'game_full', 'too_many'],
+  },
+  readInvitation: {
+    ...endpoints.readInvitation,
+    summary: 'The game that a participation code opens',
+    access: 'anyone',
+    params: CodeParams,
+    status: 200,
+    response: InvitationRead,
+    errors: ['unknown_code', 'too_many'],
   },
   listGames: {
     ...endpoints.listGames,
@@ -210,6 +257,59 @@ export const routes = {
     params: MessageParams,
     status: 204,
     errors: [...memberErrors, 'message_not_found', 'not_message_remover', 'too_many'],
+  },
+  listTakes: {
+    ...endpoints.listTakes,
+    summary: 'The former wordings of a message, oldest first',
+    access: 'user',
+    params: MessageParams,
+    status: 200,
+    response: z.array(TakeRead),
+    errors: [...memberErrors, 'message_not_found'],
+  },
+  listWithdrawn: {
+    ...endpoints.listWithdrawn,
+    summary: 'What was taken back, newest first; creator only',
+    access: 'user',
+    params: GameParams,
+    status: 200,
+    response: z.array(WithdrawnStretch),
+    errors: ['game_not_found', 'not_game_changer'],
+  },
+  renewCode: {
+    ...endpoints.renewCode,
+    summary: 'Draw another participation code; the one before is void; creator only',
+    access: 'user',
+    params: GameParams,
+    status: 200,
+    response: GameRead,
+    errors: ['game_not_found', 'not_game_changer'],
+  },
+  removeParticipant: {
+    ...endpoints.removeParticipant,
+    summary: 'Leave the table, or remove a player from it',
+    access: 'user',
+    params: ParticipantParams,
+    status: 204,
+    errors: ['game_not_found', 'not_participant', 'not_player_remover', 'player_not_found', 'creator_stays'],
+  },
+  exportGame: {
+    ...endpoints.exportGame,
+    summary: 'A download of the story as the caller may read it',
+    access: 'user',
+    params: GameParams,
+    query: ExportQuery,
+    status: 200,
+    errors: [...memberErrors, 'too_many'],
+  },
+  createSequel: {
+    ...endpoints.createSequel,
+    summary: 'A new game with the same party, which remembers this one as its past; creator only',
+    access: 'user',
+    params: GameParams,
+    status: 200,
+    response: GameRead,
+    errors: ['game_not_found', 'not_game_changer', 'game_not_ended', 'too_many'],
   },
   joinGame: {
     ...endpoints.joinGame,

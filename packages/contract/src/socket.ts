@@ -1,28 +1,71 @@
 import { z } from 'zod';
-import { Effect, MessageRead } from './messages.ts';
+import { Effect, MessageRead, Recipient } from './messages.ts';
 import { limits } from './protocol.ts';
-import { longText, queryNumber, uuid } from './text.ts';
+import { line, longText, queryNumber, uuid } from './text.ts';
 
 export const SocketQuery = z.object({
   ticket: z.string().min(1).max(200),
   after_id: queryNumber(0, Number.MAX_SAFE_INTEGER, 'must be a whole number').optional(),
 });
 
+const clientId = uuid.nullish();
+const messageId = z
+  .int({ error: 'must be a whole number' })
+  .min(1, { error: 'must be a positive whole number' });
+
+const MessageFrame = z
+  .object({
+    type: z.literal('message'),
+    content: longText({ max: limits.messageContent }).refine((text) => text.trim() !== '', {
+      error: 'must be between 1 and 4,000 characters',
+    }),
+    /** (ext) An action is answered by the DM, table talk is not, a whisper is for one alone. */
+    kind: z
+      .enum(['action', 'table', 'whisper'], { error: 'must be action, table or whisper' })
+      .default('action'),
+    /** (ext) For whom a whisper is. */
+    to: Recipient.nullish(),
+    client_id: clientId,
+  })
+  .refine(({ kind, to }) => (kind === 'whisper') === (to != null), {
+    path: ['to'],
+    error: 'must be given for a whisper, and for nothing else',
+  });
+
 /** What a client may send over the socket. */
 export const ClientFrame = z.discriminatedUnion(
   'type',
   [
-    z.object({
-      type: z.literal('message'),
-      content: longText({ max: limits.messageContent }).refine((text) => text.trim() !== '', {
-        error: 'must be between 1 and 4,000 characters',
-      }),
-      client_id: uuid.nullish(),
-    }),
+    MessageFrame,
     z.object({ type: z.literal('retry') }),
     z.object({ type: z.literal('ping') }),
+    /** (ext) Dice in front of everybody. */
+    z.object({
+      type: z.literal('roll'),
+      notation: line({ min: 1, max: limits.diceNotation }),
+      reason: line({ max: limits.rollReason }).nullish(),
+      client_id: clientId,
+    }),
+    /** (ext) The service makes the roll that the DM awaits from this player. */
+    z.object({ type: z.literal('roll_pending'), client_id: clientId }),
+    /** (ext) The running turn ends where it is. */
+    z.object({ type: z.literal('stop') }),
+    /** (ext) The newest answer in other words. */
+    z.object({
+      type: z.literal('retell'),
+      message_id: messageId,
+      guidance: longText({ max: limits.guidance }).nullish(),
+    }),
+    /** (ext) This message and all that followed did not happen. */
+    z.object({ type: z.literal('rewind'), message_id: messageId }),
+    z.object({ type: z.literal('pause') }),
+    z.object({ type: z.literal('resume') }),
+    /** (ext) In rounds: the DM answers those who have acted. */
+    z.object({ type: z.literal('go_on') }),
   ],
-  { error: 'must be message, retry or ping' },
+  {
+    error: 'must be message, retry, ping, roll, roll_pending, stop, retell, rewind, pause, resume or go_on',
+  },
 );
 
 export const TypingEvent = z.object({ type: z.literal('typing') });
@@ -42,6 +85,13 @@ export const MessageEvent = z.object({
 });
 /** The text of a message was removed; everything else of it stands. */
 export const RemovedEvent = z.object({ type: z.literal('removed'), message: MessageRead });
+/** (ext) The newest answer has new words. */
+export const RetoldEvent = z.object({ type: z.literal('retold'), message: MessageRead });
+/** (ext) This message and everything after it were taken back. */
+export const RewoundEvent = z.object({ type: z.literal('rewound'), message_id: z.int() });
+/** (ext) Nobody is named. A turn that ran is dropped with everything that it had announced. */
+export const PausedEvent = z.object({ type: z.literal('paused') });
+export const ResumedEvent = z.object({ type: z.literal('resumed') });
 export const TurnErrorEvent = z.object({
   type: z.literal('error'),
   scope: z.literal('turn'),
@@ -65,6 +115,10 @@ export const ServerEvent = z.union([
   GameEndedEvent,
   MessageEvent,
   RemovedEvent,
+  RetoldEvent,
+  RewoundEvent,
+  PausedEvent,
+  ResumedEvent,
   TurnErrorEvent,
   RequestErrorEvent,
   PresenceEvent,
@@ -74,6 +128,7 @@ export const ServerEvent = z.union([
 export type SocketQuery = z.output<typeof SocketQuery>;
 export type ClientFrame = z.output<typeof ClientFrame>;
 export type MessageEvent = z.output<typeof MessageEvent>;
+export type RetoldEvent = z.output<typeof RetoldEvent>;
 export type RemovedEvent = z.output<typeof RemovedEvent>;
 export type RequestErrorEvent = z.output<typeof RequestErrorEvent>;
 export type ServerEvent = z.output<typeof ServerEvent>;

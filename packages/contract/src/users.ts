@@ -32,7 +32,17 @@ export const Login = z.object({
   name: z.string().max(1_000, { error: 'must be at most 1,000 characters' }),
   password: givenPassword,
 });
-export const PasswordChange = z.object({ password: givenPassword, new_password: newPassword });
+/** A guest, who has no password yet, gives only the new one. */
+export const PasswordChange = z.object({ password: givenPassword.nullish(), new_password: newPassword });
+
+/** (ext) Somebody without a password, at the table of the code if there is one. */
+export const GuestEntry = z.object({
+  name: userName,
+  participation_code: z.string().max(100, { error: 'must be at most 100 characters' }).nullish(),
+});
+
+/** (ext) A guest has no password to give. */
+export const AccountDeletion = z.object({ password: givenPassword.nullish() });
 
 /** A registered person, as everyone may see them. */
 export const UserRead = z.object({ id: uuid, name: z.string(), created_at: timestamp });
@@ -41,7 +51,14 @@ export const UserRead = z.object({ id: uuid, name: z.string(), created_at: times
 export const SignedIn = z.object({ user: UserRead, token: z.string() });
 
 /** Who is asking, and whether they could register. */
-export const Visit = z.object({ user: UserRead.nullable(), registration: z.enum(registrationModes) });
+export const Visit = z.object({
+  user: UserRead.nullable(),
+  registration: z.enum(registrationModes),
+  /** (ext) Whether the caller is a guest, without a password. */
+  is_guest: z.boolean(),
+  /** (ext) Whether guests are welcome. */
+  guests: z.boolean(),
+});
 
 /** One of the caller's own sessions. Its id opens nothing. */
 export const SessionRead = z.object({
@@ -56,6 +73,8 @@ export const SessionRead = z.object({
 export type Registration = z.output<typeof Registration>;
 export type Login = z.output<typeof Login>;
 export type PasswordChange = z.output<typeof PasswordChange>;
+export type GuestEntry = z.output<typeof GuestEntry>;
+export type AccountDeletion = z.output<typeof AccountDeletion>;
 export type UserRead = z.output<typeof UserRead>;
 export type Visit = z.output<typeof Visit>;
 export type SessionRead = z.output<typeof SessionRead>;

@@ -1,3 +1,4 @@
+import { Refusal } from '@fireside/contract';
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { closeCodes } from '@fireside/contract';
@@ -235,6 +236,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
           tickets: attempts.tickets,
         },
       }),
+      ...unbuilt,
       ...scriptHandlers({ scripts, limits: { read: attempts.scripts, change: attempts.scripts } }),
       ...operationsHandlers({
         store,
@@ -244,6 +246,8 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
           version,
           model: model.name,
           storyteller: model.name === 'storyteller',
+          models: [],
+          addresses: [],
           rulebooks: library.books(),
         }),
         elapsed,
@@ -320,3 +324,20 @@ function every(milliseconds: number, log: Log, work: () => Promise<void>): () =>
   timer.unref();
   return () => clearInterval(timer);
 }
+
+/** Until they are built. */
+const notBuilt = async (): Promise<never> => {
+  throw new Refusal('not_found');
+};
+const unbuilt = {
+  deleteAccount: notBuilt,
+  exportAccount: notBuilt,
+  enterAsGuest: notBuilt,
+  readInvitation: notBuilt,
+  listTakes: notBuilt,
+  listWithdrawn: notBuilt,
+  renewCode: notBuilt,
+  removeParticipant: notBuilt,
+  exportGame: notBuilt,
+  createSequel: notBuilt,
+};

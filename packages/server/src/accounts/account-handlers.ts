@@ -84,7 +84,12 @@ export function accountHandlers(parts: Parts): Handlers<Operations> {
       return undefined;
     },
     readMe: async ({ caller }) => userRead(caller),
-    readSession: async ({ caller }) => ({ user: caller && userRead(caller), registration }),
+    readSession: async ({ caller }) => ({
+      user: caller && userRead(caller),
+      registration,
+      is_guest: false,
+      guests: false,
+    }),
     listSessions: ({ caller }) => sessions.list(caller),
     async endSession({ caller, params, reply }) {
       const ended = await sessions.revoke(caller, params.session_id);

@@ -124,7 +124,7 @@ export function createAccounts({ store, sessions, hasher, audit, registration, n
         audit.note({ action, user: { id: caller.userId, name: caller.name }, address, detail });
       const network = networkOf(address);
       const user = await store.call(accountQueries.passwordOf, { id: caller.userId });
-      if (!(await hasher.verify(user?.password_hash ?? null, given.password, network))) {
+      if (!(await hasher.verify(user?.password_hash ?? null, given.password ?? '', network))) {
         await note('password-refused');
         throw new Refusal('wrong_password');
       }

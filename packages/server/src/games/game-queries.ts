@@ -42,7 +42,7 @@ const selectGame = query<Viewing, ViewedGame & { player_name: string | null }>(
 
 /** A game as its viewer sees it. Only the creator sees the code. */
 export function gameRead(row: ViewedGame, names: string[], viewerId: string): GameRead {
-  const { agency, lines, veils } = settingsOf(row);
+  const { lines, veils, ...settings } = settingsOf(row);
   const isParticipant = row.my_user_id !== null;
   return {
     id: row.id,
@@ -61,7 +61,7 @@ export function gameRead(row: ViewedGame, names: string[], viewerId: string): Ga
     has_adventure: row.has_adventure === 1,
     my_pending_roll: rollOf(row),
     my_self_rolls: row.my_self_rolls === 1,
-    agency,
+    ...settings,
     lines: isParticipant ? lines : null,
     veils: isParticipant ? veils : null,
   };

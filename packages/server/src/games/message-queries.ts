@@ -35,11 +35,15 @@ export function messageRead(row: NamedMessage): MessageRead {
     effects,
     removed,
     withheld: row.withheld,
+    kind: row.kind,
+    to: row.recipient,
+    takes: row.takes,
   };
 }
 
 const namedColumns = `messages.id, messages.sender_type, messages.user_id, messages.character_id, messages.content,
   messages.effects_json, messages.created_at, messages.removed_after, messages.withheld,
+  messages.kind, messages.recipient, messages.takes, messages.retold_after,
   users.name as player_name, characters.name as character_name`;
 const withNames = `left join users on users.id = messages.user_id
   left join characters on characters.id = messages.character_id`;
@@ -134,13 +138,15 @@ const selectNewest = query<{ gameId: string }, { id: number }>(
   'select id from messages where game_id = :gameId order by id desc limit 1',
 );
 
-type NewMessage = Omit<MessageRow, 'id' | 'removed_after'>;
+type NewMessage = Omit<MessageRow, 'id' | 'removed_after' | 'takes' | 'retold_after'>;
 
 const insertMessage = returning<NewMessage, { id: number; after: number | null }>(
   `insert into messages
-     (game_id, sender_type, user_id, character_id, content, effects_json, client_id, created_at, withheld)
+     (game_id, sender_type, user_id, character_id, content, effects_json, client_id, created_at, withheld,
+      kind, recipient)
    values
-     (:game_id, :sender_type, :user_id, :character_id, :content, :effects_json, :client_id, :created_at, :withheld)
+     (:game_id, :sender_type, :user_id, :character_id, :content, :effects_json, :client_id, :created_at, :withheld,
+      :kind, :recipient)
    returning id, (
      select max(earlier.id) from messages as earlier
      where earlier.game_id = :game_id and earlier.id < messages.id

@@ -3,26 +3,31 @@ import { change, type Database, query } from '../store/query.ts';
 import type { GameSettingsRow } from '../store/schema.ts';
 
 /** What holds at a table. */
-export interface GameSettings extends Pick<GameRead, 'agency'> {
+export interface GameSettings
+  extends Pick<GameRead, 'agency' | 'paused' | 'language' | 'zero_hp' | 'pace' | 'model'> {
   lines: string[];
   veils: string[];
 }
 
 /** As it is stored; null where nothing has been changed yet. */
-export interface KeptSettings {
-  agency: number | null;
-  lines_json: string | null;
-  veils_json: string | null;
-}
+export type KeptSettings = {
+  [column in Exclude<keyof GameSettingsRow, 'game_id' | 'go_on'>]: GameSettingsRow[column] | null;
+};
 
-export const settingColumns = 'settings.agency, settings.lines_json, settings.veils_json';
+export const settingColumns = `settings.agency, settings.lines_json, settings.veils_json, settings.paused,
+  settings.language, settings.zero_hp, settings.pace, settings.model`;
 export const joinedSettings = 'left join game_settings as settings on settings.game_id = games.id';
 
-export function settingsOf({ agency, lines_json, veils_json }: KeptSettings): GameSettings {
+export function settingsOf(kept: KeptSettings): GameSettings {
   return {
-    agency: agency !== 0,
-    lines: lines_json ? JSON.parse(lines_json) : [],
-    veils: veils_json ? JSON.parse(veils_json) : [],
+    agency: kept.agency !== 0,
+    lines: kept.lines_json ? JSON.parse(kept.lines_json) : [],
+    veils: kept.veils_json ? JSON.parse(kept.veils_json) : [],
+    paused: kept.paused === 1,
+    language: kept.language,
+    zero_hp: kept.zero_hp ?? 'end',
+    pace: kept.pace ?? 'each',
+    model: kept.model,
   };
 }
 
@@ -30,11 +35,12 @@ const selectSettings = query<{ gameId: string }, KeptSettings>(
   `select ${settingColumns} from games ${joinedSettings} where games.id = :gameId`,
 );
 
-const upsertSettings = change<GameSettingsRow>(
-  `insert into game_settings (game_id, agency, lines_json, veils_json)
-   values (:game_id, :agency, :lines_json, :veils_json)
+const upsertSettings = change<Omit<GameSettingsRow, 'go_on'>>(
+  `insert into game_settings (game_id, agency, lines_json, veils_json, paused, language, zero_hp, pace, model)
+   values (:game_id, :agency, :lines_json, :veils_json, :paused, :language, :zero_hp, :pace, :model)
    on conflict (game_id) do update set agency = excluded.agency, lines_json = excluded.lines_json,
-     veils_json = excluded.veils_json`,
+     veils_json = excluded.veils_json, paused = excluded.paused, language = excluded.language,
+     zero_hp = excluded.zero_hp, pace = excluded.pace, model = excluded.model`,
 );
 
 /** The transaction has locked the game. */
@@ -43,11 +49,16 @@ export async function writeSettings(
   gameId: string,
   changed: (settings: GameSettings) => GameSettings,
 ): Promise<void> {
-  const { agency, lines, veils } = changed(settingsOf((await selectSettings.first(db, { gameId }))!));
+  const settings = changed(settingsOf((await selectSettings.first(db, { gameId }))!));
   await upsertSettings(db, {
     game_id: gameId,
-    agency: agency ? 1 : 0,
-    lines_json: JSON.stringify(lines),
-    veils_json: JSON.stringify(veils),
+    agency: settings.agency ? 1 : 0,
+    lines_json: JSON.stringify(settings.lines),
+    veils_json: JSON.stringify(settings.veils),
+    paused: settings.paused ? 1 : 0,
+    language: settings.language,
+    zero_hp: settings.zero_hp,
+    pace: settings.pace,
+    model: settings.model,
   });
 }

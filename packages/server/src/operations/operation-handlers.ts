@@ -1,4 +1,4 @@
-import type { Readiness } from '@fireside/contract';
+import type { About, Readiness } from '@fireside/contract';
 import type { Handlers } from '../http/handlers.ts';
 import type { Store } from '../store/store.ts';
 import { shareAnswer } from './shared-answer.ts';
@@ -8,12 +8,7 @@ interface Parts {
   /** Each "ok" or a sentence. */
   model(): Promise<string>;
   rulebooks(): string;
-  about(): {
-    version: string;
-    model: string;
-    storyteller: boolean;
-    rulebooks: { name: string; passages: number }[];
-  };
+  about(): About;
   elapsed: () => number;
 }
 

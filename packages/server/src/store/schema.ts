@@ -1,3 +1,4 @@
+import type { MessageKind } from '@fireside/contract';
 import type { SceneKind } from '@fireside/contract/protocol';
 
 /**
@@ -12,6 +13,8 @@ export interface Tables {
   participants: ParticipantRow;
   characters: CharacterRow;
   messages: MessageRow;
+  takes: TakeRow;
+  withdrawn_messages: WithdrawnMessageRow;
   turns: TurnRow;
   tickets: TicketRow;
   world_states: WorldStateRow;
@@ -38,10 +41,12 @@ export interface UserRow {
   created_at: string;
   /** What they have stored, as `accounts/storage-queries.ts` counts it. */
   stored_bytes: number;
+  /** 1 for somebody without a password. */
+  is_guest: number;
 }
 
 /** Before they have stored anything. */
-export type NewUserRow = Omit<UserRow, 'stored_bytes'>;
+export type NewUserRow = Omit<UserRow, 'stored_bytes' | 'is_guest'>;
 
 export interface SessionRow {
   /** SHA-256 of the token, in hex; the token itself is stored nowhere. */
@@ -79,6 +84,14 @@ export interface GameSettingsRow {
   agency: number;
   lines_json: string;
   veils_json: string;
+  paused: number;
+  language: string | null;
+  zero_hp: 'end' | 'fall';
+  pace: 'each' | 'round';
+  /** Null: the service's own. */
+  model: string | null;
+  /** In rounds: the newest message that the DM need not wait with any longer. */
+  go_on: number;
 }
 
 export interface ParticipantRow {
@@ -133,6 +146,31 @@ export interface MessageRow {
   removed_after: number;
   /** How many sentences of the model's answer were kept back. */
   withheld: number;
+  kind: MessageKind;
+  /** Of a whisper: 'dm' or a user id. */
+  recipient: string | null;
+  /** How often it has been worded. */
+  takes: number;
+  /** 0 while it has its first words; then the newest message that the game had when it was last retold. */
+  retold_after: number;
+}
+
+/** A former wording of a message. */
+export interface TakeRow {
+  message_id: number;
+  take: number;
+  content: string;
+  withheld: number;
+  created_at: string;
+}
+
+/** A message that was taken back: for its creator to look at, and for nothing else. */
+export interface WithdrawnMessageRow extends Omit<MessageRow, 'retold_after'> {
+  /** The message that was taken back, and this with it. */
+  rewound_id: number;
+  /** The newest message that the game had then. */
+  withdrawn_after: number;
+  withdrawn_at: string;
 }
 
 /** A DM turn that is owed, running, done or failed: a row, not a promise in memory. */
@@ -164,6 +202,8 @@ export interface TurnRow {
   borne_out: number;
   repaired: number;
   withheld: number;
+  /** In rounds: the turn whose answer is this one's too. */
+  answered_in: number | null;
   created_at: string;
   finished_at: string | null;
 }

@@ -170,6 +170,8 @@ async function applyOutcome(db: Database, commit: Commit): Promise<CommittedTurn
     effects_json: JSON.stringify(redactEffects(settled.effects)),
     created_at: at,
     withheld: outcome.honesty.withheld,
+    kind: 'narration' as const,
+    recipient: null,
   };
   const { id, after } = await storeMessage(db, { ...row, game_id: gameId, client_id: null });
   const { inputTokens, outputTokens, cachedInputTokens } = outcome.usage;
@@ -186,7 +188,15 @@ async function applyOutcome(db: Database, commit: Commit): Promise<CommittedTurn
   });
   await countReply(db, { gameId });
   return {
-    message: messageRead({ ...row, id, player_name: null, character_name: null, removed_after: 0 }),
+    message: messageRead({
+      ...row,
+      id,
+      player_name: null,
+      character_name: null,
+      removed_after: 0,
+      takes: 1,
+      retold_after: 0,
+    }),
     after,
     consequences: settled.consequences,
     ended,

@@ -84,13 +84,23 @@ async function storePost(
     effects_json: '[]',
     created_at: at,
     withheld: 0,
+    kind: 'action' as const,
+    recipient: null,
   };
   const { id, after } = await storeMessage(db, { ...row, game_id: gameId, client_id: clientId });
   await oweTurn(db, { gameId, messageId: id, userId, at });
   if (seat.has_spoken === 0) await markSpoken(db, { gameId, userId });
   await chargeMessage(db, { userId, most: mayStore }, content);
   return {
-    message: messageRead({ ...row, id, player_name, character_name, removed_after: 0 }),
+    message: messageRead({
+      ...row,
+      id,
+      player_name,
+      character_name,
+      removed_after: 0,
+      takes: 1,
+      retold_after: 0,
+    }),
     after,
     isNew: true,
   };

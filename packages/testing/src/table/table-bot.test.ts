@@ -31,6 +31,9 @@ function smallTable() {
       effects: [],
       removed: false,
       withheld: 0,
+      kind: sender_type === 'dm' ? 'narration' : 'action',
+      to: null,
+      takes: 1,
     };
   };
   sockets.on('connection', (socket, { url = '' }) => {

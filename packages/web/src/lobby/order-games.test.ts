@@ -23,6 +23,11 @@ function game(name: string, fields: Partial<GameRead>): GameRead {
     agency: true,
     lines: null,
     veils: null,
+    paused: false,
+    language: null,
+    zero_hp: 'end',
+    pace: 'each',
+    model: null,
     ...fields,
   };
 }

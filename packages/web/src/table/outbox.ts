@@ -28,7 +28,7 @@ export function createOutbox({ send, onUnanswered, patience = 12_000 }: OutboxOp
   return {
     transmit(clientId: string, content: string) {
       settle(clientId);
-      if (!send({ type: 'message', content, client_id: clientId })) return;
+      if (!send({ type: 'message', content, kind: 'action', client_id: clientId })) return;
       waiting.set(
         clientId,
         setTimeout(() => {

@@ -33,6 +33,10 @@ const events: { [Type in ServerEvent['type']]: ServerEvent } = {
   game_ended: { type: 'game_ended', reason: 'victory: it is done' },
   message: { type: 'message', message: messageWith(1, { effects: Object.values(effects) }) },
   removed: { type: 'removed', message: messageWith(1, { removed: true }) },
+  retold: { type: 'retold', message: messageWith(1, { takes: 2 }) },
+  rewound: { type: 'rewound', message_id: 7 },
+  paused: { type: 'paused' },
+  resumed: { type: 'resumed' },
   error: { type: 'error', scope: 'turn', detail: 'The model is away' },
   presence: { type: 'presence', online: ['Ada', 'Mira'] },
   pong: { type: 'pong' },
@@ -50,7 +54,7 @@ describe('what arrives at the socket', () => {
   });
 
   it('is ignored when the service is newer than this client', () => {
-    expect(read({ type: 'rewound', message_id: 7 })).toBeNull();
+    expect(read({ type: 'weather', rain: true })).toBeNull();
     expect(read({ type: 'effect', effect: { kind: 'weather', rain: true } })).toBeNull();
     expect(read({ type: 'constructor' })).toBeNull();
     const message = messageWith(1);

@@ -25,6 +25,10 @@ const eventChecks: { [Type in ServerEvent['type']]: (event: Fields) => boolean }
   game_ended: ({ reason }) => areTexts(reason),
   message: ({ message }) => isMessage(message),
   removed: ({ message }) => isMessage(message),
+  retold: ({ message }) => isMessage(message),
+  rewound: ({ message_id }) => Number.isInteger(message_id),
+  paused: () => true,
+  resumed: () => true,
   error: ({ scope, detail }) => (scope === 'turn' || scope === 'request') && areTexts(detail),
   presence: ({ online }) => Array.isArray(online) && areTexts(...online),
   pong: () => true,
@@ -51,6 +55,5 @@ export function readEvent(data: unknown): ServerEvent | null {
     return null;
   }
   if (!isServerEvent(event)) return null;
-  if (event.type !== 'message' && event.type !== 'removed') return event;
-  return { ...event, message: withKnownEffects(event.message) };
+  return 'message' in event ? { ...event, message: withKnownEffects(event.message) } : event;
 }

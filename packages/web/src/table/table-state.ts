@@ -180,6 +180,10 @@ function receive(state: TableState, event: ServerEvent): TableState {
       return refuse(state, event.client_id, event.detail);
     case 'presence':
       return { ...state, online: event.online };
+    case 'retold':
+    case 'rewound':
+    case 'paused':
+    case 'resumed':
     case 'pong':
       return state;
   }

@@ -56,6 +56,9 @@ export function messageWith(id: number, fields: Partial<MessageRead> = {}): Mess
     effects: [],
     removed: false,
     withheld: 0,
+    kind: 'action',
+    to: null,
+    takes: 1,
     ...fields,
   };
 }

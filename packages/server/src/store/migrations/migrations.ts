@@ -8,6 +8,7 @@ import { storedBytes } from './0006-stored-bytes.ts';
 import { memory } from './0007-memory.ts';
 import { scripts } from './0008-scripts.ts';
 import { truth } from './0009-truth.ts';
+import { rights } from './0010-rights.ts';
 
 /** Every change to the tables, in order. A released migration is never edited; the next one follows it. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -20,6 +21,7 @@ export const migrations: Readonly<Record<string, string>> = {
   '0007-memory': memory,
   '0008-scripts': scripts,
   '0009-truth': truth,
+  '0010-rights': rights,
 };
 
 /** The few words that the databases spell differently. In a migration they stand in braces. */

@@ -19,6 +19,8 @@ const plan = {
   game_settings: moved(['game_id']),
   participants: moved(['game_id', 'user_id']),
   messages: moved(['id']),
+  takes: moved(['message_id', 'take']),
+  withdrawn_messages: moved(['id']),
   turns: moved(['id']),
   world_states: moved(['game_id'], 50),
   memories: moved(['game_id']),
