@@ -31,9 +31,20 @@ describe('the installed package', () => {
     place = { cwd, env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', FIRESIDE_LOG: 'info' } };
     const file = await packRelease(root, folder);
     const prefix = path.join(folder, 'prefix');
-    await run('npm', ['install', '--global', '--prefix', prefix, '--prefer-offline', file], place);
+    // What its registry has lost is asked for again before long.
+    const patience = [
+      '--fetch-timeout',
+      '30000',
+      '--fetch-retries',
+      '6',
+      '--fetch-retry-maxtimeout',
+      '20000',
+    ];
+    const options = ['--global', '--prefix', prefix, '--prefer-offline', ...patience];
+    // Only npm may need what this machine says about certificates and proxies.
+    await run('npm', ['install', ...options, file], { cwd, env: process.env });
     program = path.join(prefix, 'bin', 'fireside');
-  });
+  }, 900_000);
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it('explains itself and finds everything that it needs', async () => {
