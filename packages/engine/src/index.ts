@@ -1,4 +1,5 @@
 export * from './dice/create-dice.ts';
+export { type RollRange, rollRange } from './dice/roll-range.ts';
 export * from './library/index.ts';
 export * from './memory/index.ts';
 export type * from './ports.ts';

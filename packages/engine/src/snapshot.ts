@@ -19,6 +19,16 @@ export interface HistoryMessage {
   characterName: string | null;
   content: string;
   rolls: Roll[];
+  /** Between the DM and the player who is answered: the others know nothing of it. */
+  isWhispered?: boolean;
+}
+
+/** Dice that a player rolled in the open. */
+export interface OpenRoll {
+  userId: string;
+  playerName: string;
+  characterName: string | null;
+  roll: Roll;
 }
 
 /** What a chapter of the chronicle says. */
@@ -66,6 +76,12 @@ export interface Snapshot extends Table {
   chronicle: KnownStory;
   /** The message that is answered; empty for the greeting. */
   message: string;
+  /** Whether it was whispered: then nobody but the speaker hears the answer. */
+  isWhisper?: boolean;
+  /** The roll that was awaited, when the service has made it for the speaker: the message says it. */
+  madeRoll?: Roll | null;
+  /** What players have rolled since the DM last looked, oldest first. */
+  openRolls?: OpenRoll[];
   /** How many messages the DM has written in this game so far. */
   dmMessages: number;
 }

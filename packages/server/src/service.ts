@@ -57,6 +57,7 @@ import { createRemovals } from './table/removals.ts';
 import { createRooms } from './table/rooms.ts';
 import { serveSockets } from './table/socket-server.ts';
 import { createTickets } from './table/tickets.ts';
+import { createPosting } from './table/posting.ts';
 import { createTurnQueue } from './table/turn-queue.ts';
 import { createTurnRunner } from './table/turn-runner.ts';
 import { createTurns } from './table/turns.ts';
@@ -258,17 +259,8 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   serveDocuments(app, version);
   await serveClientFiles(app);
 
-  const handleFrame = createFrameHandler({
-    store,
-    bus,
-    queue,
-    rooms,
-    inOrder,
-    limits: attempts,
-    log,
-    now,
-    mayStore,
-  });
+  const posting = createPosting({ store, bus, queue, rooms, inOrder, dice, now, mayStore });
+  const handleFrame = createFrameHandler({ queue, posting, limits: attempts, log });
   serveSockets({
     server: app.server,
     store,

@@ -149,6 +149,7 @@ export function messageRow(gameId: string, given: Partial<MessageRow> = {}) {
     sender_type: 'dm' as const,
     content: 'The door creaks.',
     created_at: at,
+    kind: given.sender_type === 'player' ? ('action' as const) : ('narration' as const),
     ...given,
   };
 }

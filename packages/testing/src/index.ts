@@ -24,4 +24,10 @@ export { transcriptOf } from './playtest/transcript.ts';
 export { type WorstWords, worstWords } from './worst-words.ts';
 export { attentivePlayer } from './attentive-player.ts';
 export { wordLibrary } from './playtest/word-library.ts';
+export {
+  playWhisperedEvening,
+  type WhisperedOutcome,
+  type WhisperedStep,
+  whisperedSteps,
+} from './whispers/whispered-evening.ts';
 export { type CharacterName, characterNames, startCharacters } from './characters/characters.ts';

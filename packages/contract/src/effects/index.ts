@@ -7,7 +7,7 @@ export { boundHitPoints, type HitPoints, toHitPoints } from './hit-points.ts';
 export { changeItem, type Item } from './item.ts';
 export { Ledger } from './ledger.ts';
 export type { RollAsked } from './roll-asked.ts';
-export type { Roll } from './rolled.ts';
+export type { Roll, Rolled } from './rolled.ts';
 export { replacedFields, type SheetField, setField } from './sheet.ts';
 export {
   emptyWorld,

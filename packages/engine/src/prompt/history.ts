@@ -1,6 +1,6 @@
 import { visible } from '@fireside/contract/visible';
 import type { ModelMessage } from '../ports.ts';
-import type { HistoryMessage, Snapshot } from '../snapshot.ts';
+import type { HistoryMessage, OpenRoll, Snapshot } from '../snapshot.ts';
 import { budgets, charactersFor, clip, estimateTokens } from './budget.ts';
 import { linesOf, oneLine } from './quote.ts';
 
@@ -25,9 +25,22 @@ function spoken(speaker: string, content: string): string {
   return `${speaker}: ${linesOf(content.trim()).join('\n  ')}`;
 }
 
+/** Who speaks, and that nobody else hears it. */
+function whispering(speaker: string): string {
+  return `${speaker}, whispering to you alone`;
+}
+
+const whisperedAnswer: Utterance = {
+  role: 'user',
+  text: '[You answered in a whisper: the other players have heard neither the question nor this answer.]',
+};
+
 function utterances(message: HistoryMessage): Utterance[] {
+  if (message.isWhispered && message.sender === 'dm')
+    return [whisperedAnswer, ...utterances({ ...message, isWhispered: false })];
   if (message.sender === 'player') {
-    const speaker = speakerLabel(message.playerName ?? 'A player', message.characterName);
+    const label = speakerLabel(message.playerName ?? 'A player', message.characterName);
+    const speaker = message.isWhispered ? whispering(label) : label;
     return [{ role: 'user', text: spoken(speaker, clip(message.content, budgets.message)) }];
   }
   if (message.sender === 'system') return [{ role: 'user', text: `[${oneLine(message.content)}]` }];
@@ -74,17 +87,29 @@ function alternate(talk: Utterance[]): Utterance[] {
   return merged;
 }
 
+/** Dice that players rolled in the open; brackets in their words would let them pose as the end of the notice. */
+function openRollNotice({ playerName, characterName, roll }: OpenRoll): Utterance {
+  const { notation, reason, total, breakdown } = roll;
+  const why = label(reason) ? ` for ${label(reason)}` : '';
+  const text = `[${speakerLabel(playerName, characterName)} rolled in the open: ${oneLine(notation)}${why} = ${total} (${label(breakdown)})]`;
+  return { role: 'user', text };
+}
+
 /** The talk so far and, last, the message that is answered. */
-export function historyMessages({ speaker, message, kind, history, isCut }: Snapshot): ModelMessage[] {
+export function historyMessages(snapshot: Snapshot): ModelMessage[] {
+  const { speaker, message, kind, history, isCut, isWhisper, openRolls = [] } = snapshot;
+  const speakerName = speaker ? speakerLabel(speaker.name, speaker.character?.name ?? null) : '';
   const answered: Utterance =
     kind === 'greeting' || !speaker
       ? { role: 'user', text: '[The players are waiting for you to open the game.]' }
       : {
           role: 'user',
-          text: spoken(
-            speakerLabel(speaker.name, speaker.character?.name ?? null),
-            clip(message, budgets.message),
-          ),
+          text: spoken(isWhisper ? whispering(speakerName) : speakerName, clip(message, budgets.message)),
         };
-  return alternate([...(isCut ? [cutNotice] : []), ...history.flatMap(utterances), answered]);
+  return alternate([
+    ...(isCut ? [cutNotice] : []),
+    ...history.flatMap(utterances),
+    ...openRolls.map(openRollNotice),
+    answered,
+  ]);
 }

@@ -28,6 +28,21 @@ export function awaitedRollSection({ speaker }: Snapshot): string {
   ].join('\n');
 }
 
+/** That a message was whispered, or that whispers stand in the talk above. */
+function whisperLines({ speaker, isWhisper, history }: Snapshot): string[] {
+  const name = oneLine(speaker?.name ?? '');
+  if (isWhisper)
+    return [
+      `This is a whisper: ${name} said it to you alone, and your answer reaches ${name} alone. The other players know nothing of either. Speak to ${name} only.`,
+      'The dice of this turn are seen by nobody else. Whatever you change on sheets and in the world record the whole table sees: put nothing there that gives the secret away; what only you must remember goes into your private notes, in a few words.',
+    ];
+  if (history.some(({ isWhispered }) => isWhispered))
+    return [
+      `What is marked as whispered above is between you and ${name}: the other players know nothing of it. This answer is for the whole table: never repeat, hint at or act openly on what was whispered.`,
+    ];
+  return [];
+}
+
 /** Whom the DM answers now, and how. */
 export function thisTurnSection(snapshot: Snapshot): string {
   if (snapshot.kind === 'greeting' || !snapshot.speaker) return greeting(snapshot);
@@ -38,5 +53,6 @@ export function thisTurnSection(snapshot: Snapshot): string {
     speaker.self_rolls
       ? `${oneLine(speaker.name)} rolls their own dice: roll_dice with roller "player" asks for the roll instead of making it.`
       : `The service rolls the dice for ${oneLine(speaker.name)} when you call roll_dice.`,
+    ...whisperLines(snapshot),
   ].join('\n');
 }

@@ -62,14 +62,17 @@ function worldTexts({ scene, time, quests, people, facts }: Snapshot['world']): 
 
 /** What this turn's prompt holds that is not for players, and what of it they may know all the same. */
 export function sourcesOf(snapshot: Snapshot, excerpts: Excerpts): SecretSources {
-  const { game, world, history, message, chronicle } = snapshot;
+  const { game, world, message, chronicle, isWhisper = false } = snapshot;
+  // Among themselves the two may repeat what they whispered.
+  const history = snapshot.history.filter(({ isWhispered = false }) => isWhisper || !isWhispered);
+  const whispered = isWhisper ? [] : snapshot.history.filter(({ isWhispered }) => isWhispered);
   const script: Learnt = excerpts.script
     ? scriptSources(excerpts.script)
     : { secrets: [], later: [], findings: [], known: [] };
   return {
     orders: orders(),
     codes: game.code === '' ? [] : [game.code],
-    secrets: [...noteTexts(world.notes), ...script.secrets],
+    secrets: [...noteTexts(world.notes), ...script.secrets, ...whispered.map(({ content }) => content)],
     later: script.later,
     findings: script.findings,
     known: [

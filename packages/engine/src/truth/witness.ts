@@ -97,6 +97,14 @@ function standingOf(seat: Seat, sheet: Character, effects: readonly Effect[]): S
   };
 }
 
+/** What players have rolled themselves: whoever tells of it makes nothing up. */
+function playerRolls({ openRolls = [], madeRoll, speaker }: Snapshot): RollFacts[] {
+  return [
+    ...openRolls.map(({ roll, userId }) => rollFacts(roll, userId)),
+    ...(madeRoll && speaker ? [rollFacts(madeRoll, speaker.user_id)] : []),
+  ];
+}
+
 /** What stands and what happened, as far as a narration may speak of it. */
 export function witnessOf({ table, effects, isOver }: Staged): Witness {
   const party = table.party.flatMap((seat) =>
@@ -106,7 +114,10 @@ export function witnessOf({ table, effects, isOver }: Staged): Witness {
     party,
     speaker: party.find(({ userId }) => userId === table.speaker?.user_id) ?? null,
     message: table.message,
-    rolls: effects.flatMap((effect) => (effect.kind === 'rolled' ? [rollFacts(effect.roll, effect.by)] : [])),
+    rolls: [
+      ...playerRolls(table),
+      ...effects.flatMap((effect) => (effect.kind === 'rolled' ? [rollFacts(effect.roll, effect.by)] : [])),
+    ],
     // What somebody else owes since an earlier turn decides nothing of this one.
     awaited: table.party.flatMap(({ user_id, pending_roll }) =>
       pending_roll && effects.some((effect) => effect.kind === 'roll_asked' && effect.user_id === user_id)

@@ -6,7 +6,7 @@ export interface PresentUser {
   name: string;
 }
 
-/** An event for every socket of a room. */
+/** An event for every socket of a room, or for those who may know of it. */
 export interface RoomMessage {
   kind: 'room';
   gameId: string;
@@ -16,6 +16,8 @@ export interface RoomMessage {
   epoch?: number | undefined;
   /** For a stored message: the one before it. Two nodes may announce theirs in another order than they were stored. */
   after?: number | undefined;
+  /** The one user whom it is for; everybody when absent. Who may read a message, the message says itself. */
+  only?: string | undefined;
 }
 
 /** What one part of the service, or one node, tells the others. Carries no secrets: sessions travel as hashes. */

@@ -8,11 +8,12 @@ export const messagesAtOnce = 100;
 /** The newest messages before an id, oldest first: many of them in pages, which are read as they are asked for. */
 export async function* latestMessages(store: Store, page: Page): AsyncGenerator<MessageRead[]> {
   if (page.limit <= messagesAtOnce) return yield await store.call(messageQueries.latest, page);
-  const { gameId, beforeId } = page;
+  const { gameId, userId, beforeId } = page;
   let fromId = await store.call(messageQueries.firstOfLatest, page);
   while (fromId !== null) {
     const messages: MessageRead[] = await store.call(messageQueries.span, {
       gameId,
+      userId,
       fromId,
       beforeId,
       limit: messagesAtOnce,

@@ -4,6 +4,7 @@ import { removedContent } from '@fireside/contract/protocol';
 import { readingOnce, readingRows, room } from '../store/procedure.ts';
 import { type Database, query, returning } from '../store/query.ts';
 import type { MessageRow } from '../store/schema.ts';
+import { readableBy } from './readers.ts';
 import { requireFound, type SeatKey } from './seat-queries.ts';
 
 export type MessageEvent = Extract<ServerEvent, { type: 'message' }>;
@@ -65,7 +66,8 @@ const selectPage = query<Page, PageRow>(
   `select page.*, seat.user_id as seat_id
    from games left join participants as seat on seat.game_id = games.id and seat.user_id = :userId
      left join (
-       ${selectMessages} where messages.game_id = :gameId and messages.id < :beforeId
+       ${selectMessages}
+       where messages.game_id = :gameId and messages.id < :beforeId and ${readableBy(':userId')}
        order by messages.id desc limit :limit
      ) as page on seat.user_id is not null
    where games.id = :gameId`,
@@ -77,8 +79,7 @@ function pageRead(rows: PageRow[]): MessageRead[] {
   return messages.sort((one, other) => one.id - other.id);
 }
 
-interface Span {
-  gameId: string;
+interface Span extends SeatKey {
   fromId: number;
   beforeId: number;
   limit: number;
@@ -87,7 +88,9 @@ interface Span {
 const selectFirst = query<Page, { user_id: string | null; id: number | null }>(
   `select seat.user_id, (
      select min(id) from (
-       select id from messages where game_id = :gameId and id < :beforeId order by id desc limit :limit
+       select id from messages
+       where game_id = :gameId and id < :beforeId and ${readableBy(':userId')}
+       order by id desc limit :limit
      ) as page
    ) as id
    from games left join participants as seat on seat.game_id = games.id and seat.user_id = :userId
@@ -97,6 +100,7 @@ const selectFirst = query<Page, { user_id: string | null; id: number | null }>(
 const selectSpan = query<Span, NamedMessage>(
   `${selectMessages}
    where messages.game_id = :gameId and messages.id >= :fromId and messages.id < :beforeId
+     and ${readableBy(':userId')}
    order by messages.id limit :limit`,
 );
 
@@ -166,7 +170,7 @@ export async function storeMessage(
 }
 
 export const messageQueries = room('messages', {
-  /** The newest messages before an id, oldest first. */
+  /** The newest messages before an id that somebody may read, oldest first. */
   latest: readingRows(selectPage, pageRead),
   /** The id of the oldest of them; null when there is none. */
   firstOfLatest: readingOnce(async (db, page: Page) => {
@@ -176,7 +180,7 @@ export const messageQueries = room('messages', {
   }),
   /** The oldest messages between two ids; for whoever has just been found at the table. */
   span: readingRows(selectSpan, (rows) => rows.map(messageRead)),
-  /** The messages that follow in a game up to one, oldest first, as its sockets are told of them. */
+  /** The messages that follow in a game up to one, oldest first, as its sockets are told of them: whoever sends them on looks who may read them. */
   after: readingOnce(async (db, given: Missing) =>
     (await selectAfter(db, given)).map((row) => gameMessage(row).event),
   ),

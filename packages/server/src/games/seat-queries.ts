@@ -25,12 +25,15 @@ export function requireFound(seat: { user_id: string | null } | undefined): void
   if (seat.user_id === null) throw new Refused('not_participant');
 }
 
-const selectRoll = query<SeatKey, Pick<ParticipantRow, 'pending_notation' | 'pending_reason'>>(
-  `select pending_notation, pending_reason from participants where game_id = :gameId and user_id = :userId`,
+type RollColumns = Pick<ParticipantRow, 'pending_notation' | 'pending_reason' | 'pending_whispered'>;
+
+const selectRoll = query<SeatKey, RollColumns>(
+  `select pending_notation, pending_reason, pending_whispered from participants
+   where game_id = :gameId and user_id = :userId`,
 );
 
-const updateRoll = change<SeatKey & { notation: string | null; reason: string | null }>(
-  `update participants set pending_notation = :notation, pending_reason = :reason
+const updateRoll = change<SeatKey & { notation: string | null; reason: string | null; whispered: number }>(
+  `update participants set pending_notation = :notation, pending_reason = :reason, pending_whispered = :whispered
    where game_id = :gameId and user_id = :userId`,
 );
 
@@ -43,21 +46,36 @@ export function rollOf(row: {
   return { notation: row.pending_notation, reason: row.pending_reason ?? '' };
 }
 
+/** A roll that is awaited, and whether it was asked for in a whisper: then it is nobody else's business. */
+export interface AwaitedRoll {
+  roll: PendingRoll;
+  isWhispered: boolean;
+}
+
+export function awaitedIn(row: RollColumns | undefined): AwaitedRoll | null {
+  const roll = row ? rollOf(row) : null;
+  return roll && { roll, isWhispered: row?.pending_whispered === 1 };
+}
+
+export async function awaitedFrom(db: Database, { gameId, userId }: SeatKey): Promise<AwaitedRoll | null> {
+  return awaitedIn(await selectRoll.first(db, { gameId, userId }));
+}
+
 export async function setPendingRoll(
   db: Database,
   { gameId, userId }: SeatKey,
   roll: PendingRoll | null,
+  isWhispered = false,
 ): Promise<void> {
   const { notation = null, reason = null } = roll ?? {};
-  await updateRoll(db, { gameId, userId, notation, reason });
+  await updateRoll(db, { gameId, userId, notation, reason, whispered: roll && isWhispered ? 1 : 0 });
 }
 
 /** The roll moves from the seat to the turn, so that a turn that runs again after a crash still has it. */
-export async function takePendingRoll(db: Database, seat: SeatKey): Promise<PendingRoll | null> {
-  const row = await selectRoll.first(db, seat);
-  const roll = row ? rollOf(row) : null;
-  if (roll) await setPendingRoll(db, seat, null);
-  return roll;
+export async function takePendingRoll(db: Database, seat: SeatKey): Promise<AwaitedRoll | null> {
+  const awaited = await awaitedFrom(db, seat);
+  if (awaited) await setPendingRoll(db, seat, null);
+  return awaited;
 }
 
 const selectParty = query<{ gameId: string }, ParticipantRow & { name: string }>(
@@ -65,10 +83,10 @@ const selectParty = query<{ gameId: string }, ParticipantRow & { name: string }>
    where game_id = :gameId order by joined_at, user_id`,
 );
 
-/** Who sits at a table, with their characters, in the order of joining. */
+/** Who sits at a table, with their characters, in the order of joining; of rolls what this user may know. */
 export async function seatsAt(
   db: Database,
-  gameId: string,
+  { gameId, userId }: { gameId: string; userId: string | null },
 ): Promise<(Omit<PartyMember, 'online'> & { has_spoken: boolean })[]> {
   const sheets = new Map((await charactersAt(db, gameId)).map((sheet) => [sheet.id, sheet]));
   return (await selectParty(db, { gameId })).map((row) => ({
@@ -76,17 +94,18 @@ export async function seatsAt(
     name: row.name,
     character: (row.character_id && sheets.get(row.character_id)) || null,
     self_rolls: row.self_rolls === 1,
-    pending_roll: rollOf(row),
+    pending_roll: row.pending_whispered === 1 && row.user_id !== userId ? null : rollOf(row),
     has_spoken: row.has_spoken === 1,
   }));
 }
 
 async function readParty(db: Database, seat: SeatKey): Promise<Omit<PartyMember, 'online'>[]> {
   await requireSeat(db, seat);
-  return (await seatsAt(db, seat.gameId)).map(({ has_spoken: _, ...member }) => member);
+  return (await seatsAt(db, seat)).map(({ has_spoken: _, ...member }) => member);
 }
 
 export const seatQueries = room('seats', {
   require: readingOnce(requireSeat),
+  awaited: readingOnce(awaitedFrom),
   party: reading(readParty),
 });

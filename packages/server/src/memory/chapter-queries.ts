@@ -1,4 +1,5 @@
 import { type NamedMessage, selectMessages } from '../games/message-queries.ts';
+import { inStory } from '../games/readers.ts';
 import { lockGame } from '../store/locks.ts';
 import { room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
@@ -17,12 +18,12 @@ export const selectMemory = query<{ gameId: string }, MemoryRow>(
 
 const selectUntold = query<{ gameId: string; after: number; limit: number }, Untold>(
   `select id, length(content) + 20 as characters from messages
-   where game_id = :gameId and id > :after order by id limit :limit`,
+   where game_id = :gameId and id > :after and ${inStory} order by id limit :limit`,
 );
 
 const selectSpan = query<Span & { gameId: string }, NamedMessage>(
   `${selectMessages} where messages.game_id = :gameId and messages.id between :fromId and :toId
-     and removed_after = 0 order by messages.id`,
+     and removed_after = 0 and ${inStory} order by messages.id`,
 );
 
 const selectChapters = query<{ gameId: string }, ChapterRow>(
@@ -103,7 +104,7 @@ const stopWriting = change<{ gameId: string }>(
 
 const countStanding = query<Span & { gameId: string }, { count: number }>(
   `select cast(count(*) as integer) as count from messages
-   where game_id = :gameId and id between :fromId and :toId and removed_after = 0`,
+   where game_id = :gameId and id between :fromId and :toId and removed_after = 0 and ${inStory}`,
 );
 
 /** What a claimed chapter was made of, to be compared with what stands when it is stored. */

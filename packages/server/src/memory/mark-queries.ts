@@ -1,4 +1,5 @@
 import { type NamedMessage, selectMessages } from '../games/message-queries.ts';
+import { inStory } from '../games/readers.ts';
 import { insertInSteps } from '../store/insert-in-steps.ts';
 import { lockGame } from '../store/locks.ts';
 import { reading, readingOnce, room, writing } from '../store/procedure.ts';
@@ -19,8 +20,8 @@ const selectMarkedUpTo = query<{ gameId: string }, Pick<MemoryRow, 'marked_id'>>
 
 const selectUnmarked = query<{ gameId: string; after: number; newest: number; limit: number }, NamedMessage>(
   `${selectMessages}
-   where messages.game_id = :gameId and messages.id > :after and messages.id <= coalesce((
-     select id from messages where game_id = :gameId order by id desc limit 1 offset :newest
+   where messages.game_id = :gameId and ${inStory} and messages.id > :after and messages.id <= coalesce((
+     select id from messages where game_id = :gameId and ${inStory} order by id desc limit 1 offset :newest
    ), 0)
    order by messages.id limit :limit`,
 );
@@ -87,7 +88,8 @@ export async function forgetMarks(db: Database, messageId: number): Promise<void
 }
 
 const selectTold = query<{ gameId: string; ids: number[] }, NamedMessage>(
-  `${selectMessages} where messages.game_id = :gameId and messages.id in (:ids...) and removed_after = 0`,
+  `${selectMessages} where messages.game_id = :gameId and messages.id in (:ids...) and removed_after = 0
+     and ${inStory}`,
 );
 
 export const markQueries = room('marks', {

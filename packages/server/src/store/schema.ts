@@ -101,6 +101,8 @@ export interface ParticipantRow {
   self_rolls: number;
   pending_notation: string | null;
   pending_reason: string | null;
+  /** 1 when it was asked for in a whisper: nobody else is told of it. */
+  pending_whispered: number;
   /** 0 until their first message. */
   has_spoken: number;
   joined_at: string;
@@ -188,6 +190,10 @@ export interface TurnRow {
   /** The roll that the turn took up from its player; given back when the turn fails. */
   pending_notation: string | null;
   pending_reason: string | null;
+  /** 1 when that roll was asked for in a whisper. */
+  pending_whispered: number;
+  /** The newest message that the game had when the turn began. */
+  read_id: number;
   /** The DM message that ended the turn. */
   reply_id: number | null;
   /** What the turn did, private parts included: to take it back. */

@@ -1,4 +1,5 @@
 import { messageQueries } from '../games/message-queries.ts';
+import { mayRead } from '../games/readers.ts';
 import type { Store } from '../store/store.ts';
 import { createCatchUpPlaces } from './catch-up-places.ts';
 import { type Connection, toFrame } from './connection.ts';
@@ -25,6 +26,7 @@ export function createCatchUp({ store, removals, turns }: Parts) {
 
   async function sendRemovals(connection: Connection, afterId: number) {
     for await (const event of removals.since(connection.gameId, afterId)) {
+      if (!mayRead(event.message, connection.userId)) continue;
       await connection.drained();
       if (!connection.isOpen) return;
       connection.send(toFrame(event));
@@ -42,6 +44,10 @@ export function createCatchUp({ store, removals, turns }: Parts) {
         limit: pageSize,
       });
       for (const event of page) {
+        if (!mayRead(event.message, connection.userId)) {
+          lastId = event.message.id;
+          continue;
+        }
         await connection.drained();
         if (!connection.isOpen) return lastId;
         connection.send(toFrame(event));
@@ -65,7 +71,8 @@ export function createCatchUp({ store, removals, turns }: Parts) {
     }
     if (!connection.isOpen) return;
     // Looked at after the messages: a turn whose reply is among them is done.
-    const { done, failure } = await turns.standing(connection.gameId);
+    const { done, failureFor } = await turns.standing(connection.gameId);
+    const failure = failureFor(connection.userId);
     connection.release({
       lastId,
       doneTurns: done,

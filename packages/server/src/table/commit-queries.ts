@@ -10,6 +10,7 @@ import { lockCharacter, lockGame } from '../store/locks.ts';
 import { room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
 import type { CharacterRow, GameRow, TurnRow } from '../store/schema.ts';
+import { takesSecret } from './secret-rolls.ts';
 import { type SettledTurn, settleTurn } from './settle-turn.ts';
 import type { ClaimedTurn } from './turn-queries.ts';
 
@@ -24,7 +25,10 @@ export interface CommittedTurn {
 }
 
 export interface Commit {
-  turn: Pick<ClaimedTurn, 'id' | 'gameId' | 'userId' | 'epoch' | 'pendingRoll'>;
+  turn: Pick<
+    ClaimedTurn,
+    'id' | 'gameId' | 'userId' | 'epoch' | 'pendingRoll' | 'isRollWhispered' | 'isWhisper'
+  >;
   outcome: TurnOutcome;
   at: string;
 }
@@ -100,7 +104,7 @@ async function lockTable(
 /** Writes what the turn has changed, and nothing else. */
 async function writeTable(
   db: Database,
-  { turn: { gameId, userId }, at }: Commit,
+  { turn: { gameId, userId, isWhisper }, at }: Commit,
   { table: before, rows }: LockedTable,
   { table: after }: SettledTurn<Table>,
 ): Promise<void> {
@@ -115,7 +119,7 @@ async function writeTable(
     await writeWorld(db, { gameId, at }, after as KeptWorld);
   // The roll that was awaited left the seat when the turn was claimed.
   const awaited = after.party.find(({ user_id }) => user_id === userId)?.pending_roll;
-  if (userId && awaited) await setPendingRoll(db, { gameId, userId }, awaited);
+  if (userId && awaited) await setPendingRoll(db, { gameId, userId }, awaited, isWhisper);
 }
 
 /** Ends this game where the turn says so, and every other in which somebody who fell is played. */
@@ -167,11 +171,13 @@ async function applyOutcome(db: Database, commit: Commit): Promise<CommittedTurn
     user_id: null,
     character_id: null,
     content: outcome.narration,
-    effects_json: JSON.stringify(redactEffects(settled.effects)),
+    effects_json: JSON.stringify(
+      redactEffects(settled.effects).filter((effect) => !takesSecret(turn, effect)),
+    ),
     created_at: at,
     withheld: outcome.honesty.withheld,
-    kind: 'narration' as const,
-    recipient: null,
+    kind: turn.isWhisper ? ('whisper' as const) : ('narration' as const),
+    recipient: turn.isWhisper ? turn.userId : null,
   };
   const { id, after } = await storeMessage(db, { ...row, game_id: gameId, client_id: null });
   const { inputTokens, outputTokens, cachedInputTokens } = outcome.usage;

@@ -1,27 +1,35 @@
-import type { Effect, ServerEvent } from '@fireside/contract';
+import type { Effect } from '@fireside/contract';
+import type { RoomMessage } from '../cluster/bus.ts';
 import { type Frame, toFrame } from './connection.ts';
 
 /** What the turns that run right now have shown so far, for those who connect in the middle of one. */
 export interface LiveTurns {
-  observe(gameId: string, event: ServerEvent, turn?: number): void;
-  /** What brings a newcomer up to date. */
-  catchUp(gameId: string): Frame[];
+  observe(message: Omit<RoomMessage, 'kind'>): void;
+  /** What brings a newcomer up to date, as far as it is for them. */
+  catchUp(gameId: string, userId: string): Frame[];
   has(gameId: string): boolean;
   games(): string[];
   forget(gameId: string): void;
 }
 
+interface ShownTurn {
+  turn: number | undefined;
+  only: RoomMessage['only'];
+  effects: { effect: Effect; only: RoomMessage['only'] }[];
+  text: string;
+}
+
 export function createLiveTurns(): LiveTurns {
-  const running = new Map<string, { turn: number | undefined; effects: Effect[]; text: string }>();
+  const running = new Map<string, ShownTurn>();
   return {
-    observe(gameId, event, turn) {
+    observe({ gameId, event, turn, only }) {
       switch (event.type) {
         case 'typing':
-          running.set(gameId, { turn, effects: [], text: '' });
+          running.set(gameId, { turn, only, effects: [], text: '' });
           break;
         // Without a beginning they belong to a turn that is over: its game was deleted meanwhile.
         case 'effect':
-          running.get(gameId)?.effects.push(event.effect);
+          running.get(gameId)?.effects.push({ effect: event.effect, only });
           break;
         case 'delta': {
           const shown = running.get(gameId);
@@ -36,13 +44,15 @@ export function createLiveTurns(): LiveTurns {
           break;
       }
     },
-    catchUp(gameId) {
+    catchUp(gameId, userId) {
       const shown = running.get(gameId);
-      if (!shown) return [];
+      const isFor = ({ only }: Pick<RoomMessage, 'only'>) => only === undefined || only === userId;
+      // Everything that a whispered turn shows on its way is for one alone.
+      if (!shown || !isFor(shown)) return [];
       const { turn, effects, text } = shown;
-      const events: ServerEvent[] = [
-        { type: 'typing' },
-        ...effects.map((effect) => ({ type: 'effect' as const, effect })),
+      const events = [
+        { type: 'typing' as const },
+        ...effects.filter(isFor).map(({ effect }) => ({ type: 'effect' as const, effect })),
         ...(text === '' ? [] : [{ type: 'delta' as const, text }]),
       ];
       return events.map((event) => toFrame(event, turn));

@@ -1,31 +1,22 @@
 import { type ClientFrame, parse, ClientFrame as ClientFrameSchema, Refusal } from '@fireside/contract';
-import type { Bus } from '../cluster/bus.ts';
 import { parseBoundedJson } from '../http/bounded-json.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
 import type { Log } from '../log.ts';
-import { type Store, StoreUnavailable } from '../store/store.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import { type Connection, toFrame } from './connection.ts';
-import type { GameOrder } from './game-order.ts';
-import { postQueries } from './post-queries.ts';
-import type { Rooms } from './rooms.ts';
+import type { Posting } from './posting.ts';
 import type { TurnQueue } from './turn-queue.ts';
 
 interface Parts {
-  store: Store;
-  bus: Bus;
-  queue: TurnQueue;
-  rooms: Pick<Rooms, 'lastId'>;
-  inOrder: GameOrder;
+  queue: Pick<TurnQueue, 'retry'>;
+  posting: Posting;
   limits: { frames: RateLimiter; messages: RateLimiter };
   log: Log;
-  now: () => number;
-  /** How many bytes a user may have stored. */
-  mayStore: number;
 }
 
 /** Carries out what a player sends over the socket; the socket's translator of errors. */
 export function createFrameHandler(parts: Parts) {
-  const { store, bus, queue, rooms, inOrder, limits, log, now, mayStore } = parts;
+  const { queue, posting, limits, log } = parts;
 
   async function carryOut(connection: Connection, frame: ClientFrame) {
     const { gameId, userId } = connection;
@@ -34,27 +25,16 @@ export function createFrameHandler(parts: Parts) {
         return connection.send(toFrame({ type: 'pong' }));
       case 'retry':
         limits.messages.take(userId);
-        return queue.retry(gameId);
-      case 'message': {
+        return queue.retry({ gameId, userId });
+      case 'message':
         limits.messages.take(userId);
-        const clientId = frame.client_id ?? null;
-        const { content } = frame;
-        await inOrder(gameId, async () => {
-          const { message, after, isNew } = await store.call(postQueries.store, {
-            gameId,
-            userId,
-            content,
-            clientId,
-            at: new Date(now()).toISOString(),
-            mayStore,
-          });
-          const event = { type: 'message' as const, message, ...(clientId && { client_id: clientId }) };
-          if (!isNew && message.id <= rooms.lastId(gameId)) return connection.send(toFrame(event));
-          // Also when it was sent before: it was stored, and perhaps nobody has heard of it.
-          bus.publish({ kind: 'room', gameId, event, after });
-        });
-        queue.owed(gameId);
-      }
+        return posting.say(connection, frame);
+      case 'roll':
+        limits.messages.take(userId);
+        return posting.roll(connection, frame);
+      case 'roll_pending':
+        limits.messages.take(userId);
+        return posting.rollPending(connection, frame);
     }
   }
 

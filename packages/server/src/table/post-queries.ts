@@ -1,7 +1,9 @@
-import type { MessageRead } from '@fireside/contract';
+import type { MessageRead, PendingRoll } from '@fireside/contract';
+import type { Effect } from '@fireside/contract/effects';
 import { chargeMessage } from '../accounts/storage-queries.ts';
 import { messageRead, type NamedMessage, selectMessages, storeMessage } from '../games/message-queries.ts';
-import type { SeatKey } from '../games/seat-queries.ts';
+import { awaitedFrom, type SeatKey, setPendingRoll } from '../games/seat-queries.ts';
+import { joinedSettings } from '../games/settings.ts';
 import { lockGame } from '../store/locks.ts';
 import { Refused, room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
@@ -9,7 +11,20 @@ import type { GameRow, ParticipantRow } from '../store/schema.ts';
 import { refuseBacklog } from './backlog-queries.ts';
 
 export interface Post extends SeatKey {
+  kind: 'action' | 'table' | 'whisper';
+  /** Of a whisper: 'dm' or a user id. */
+  to: string | null;
   content: string;
+  /** Dice that the service has rolled for it. */
+  effects: Effect[];
+  /** The roll that was awaited from the sender when this was made, where it matters: if it is another one now, nothing is stored. */
+  awaiting?: {
+    roll: PendingRoll | null;
+    /** Why the message cannot be its result. */
+    impossible?: string | null;
+    /** The message is the roll itself. */
+    isTaken?: true;
+  };
   clientId: string | null;
   at: string;
   /** How many bytes the sender may have stored. */
@@ -22,22 +37,26 @@ export interface Posted {
   after: number;
   /** False when the same client_id had been stored before. */
   isNew: boolean;
+  /** Whether the DM is to answer it. */
+  isOwed: boolean;
 }
 
 interface SeatAtTable extends Pick<ParticipantRow, 'character_id' | 'has_spoken'> {
   status: GameRow['status'];
+  paused: number | null;
   user_id: string | null;
   player_name: string | null;
   character_name: string | null;
 }
 
 const selectSeat = query<SeatKey, SeatAtTable>(
-  `select games.status, participants.user_id, participants.character_id, participants.has_spoken,
+  `select games.status, settings.paused, participants.user_id, participants.character_id, participants.has_spoken,
      users.name as player_name, characters.name as character_name
    from games
      left join participants on participants.game_id = games.id and participants.user_id = :userId
      left join users on users.id = participants.user_id
      left join characters on characters.id = participants.character_id
+     ${joinedSettings}
    where games.id = :gameId`,
 );
 
@@ -50,30 +69,68 @@ const selectBefore = query<{ gameId: string; id: number }, { id: number | null }
   'select max(id) as id from messages where game_id = :gameId and id < :id',
 );
 
-const oweTurn = change<SeatKey & { messageId: number; at: string }>(
-  `insert into turns (game_id, kind, message_id, user_id, status, created_at)
-   values (:gameId, 'reply', :messageId, :userId, 'owed', :at)`,
+const oweTurn = change<
+  SeatKey & {
+    messageId: number;
+    at: string;
+    notation: string | null;
+    reason: string | null;
+    whispered: number;
+  }
+>(
+  `insert into turns
+     (game_id, kind, message_id, user_id, status, created_at, pending_notation, pending_reason, pending_whispered)
+   values (:gameId, 'reply', :messageId, :userId, 'owed', :at, :notation, :reason, :whispered)`,
 );
+
+const selectRecipient = query<SeatKey, { user_id: string }>(
+  'select user_id from participants where game_id = :gameId and user_id = :userId',
+);
+
+/** Whoever is whispered to sits at the table, and is somebody else. */
+async function requireRecipient(db: Database, { gameId, userId, to }: Post): Promise<void> {
+  if (to === null || to === 'dm') return;
+  if (to === userId) throw new Refused('invalid', { detail: 'to: must be somebody else', errors: [] });
+  if (!(await selectRecipient.first(db, { gameId, userId: to }))) throw new Refused('player_not_found');
+}
+
+/** Refuses what the DM is to answer while it answers nothing. */
+async function requireDm(db: Database, seat: SeatAtTable, key: SeatKey): Promise<void> {
+  if (seat.status === 'ended') throw new Refused('game_ended');
+  if (seat.paused === 1) throw new Refused('game_paused');
+  await refuseBacklog(db, key);
+}
+
+function isSameRoll(one: PendingRoll | null, other: PendingRoll | null): boolean {
+  return one?.notation === other?.notation && one?.reason === other?.reason;
+}
 
 const markSpoken = change<SeatKey>(
   'update participants set has_spoken = 1 where game_id = :gameId and user_id = :userId',
 );
 
-async function storePost(
-  db: Database,
-  { gameId, userId, content, clientId, at, mayStore }: Post,
-): Promise<Posted> {
+async function storePost(db: Database, post: Post): Promise<Posted | null> {
+  const { gameId, userId, kind, to, content, effects, awaiting, clientId, at, mayStore } = post;
+  const key = { gameId, userId };
+  const isOwed = isForDm(post);
   await lockGame(db, gameId);
-  const seat = await selectSeat.first(db, { gameId, userId });
+  const seat = await selectSeat.first(db, key);
   if (!seat) throw new Refused('game_not_found');
-  const earlier = clientId === null ? undefined : await selectEarlier.first(db, { gameId, userId, clientId });
+  const earlier = clientId === null ? undefined : await selectEarlier.first(db, { ...key, clientId });
   if (earlier) {
     const before = await selectBefore.first(db, { gameId, id: earlier.id });
-    return { message: messageRead(earlier), after: before?.id ?? 0, isNew: false };
+    const message = messageRead(earlier);
+    return { message, after: before?.id ?? 0, isNew: false, isOwed: isForDm(message) };
   }
   if (seat.user_id === null) throw new Refused('not_participant');
-  if (seat.status === 'ended') throw new Refused('game_ended');
-  await refuseBacklog(db, { gameId, userId });
+  if (isOwed) await requireDm(db, seat, key);
+  await requireRecipient(db, post);
+  const awaited = awaiting ? await awaitedFrom(db, key) : null;
+  if (awaiting) {
+    if (!isSameRoll(awaited?.roll ?? null, awaiting.roll)) return null;
+    if (awaiting.impossible) throw new Refused('invalid', { detail: awaiting.impossible, errors: [] });
+    if (awaiting.isTaken && !awaited) throw new Refused('no_roll_awaited');
+  }
 
   const { player_name, character_id, character_name } = seat;
   const row = {
@@ -81,32 +138,32 @@ async function storePost(
     user_id: userId,
     character_id,
     content,
-    effects_json: '[]',
+    effects_json: JSON.stringify(effects),
     created_at: at,
     withheld: 0,
-    kind: 'action' as const,
-    recipient: null,
+    kind,
+    recipient: to,
   };
   const { id, after } = await storeMessage(db, { ...row, game_id: gameId, client_id: clientId });
-  await oweTurn(db, { gameId, messageId: id, userId, at });
-  if (seat.has_spoken === 0) await markSpoken(db, { gameId, userId });
+  if (isOwed) {
+    // Its own turn has the roll from here on: nobody makes it twice, and no other turn takes it up.
+    const taken = awaiting?.isTaken ? awaited : null;
+    if (taken) await setPendingRoll(db, key, null);
+    const { notation = null, reason = null } = taken?.roll ?? {};
+    const whispered = taken?.isWhispered ? 1 : 0;
+    await oweTurn(db, { ...key, messageId: id, at, notation, reason, whispered });
+  }
+  if (kind === 'action' && seat.has_spoken === 0) await markSpoken(db, key);
   await chargeMessage(db, { userId, most: mayStore }, content);
-  return {
-    message: messageRead({
-      ...row,
-      id,
-      player_name,
-      character_name,
-      removed_after: 0,
-      takes: 1,
-      retold_after: 0,
-    }),
-    after,
-    isNew: true,
-  };
+  const named = { ...row, id, player_name, character_name, removed_after: 0, takes: 1, retold_after: 0 };
+  return { message: messageRead(named), after, isNew: true, isOwed };
+}
+
+function isForDm({ kind, to }: Pick<MessageRead, 'kind' | 'to'>): boolean {
+  return kind === 'action' || to === 'dm';
 }
 
 export const postQueries = room('posts', {
-  /** Stores a player's message and the turn that it is owed. */
+  /** Stores a player's message and the turn that it is owed; null when the roll that it speaks of is no longer the awaited one. */
   store: writing(storePost),
 });

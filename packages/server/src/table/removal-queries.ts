@@ -1,6 +1,7 @@
 import type { RemovedEvent } from '@fireside/contract';
 import { giveBackText } from '../accounts/storage-queries.ts';
 import { messageRead, type NamedMessage, type ReadUpTo, selectMessages } from '../games/message-queries.ts';
+import { mayRead } from '../games/readers.ts';
 import { requireSeat, type SeatKey } from '../games/seat-queries.ts';
 import { forgetChapter } from '../memory/chapter-queries.ts';
 import { forgetMarks } from '../memory/mark-queries.ts';
@@ -42,13 +43,18 @@ async function removeMessage(db: Database, removal: Removal): Promise<RemovedEve
   const found = await selectRemovable.first(db, { gameId, messageId });
   if (!found) throw new Refused('message_not_found');
   const { creator_id, newest_id, ...message } = found;
+  const read = messageRead(message);
+  // Of a whisper between others there is nothing to find.
+  if (!mayRead(read, userId)) throw new Refused('message_not_found');
   if (message.user_id !== userId && creator_id !== userId) throw new Refused('not_message_remover');
   if (message.removed_after === 0) {
     message.removed_after = newest_id;
     await eraseText(db, { id: messageId, after: newest_id });
     await dropTurn(db, { messageId, why: removedTurn, at });
-    await forgetMarks(db, messageId);
-    await forgetChapter(db, gameId, messageId);
+    if (message.kind === 'action' || message.kind === 'narration') {
+      await forgetMarks(db, messageId);
+      await forgetChapter(db, gameId, messageId);
+    }
     if (message.sender_type === 'player' && message.user_id) {
       await giveBackText(db, message.user_id, message.content);
     }

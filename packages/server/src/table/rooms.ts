@@ -1,4 +1,5 @@
 import { closeCodes, type ServerEvent } from '@fireside/contract';
+import { mayRead, openEffects } from '../games/readers.ts';
 import type { Bus, PresentUser, RoomMessage } from '../cluster/bus.ts';
 import { type Connection, toFrame } from './connection.ts';
 import { createLiveTurns } from './live-turns.ts';
@@ -21,11 +22,17 @@ export interface Rooms {
   lastId(gameId: string): number;
   /** The games whose turn is shown as running, here or to whoever comes. */
   gamesWithShownTurns(): string[];
-  /** Ends what is shown of a turn that is over, with its failure if it had one. */
-  endTurn(gameId: string, failure: string | null): void;
+  /** Ends what is shown of a turn that is over, with its failure if it had one, for whoever may know of it. */
+  endTurn(gameId: string, failure: TurnFailure | null): void;
   readonly size: number;
   /** Closes every connection, and those that enter later at once. */
   closeAll(code: number, reason: string): void;
+}
+
+export interface TurnFailure {
+  detail: string;
+  /** Who whispered what it was to answer; null where everybody is told. */
+  whisperer: string | null;
 }
 
 interface Parts {
@@ -36,6 +43,8 @@ interface Parts {
   /** Called with the number of sockets that an event went to. */
   delivered?: (sockets: number) => void;
 }
+
+const everybody = (_userId: string) => true;
 
 export function createRooms({ node, bus, readMessages, delivered }: Parts): Rooms {
   const rooms = new Map<string, Room>();
@@ -63,19 +72,36 @@ export function createRooms({ node, bus, readMessages, delivered }: Parts): Room
     for (const room of rooms.values()) yield* room.connections;
   }
 
-  function deliver(gameId: string, event: ServerEvent, turn?: number) {
+  function deliver(gameId: string, event: ServerEvent, turn?: number, isFor = everybody) {
     const room = rooms.get(gameId);
     if (!room) return;
     const frame = toFrame(event, turn);
-    for (const connection of room.connections) connection.deliver(frame);
-    delivered?.(room.connections.size);
+    let sockets = 0;
+    for (const connection of room.connections) {
+      if (!isFor(connection.userId)) continue;
+      connection.deliver(frame);
+      sockets++;
+    }
+    delivered?.(sockets);
   }
 
-  function show({ gameId, event, turn }: RoomMessage) {
-    live.observe(gameId, event, turn);
+  function show(message: RoomMessage) {
+    const { gameId, event, turn, only } = message;
+    const isRunning = live.has(gameId);
+    live.observe(message);
     // Of a turn whose beginning was lost on the way: should it fail, nobody could take this back.
-    if (event.type === 'effect' && turn !== undefined && !live.has(gameId)) return;
-    deliver(gameId, event, turn);
+    if (event.type === 'effect' && turn !== undefined && !isRunning) return;
+    if (!('message' in event)) {
+      return deliver(gameId, event, turn, only === undefined ? everybody : (userId) => userId === only);
+    }
+    const { message: said } = event;
+    const isReader = (userId: string) => mayRead(said, userId);
+    // Those who may not read a whispered answer are told what it did: not on its way, for they would not hear that it failed.
+    if (event.type === 'message' && said.kind === 'whisper' && said.sender_type === 'dm') {
+      for (const effect of openEffects(said))
+        deliver(gameId, { type: 'effect', effect }, turn, (userId) => !isReader(userId));
+    }
+    deliver(gameId, event, turn, isReader);
   }
 
   function openRoom(gameId: string, lastId: number): Room {
@@ -95,7 +121,7 @@ export function createRooms({ node, bus, readMessages, delivered }: Parts): Room
     if (message.kind === 'room') {
       const room = rooms.get(message.gameId);
       if (room) room.hear(message);
-      else live.observe(message.gameId, message.event, message.turn);
+      else live.observe(message);
     }
     if (message.kind === 'game-deleted') {
       live.forget(message.gameId);
@@ -121,7 +147,7 @@ export function createRooms({ node, bus, readMessages, delivered }: Parts): Room
       const isKnown = presence.at(gameId).some(({ id }) => id === userId);
       room.connections.add(connection);
       size++;
-      for (const frame of live.catchUp(gameId)) connection.deliver(frame);
+      for (const frame of live.catchUp(gameId, userId)) connection.deliver(frame);
       presence.here(gameId, usersHere(room));
       // Whoever comes to a table where they already sit changes nothing for the others.
       if (isKnown) connection.deliver(toFrame(presenceEvent(gameId)));
@@ -141,7 +167,12 @@ export function createRooms({ node, bus, readMessages, delivered }: Parts): Room
     lastId: (gameId) => rooms.get(gameId)?.lastId ?? 0,
     gamesWithShownTurns: () => live.games(),
     endTurn(gameId, failure) {
-      if (failure) deliver(gameId, { type: 'error', scope: 'turn', detail: failure });
+      if (failure) {
+        const { detail, whisperer } = failure;
+        deliver(gameId, { type: 'error', scope: 'turn', detail }, undefined, (userId) =>
+          whisperer === null ? true : userId === whisperer,
+        );
+      }
       live.forget(gameId);
     },
     get size() {

@@ -1,6 +1,7 @@
 import { rollsOf } from '@fireside/contract/effects';
-import type { HistoryMessage, Seat, Snapshot } from '@fireside/engine';
+import type { HistoryMessage, OpenRoll, Seat, Snapshot } from '@fireside/engine';
 import { effectsOf, type NamedMessage, selectMessages } from '../games/message-queries.ts';
+import { inStory, whisperedWith } from '../games/readers.ts';
 import { seatsAt } from '../games/seat-queries.ts';
 import { joinedSettings, type KeptSettings, settingColumns, settingsOf } from '../games/settings.ts';
 import { keptWorld } from '../games/world-queries.ts';
@@ -38,7 +39,7 @@ const selectGame = query<{ gameId: string }, GameAndWorld>(
 
 /** Everybody at the table. What was awaited from the speaker stands with the turn that has taken it up. */
 async function readSeats(db: Database, { gameId, userId, pendingRoll }: ClaimedTurn): Promise<Seat[]> {
-  const seats = await seatsAt(db, gameId);
+  const seats = await seatsAt(db, { gameId, userId });
   return seats.map((seat) => (seat.user_id === userId ? { ...seat, pending_roll: pendingRoll } : seat));
 }
 
@@ -46,15 +47,27 @@ async function readSeats(db: Database, { gameId, userId, pendingRoll }: ClaimedT
  * What had been said when a message was written, and what the DM has answered since: a message that waits for its own turn
  * is not history yet.
  */
-const selectSaid = query<
-  { gameId: string; messageId: number; toldUpTo: number; beforeId: number; limit: number },
-  NamedMessage
->(
-  `${selectMessages}
-   where messages.game_id = :gameId and messages.id < :beforeId and messages.id > :toldUpTo
-     and (messages.id < :messageId or sender_type != 'player')
+const saidPage = (which: string) => `select id from (
+    select messages.id from messages
+    where messages.game_id = :gameId and ${which} and messages.id < :beforeId and messages.id > :toldUpTo
+      and (messages.id < :messageId or sender_type != 'player')
+    order by messages.id desc limit :limit
+  ) as page`;
+
+/** The story, and what the DM and the one who is answered have whispered: each in an index of its own, past all table talk. */
+const selectSaid = query<SaidBefore & { beforeId: number; limit: number }, NamedMessage>(
+  `with said (id) as (${saidPage(inStory)} union all ${saidPage(whisperedWith(':userId'))})
+   ${selectMessages} join said on said.id = messages.id
    order by messages.id desc limit :limit`,
 );
+
+interface SaidBefore {
+  gameId: string;
+  messageId: number;
+  toldUpTo: number;
+  /** Who is answered; empty for the greeting. */
+  userId: string;
+}
 
 /**
  * The newest messages that fit, newest first, and whether there are older ones: the engine cuts them exactly. They begin where
@@ -62,7 +75,7 @@ const selectSaid = query<
  */
 async function readSaid(
   db: Database,
-  given: { gameId: string; messageId: number; toldUpTo: number },
+  given: SaidBefore,
   characters: number,
 ): Promise<{ said: NamedMessage[]; isCut: boolean }> {
   const said: NamedMessage[] = [];
@@ -77,9 +90,52 @@ async function readSaid(
   return { said, isCut: true };
 }
 
-const selectContent = query<{ messageId: number }, Pick<MessageRow, 'content' | 'removed_after'>>(
-  'select content, removed_after from messages where id = :messageId',
+const selectContent = query<
+  { messageId: number },
+  Pick<MessageRow, 'content' | 'removed_after' | 'effects_json'>
+>('select content, removed_after, effects_json from messages where id = :messageId');
+
+/** Of the open rolls since it last looked the DM is told so many. */
+const mostOpenRolls = 5;
+
+/** Up to which message the last turn that this player knows of has read. */
+const selectReadUpTo = query<{ gameId: string; userId: string; turnId: number }, { read_id: number }>(
+  `select turns.read_id from turns left join messages on messages.id = turns.message_id
+   where turns.game_id = :gameId and turns.id <> :turnId and turns.reply_id is not null
+     and (messages.kind is null or messages.kind <> 'whisper' or turns.user_id = :userId)
+   order by turns.id desc limit 1`,
 );
+
+const selectOpenRolls = query<
+  { gameId: string; after: number; through: number; limit: number },
+  NamedMessage
+>(
+  `${selectMessages}
+   where messages.game_id = :gameId and messages.kind = 'table' and messages.effects_json <> '[]'
+     and messages.id > :after and messages.id <= :through
+   order by messages.id desc limit :limit`,
+);
+
+/** Every one of them stands in one turn: the next that begins. */
+async function readOpenRolls(
+  db: Database,
+  { id: turnId, gameId, userId, readId: through }: ClaimedTurn,
+): Promise<OpenRoll[]> {
+  const seen = await selectReadUpTo.first(db, { gameId, userId: userId ?? '', turnId });
+  const after = seen?.read_id ?? 0;
+  const rows = await selectOpenRolls(db, { gameId, after, through, limit: mostOpenRolls });
+  return rows
+    .reverse()
+    .filter(({ removed_after }) => removed_after === 0)
+    .flatMap((row) =>
+      rollsOf(effectsOf(row)).map((roll) => ({
+        userId: row.user_id ?? '',
+        playerName: row.player_name ?? 'A player',
+        characterName: row.character_name,
+        roll,
+      })),
+    );
+}
 
 function historyMessage(row: NamedMessage): HistoryMessage {
   return {
@@ -88,6 +144,7 @@ function historyMessage(row: NamedMessage): HistoryMessage {
     playerName: row.player_name,
     characterName: row.character_name,
     content: row.content,
+    isWhispered: row.kind === 'whisper',
     // Of all that happened the prompt repeats the dice.
     rolls: row.effects_json.includes('"rolled"') ? rollsOf(effectsOf(row)) : [],
   };
@@ -103,13 +160,15 @@ async function readTable(db: Database, { turn, historyCharacters }: TableWanted)
   const { gameId, messageId } = turn;
   const game = await selectGame.first(db, { gameId });
   const message =
-    messageId === null ? { content: '', removed_after: 0 } : await selectContent.first(db, { messageId });
+    messageId === null
+      ? { content: '', removed_after: 0, effects_json: '[]' }
+      : await selectContent.first(db, { messageId });
   if (!game || !message) return null;
   const { chapters, pinned } = await readChronicle(db, gameId);
   const toldUpTo = (await selectMemory.first(db, { gameId }))?.chronicled_id ?? 0;
   const { said, isCut } = await readSaid(
     db,
-    { gameId, messageId: messageId ?? Number.MAX_SAFE_INTEGER, toldUpTo },
+    { gameId, messageId: messageId ?? Number.MAX_SAFE_INTEGER, toldUpTo, userId: turn.userId ?? '' },
     historyCharacters,
   );
   return {
@@ -132,6 +191,9 @@ async function readTable(db: Database, { turn, historyCharacters }: TableWanted)
     isCut,
     chronicle: { chapters, pinned: pinned.map(({ text }) => text) },
     message: message.content,
+    isWhisper: turn.isWhisper,
+    madeRoll: rollsOf(effectsOf(message))[0] ?? null,
+    openRolls: await readOpenRolls(db, turn),
     isRemoved: message.removed_after > 0,
     dmMessages: game.dm_messages,
   };

@@ -1,12 +1,16 @@
 import { redactEffect, type ServerEvent } from '@fireside/contract';
 import type { TurnObserver } from '@fireside/engine';
 import type { Bus } from '../cluster/bus.ts';
+import { takesSecret } from './secret-rolls.ts';
 import type { ClaimedTurn } from './turn-queries.ts';
 
 /** Narration goes out once in this time. */
 const windowMilliseconds = 40;
 
-/** Shows a running turn to its room: narration in batches, everything else at once and in order. */
+/**
+ * Shows a running turn to its room: narration in batches, everything else at once and in order. A whispered turn is shown to the
+ * one who whispered; what it does the others are told with its end.
+ */
 export interface TurnAnnouncer extends TurnObserver {
   typing(): void;
   /** `after`: for a message, the one that was stored before it. */
@@ -17,12 +21,18 @@ export interface TurnAnnouncer extends TurnObserver {
 
 export function createTurnAnnouncer(
   bus: Bus,
-  { id, gameId, epoch }: Pick<ClaimedTurn, 'id' | 'gameId' | 'epoch'>,
+  turn: Pick<
+    ClaimedTurn,
+    'id' | 'gameId' | 'epoch' | 'userId' | 'isWhisper' | 'pendingRoll' | 'isRollWhispered'
+  >,
 ): TurnAnnouncer {
+  const { id, gameId, epoch } = turn;
+  const speaker = turn.userId ?? undefined;
+  const hearer = turn.isWhisper ? speaker : undefined;
   let gathered = '';
   let window: NodeJS.Timeout | undefined;
-  const publish = (event: ServerEvent, after?: number) =>
-    bus.publish({ kind: 'room', gameId, event, turn: id, epoch, after });
+  const publish = (event: ServerEvent, after?: number, only = hearer) =>
+    bus.publish({ kind: 'room', gameId, event, turn: id, epoch, after, only });
 
   function flush() {
     if (gathered === '') return;
@@ -43,10 +53,10 @@ export function createTurnAnnouncer(
     window = undefined;
   }
 
-  function send(event: ServerEvent, after?: number) {
+  function send(event: ServerEvent, after?: number, only?: string) {
     closeWindow();
     flush();
-    publish(event, after);
+    publish(event, after, only);
   }
 
   return {
@@ -55,7 +65,8 @@ export function createTurnAnnouncer(
     rolling: ({ notation, reason }) => send({ type: 'rolling', notation, reason }),
     effect(effect) {
       const seen = redactEffect(effect);
-      if (seen) send({ type: 'effect', effect: seen });
+      if (seen)
+        send({ type: 'effect', effect: seen }, undefined, takesSecret(turn, effect) ? speaker : undefined);
     },
     delta(text) {
       gathered += text;

@@ -1,9 +1,10 @@
 import type { PendingRoll } from '@fireside/contract';
-import { rollOf, setPendingRoll, takePendingRoll } from '../games/seat-queries.ts';
+import { inStory } from '../games/readers.ts';
+import { awaitedIn, type SeatKey, setPendingRoll, takePendingRoll } from '../games/seat-queries.ts';
 import { lockGame } from '../store/locks.ts';
 import { Refused, readingOnce, room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
-import type { GameRow, TurnRow } from '../store/schema.ts';
+import type { GameRow, MessageRow, TurnRow } from '../store/schema.ts';
 import { refuseBacklog } from './backlog-queries.ts';
 
 /** A turn that this process has taken up under an epoch of its game. */
@@ -17,14 +18,21 @@ export interface ClaimedTurn {
   attempts: number;
   /** The roll that its player had been asked for. */
   pendingRoll: PendingRoll | null;
+  /** Whether it was asked for in a whisper. */
+  isRollWhispered: boolean;
+  /** Whether what it answers was whispered, and only its player hears the answer. */
+  isWhisper: boolean;
+  /** The newest message that the game had when it was taken up. */
+  readId: number;
 }
 
 /**
  * The oldest turn that is owed or was left behind running. One look for each: asked for both at once, SQLite would walk
  * through every turn the game has ever had.
  */
-const selectOpen = query<{ gameId: string }, TurnRow>(
-  `select * from turns where id = (
+const selectOpen = query<{ gameId: string }, TurnRow & { message_kind: MessageRow['kind'] | null }>(
+  `select turns.*, messages.kind as message_kind
+   from turns left join messages on messages.id = turns.message_id where turns.id = (
      select min(id) from (
        select min(id) as id from turns where status = 'running' and game_id = :gameId
        union all
@@ -42,11 +50,19 @@ const updateEpoch = change<{ gameId: string; epoch: number }>(
 );
 
 const updateClaimed = change<
-  Pick<TurnRow, 'id' | 'epoch' | 'attempts'> & { notation: string | null; reason: string | null }
+  Pick<TurnRow, 'id' | 'epoch' | 'attempts' | 'read_id'> & {
+    notation: string | null;
+    reason: string | null;
+    whispered: number;
+  }
 >(
-  `update turns set status = 'running', epoch = :epoch, attempts = :attempts,
-     pending_notation = :notation, pending_reason = :reason
+  `update turns set status = 'running', epoch = :epoch, attempts = :attempts, read_id = :read_id,
+     pending_notation = :notation, pending_reason = :reason, pending_whispered = :whispered
    where id = :id`,
+);
+
+const selectNewestMessage = query<{ gameId: string }, { id: number | null }>(
+  'select max(id) as id from messages where game_id = :gameId',
 );
 
 /** The game's epoch; until the transaction ends no other can begin. */
@@ -66,11 +82,28 @@ async function claimTurn(
   if (stored < epoch) await updateEpoch(db, { gameId, epoch });
   const { id, kind, message_id: messageId, user_id: userId } = open;
   const taken = userId === null ? null : await takePendingRoll(db, { gameId, userId });
-  const pendingRoll = taken ?? rollOf(open);
+  const awaited = taken ?? awaitedIn(open);
+  const pendingRoll = awaited?.roll ?? null;
+  const isRollWhispered = awaited?.isWhispered ?? false;
   const attempts = open.attempts + 1;
+  const readId = (await selectNewestMessage.first(db, { gameId }))?.id ?? 0;
   const { notation = null, reason = null } = pendingRoll ?? {};
-  await updateClaimed(db, { id, epoch, attempts, notation, reason });
-  return { id, gameId, kind, messageId, userId, epoch, attempts, pendingRoll };
+  const whispered = isRollWhispered ? 1 : 0;
+  await updateClaimed(db, { id, epoch, attempts, notation, reason, whispered, read_id: readId });
+  const isWhisper = open.message_kind === 'whisper';
+  return {
+    id,
+    gameId,
+    kind,
+    messageId,
+    userId,
+    epoch,
+    attempts,
+    pendingRoll,
+    isRollWhispered,
+    isWhisper,
+    readId,
+  };
 }
 
 const updateFailed = change<{ id: number; epoch: number; failure: string; at: string }>(
@@ -94,11 +127,12 @@ const updateDropped = change<{ id: number; epoch: number; failure: string; at: s
 /** Closes a turn that was not answered; the roll that it took up is awaited as before, unless the game is over. */
 function leaving(close: typeof updateFailed) {
   return async (db: Database, { turn, failure, at }: Failure): Promise<boolean> => {
-    const { id, gameId, userId, epoch, pendingRoll } = turn;
+    const { id, gameId, userId, epoch, pendingRoll, isRollWhispered } = turn;
     if ((await lockedEpoch(db, gameId)) !== epoch) return false;
     if ((await close(db, { id, epoch, failure, at })) === 0) return false;
     const isOver = (await selectStatus.first(db, { gameId }))?.status === 'ended';
-    if (userId && pendingRoll && !isOver) await setPendingRoll(db, { gameId, userId }, pendingRoll);
+    if (userId && pendingRoll && !isOver)
+      await setPendingRoll(db, { gameId, userId }, pendingRoll, isRollWhispered);
     return true;
   };
 }
@@ -113,8 +147,9 @@ const insertGreeting = change<{ gameId: string; at: string }>(
    on conflict do nothing`,
 );
 
+/** Table talk is no beginning. */
 const selectMessage = query<{ gameId: string }, { id: number }>(
-  'select id from messages where game_id = :gameId limit 1',
+  `select id from messages where game_id = :gameId and ${inStory} limit 1`,
 );
 
 async function oweGreeting(db: Database, { gameId, at }: { gameId: string; at: string }): Promise<boolean> {
@@ -127,10 +162,26 @@ const selectStatus = query<{ gameId: string }, Pick<GameRow, 'status'>>(
   'select status from games where id = :gameId',
 );
 
-const selectNewest = query<
-  { gameId: string; limit: number },
-  Pick<TurnRow, 'id' | 'kind' | 'status' | 'failure'>
->('select id, kind, status, failure from turns where game_id = :gameId order by id desc limit :limit');
+type StandingTurn = Pick<TurnRow, 'id' | 'kind' | 'status' | 'failure'> & {
+  /** Who whispered what it answers; null where everybody hears it. */
+  whisperer: string | null;
+};
+
+const standingTurns = `select turns.id, turns.kind, turns.status, turns.failure,
+    case when messages.kind = 'whisper' then turns.user_id end as whisperer
+  from turns left join messages on messages.id = turns.message_id`;
+
+const selectNewest = query<{ gameId: string; limit: number }, StandingTurn>(
+  `${standingTurns} where turns.game_id = :gameId order by turns.id desc limit :limit`,
+);
+
+/** The newest turn that somebody may know of. */
+const selectNewestFor = query<SeatKey, StandingTurn>(
+  `${standingTurns}
+   where turns.game_id = :gameId
+     and (messages.kind is null or messages.kind <> 'whisper' or turns.user_id = :userId)
+   order by turns.id desc limit 1`,
+);
 
 /** Asked for anew, it has all its attempts again. Two who ask at once get it once. */
 const oweAgain = change<{ id: number }>(
@@ -138,12 +189,12 @@ const oweAgain = change<{ id: number }>(
    where id = :id and status = 'failed'`,
 );
 
-async function oweFailedAgain(db: Database, { gameId }: { gameId: string }): Promise<void> {
+async function oweFailedAgain(db: Database, { gameId, userId }: SeatKey): Promise<void> {
   const game = await selectStatus.first(db, { gameId });
   if (game?.status === 'ended') throw new Refused('game_ended');
   await refuseBacklog(db, { gameId });
-  // Only the newest: after a later one the DM would answer what is long past.
-  const newest = await selectNewest.first(db, { gameId, limit: 1 });
+  // Only the newest: after a later one the DM would answer what is long past. Of others' whispers nobody knows.
+  const newest = await selectNewestFor.first(db, { gameId, userId });
   // Nobody is greeted in the middle of a game.
   const isLate = newest?.kind === 'greeting' && (await selectMessage.first(db, { gameId })) !== undefined;
   if (!newest || isLate || (await oweAgain(db, { id: newest.id })) === 0)

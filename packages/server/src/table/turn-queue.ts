@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { abortWith } from '@fireside/engine';
 import type { Bus } from '../cluster/bus.ts';
 import { type GameLock, LeaseLost } from '../cluster/game-lock.ts';
+import type { SeatKey } from '../games/seat-queries.ts';
 import type { Log } from '../log.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { TurnRunner } from './turn-runner.ts';
@@ -13,7 +14,7 @@ export interface TurnQueue {
   owed(gameId: string): void;
   /** Owes and awaits the opening greeting where it is due; resolves when nothing stands before the first message. */
   greet(gameId: string): Promise<void>;
-  retry(gameId: string): Promise<void>;
+  retry(seat: SeatKey): Promise<void>;
   /** Takes up what was owed when the process last ended. */
   recover(): Promise<void>;
   /** Interrupts every turn; they stay owed and run after the next start. */
@@ -183,9 +184,9 @@ export function createTurnQueue({ turns, lock, bus, run, log, isShared }: Parts)
         await works.get(gameId)?.finished;
       }
     },
-    async retry(gameId) {
-      await turns.oweFailedAgain(gameId);
-      owed(gameId);
+    async retry(seat) {
+      await turns.oweFailedAgain(seat);
+      owed(seat.gameId);
     },
     recover: makeRounds,
     async stop() {

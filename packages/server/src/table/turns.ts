@@ -1,5 +1,16 @@
 import type { Store } from '../store/store.ts';
+import type { SeatKey } from '../games/seat-queries.ts';
+import type { TurnFailure } from './rooms.ts';
 import { type ClaimedTurn, turnQueries } from './turn-queries.ts';
+
+/** What became of the newest turns of a game. */
+export interface StandingTurns {
+  done: Set<number>;
+  /** The newest turn of all, when it failed. */
+  failure: TurnFailure | null;
+  /** The sentence of the newest turn that somebody may know of, when it failed. */
+  failureFor(userId: string): string | null;
+}
 
 /** The rows of the owed turns. What waits for an answer is here and nowhere else. */
 export interface Turns {
@@ -14,10 +25,9 @@ export interface Turns {
   drop(turn: ClaimedTurn, why: string): Promise<void>;
   /** Owes the opening greeting of a game without messages, once; whether one is still to come. */
   oweGreeting(gameId: string): Promise<boolean>;
-  /** Owes the newest turn again, which must have failed. */
-  oweFailedAgain(gameId: string): Promise<void>;
-  /** Which of the newest turns are done, and the sentence of the last one when it failed. */
-  standing(gameId: string): Promise<{ done: Set<number>; failure: string | null }>;
+  /** Owes the newest turn that somebody knows of again, which must have failed. */
+  oweFailedAgain(seat: SeatKey): Promise<void>;
+  standing(gameId: string): Promise<StandingTurns>;
 }
 
 /** As many as can be told of late, when events have been under way for a while. */
@@ -42,11 +52,22 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
       if (greeting) return greeting.status === 'owed' || greeting.status === 'running';
       return store.call(turnQueries.oweGreeting, { gameId, at: at() });
     },
-    oweFailedAgain: (gameId) => store.call(turnQueries.oweFailedAgain, { gameId }),
+    oweFailedAgain: (seat) => store.call(turnQueries.oweFailedAgain, seat),
     async standing(gameId) {
       const newest = await store.call(turnQueries.newest, { gameId, limit: newestTurns });
       const done = newest.filter(({ status }) => status === 'done').map(({ id }) => id);
-      return { done: new Set(done), failure: newest[0]?.status === 'failed' ? newest[0].failure : null };
+      const [last] = newest;
+      const detail = failureOf(last);
+      return {
+        done: new Set(done),
+        failure: last && detail !== null ? { detail, whisperer: last.whisperer } : null,
+        failureFor: (userId) =>
+          failureOf(newest.find(({ whisperer }) => whisperer === null || whisperer === userId)),
+      };
     },
   };
+}
+
+function failureOf(turn: { status: string; failure: string | null } | undefined): string | null {
+  return turn?.status === 'failed' ? turn.failure : null;
 }

@@ -116,8 +116,10 @@ describe.each(databases)('the message history on %s', (database) => {
     }
     const found = await ann.client.must('latestMessages', { params: { game_id: game.id } });
     const created_at = '2026-11-15T20:00:00.000Z';
-    const nobody = { user_id: null, player_name: null, character_id: null, character_name: null };
-    const player = { sender_type: 'player', user_id: ann.user.id, player_name: ann.user.name };
+    const told = { kind: 'narration', to: null, takes: 1 };
+    const said = { kind: 'action', to: null, takes: 1 };
+    const nobody = { user_id: null, player_name: null, character_id: null, character_name: null, ...told };
+    const player = { sender_type: 'player', user_id: ann.user.id, player_name: ann.user.name, ...said };
     expect(found).toEqual([
       {
         id: expect.any(Number),

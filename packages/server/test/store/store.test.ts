@@ -220,7 +220,10 @@ describe.each(storeKinds)('the store on %s', (kind) => {
       store.call(postQueries.store, {
         gameId: game.id,
         userId: user.id,
+        kind: 'action',
+        to: null,
         content: 'Hello',
+        effects: [],
         clientId: null,
         at: game.created_at,
         mayStore: 1e9,
@@ -248,7 +251,7 @@ describe.each(storeKinds)('the store on %s', (kind) => {
     for (const earlier of seen) expect(all.slice(0, earlier.length)).toEqual(earlier);
     expect(all.every((id) => typeof id === 'number')).toBe(true);
     await ask(store, 'delete from messages');
-    expect((await send()).message.id).toBeGreaterThan(Math.max(...all));
+    expect((await send())!.message.id).toBeGreaterThan(Math.max(...all));
   });
 
   it('reads one moment, whatever is committed meanwhile', async () => {

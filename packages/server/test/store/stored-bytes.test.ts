@@ -38,7 +38,8 @@ describe.each(storeKinds)('stored bytes on %s', (kind) => {
     mayStore = plenty,
     clientId: string | null = null,
   ) {
-    return store.call(postQueries.store, { gameId, userId, content: 'Hällo', clientId, at, mayStore });
+    const said = { kind: 'action' as const, to: null, content: 'Hällo', effects: [] };
+    return store.call(postQueries.store, { ...said, gameId, userId, clientId, at, mayStore });
   }
 
   async function stored(store: Store, userId: string): Promise<number> {
@@ -59,7 +60,7 @@ describe.each(storeKinds)('stored bytes on %s', (kind) => {
     const gameId = await addGame(store, ann);
     expect(await stored(store, ann)).toBe(gameBytes);
     await insertRows(store, 'participants', { game_id: gameId, user_id: bob, joined_at: at });
-    const { message } = await say(store, gameId, bob);
+    const { message } = (await say(store, gameId, bob))!;
     const clientId = randomUUID();
     await say(store, gameId, bob, plenty, clientId);
     await say(store, gameId, bob, plenty, clientId);

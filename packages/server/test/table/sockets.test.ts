@@ -13,8 +13,8 @@ import {
 describeTable('what a client sends', (service) => {
   it.each([
     ['no JSON', 'hello', 'frame: must be valid JSON'],
-    ['an unknown type', '{"type":"dance"}', 'must be message, retry or ping'],
-    ['no type', '{}', 'must be message, retry or ping'],
+    ['an unknown type', '{"type":"dance"}', 'must be message, retry, ping, roll'],
+    ['no type', '{}', 'must be message, retry, ping, roll'],
     ['no object', '[1,2]', ''],
     ['an empty message', '{"type":"message","content":"   "}', 'must be between 1 and 4,000 characters'],
     ['a message that is too long', `{"type":"message","content":"${'a'.repeat(4_001)}"}`, '4,000'],

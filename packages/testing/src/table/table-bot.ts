@@ -11,6 +11,11 @@ export interface Closing {
   reason: string;
 }
 
+export type SendOptions = { clientId?: string } & WaitOptions;
+
+/** `to`: `dm` or a user id, for a whisper; whoever names somebody whispers. */
+export type SayOptions = { kind?: 'action' | 'table' | 'whisper'; to?: string } & SendOptions;
+
 /** A player without hands: a real socket, everything it heard, and promises to wait on. */
 export interface TableBot {
   /** Every event, in the order of arrival, over all connections of this bot. */
@@ -23,7 +28,11 @@ export interface TableBot {
    * Sends a message and resolves with it as stored; a request error or a closed socket rejects. From here on, waits
    * look at what came after the acknowledgement.
    */
-  say(content: string, options?: { clientId?: string } & WaitOptions): Promise<MessageRead>;
+  say(content: string, options?: SayOptions): Promise<MessageRead>;
+  /** Rolls in front of everybody, and resolves as `say` does. */
+  roll(notation: string, options?: { reason?: string } & SendOptions): Promise<MessageRead>;
+  /** Has the service make the roll that is awaited, and resolves as `say` does. */
+  rollPending(options?: SendOptions): Promise<MessageRead>;
   /**
    * The first matching event that no earlier wait has passed, whether it has arrived already or is still to come.
    */
@@ -100,6 +109,19 @@ export async function joinTable(options: JoinTableOptions): Promise<TableBot> {
     socket.send(typeof frame === 'string' || frame instanceof Uint8Array ? frame : JSON.stringify(frame));
   }
 
+  async function sendAndWait(
+    frame: object,
+    { clientId = randomUUID(), ...wait }: SendOptions,
+  ): Promise<MessageRead> {
+    send({ ...frame, client_id: clientId });
+    const event = await log.waitFor((heard) => isAcknowledgement(heard, clientId), {
+      what: 'the acknowledgement of a message',
+      ...wait,
+    });
+    if (event.type === 'error') throw new Error(event.detail);
+    return (event as MessageOf).message;
+  }
+
   await connect(options.afterId);
   return {
     events: log.events,
@@ -110,15 +132,13 @@ export async function joinTable(options: JoinTableOptions): Promise<TableBot> {
       return closed;
     },
     send,
-    async say(content, { clientId = randomUUID(), ...wait } = {}) {
-      send({ type: 'message', content, client_id: clientId });
-      const event = await log.waitFor((heard) => isAcknowledgement(heard, clientId), {
-        what: 'the acknowledgement of a message',
-        ...wait,
-      });
-      if (event.type === 'error') throw new Error(event.detail);
-      return (event as MessageOf).message;
+    say(content, { kind, to, ...wait } = {}) {
+      const whispered = to === undefined ? {} : { kind: 'whisper', to };
+      return sendAndWait({ type: 'message', content, ...whispered, ...(kind && { kind }) }, wait);
     },
+    roll: (notation, { reason, ...wait } = {}) =>
+      sendAndWait({ type: 'roll', notation, ...(reason !== undefined && { reason }) }, wait),
+    rollPending: (wait = {}) => sendAndWait({ type: 'roll_pending' }, wait),
     waitFor: log.waitFor as TableBot['waitFor'],
     async waitForReply(wait) {
       const event = await log.waitFor(isOutcome, { what: "the DM's reply", ...wait });

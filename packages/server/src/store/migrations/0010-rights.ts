@@ -8,6 +8,9 @@ alter table messages add column recipient {text};
 alter table messages add column takes {counted} default 1 not null;
 alter table messages add column retold_after {counted} default 0 not null;
 update messages set kind = 'narration' where sender_type <> 'player';
+create index messages_story on messages (game_id, id) where kind in ('action', 'narration');
+create index messages_whispered on messages (game_id, id) where kind = 'whisper';
+create index messages_rolled on messages (game_id, id) where kind = 'table' and effects_json <> '[]';
 create index messages_retold on messages (game_id, retold_after, id) where retold_after > 0;
 
 create table takes (
@@ -49,6 +52,10 @@ alter table game_settings add column model {text};
 alter table game_settings add column go_on {counted} default 0 not null;
 
 alter table users add column is_guest {counted} default 0 not null;
+
+alter table participants add column pending_whispered {counted} default 0 not null;
+alter table turns add column pending_whispered {counted} default 0 not null;
+alter table turns add column read_id {counted} default 0 not null;
 
 alter table turns add column answered_in {counted};
 create index turns_answered_in on turns (answered_in) where answered_in is not null;
