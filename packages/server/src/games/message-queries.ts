@@ -1,9 +1,9 @@
-import type { MessageRead, ServerEvent } from '@fireside/contract';
+import type { MessageRead, RewoundEvent, ServerEvent } from '@fireside/contract';
 import { type Effect, redactEffects, rollsOf } from '@fireside/contract/effects';
 import { removedContent } from '@fireside/contract/protocol';
-import { readingOnce, readingRows, room } from '../store/procedure.ts';
+import { reading, readingOnce, readingRows, room } from '../store/procedure.ts';
 import { type Database, query, returning } from '../store/query.ts';
-import type { MessageRow } from '../store/schema.ts';
+import type { MessageRow, WithdrawnMessageRow } from '../store/schema.ts';
 import { requireFound, type SeatKey } from './seat-queries.ts';
 
 export type MessageEvent = Extract<ServerEvent, { type: 'message' }>;
@@ -50,6 +50,17 @@ const withNames = `left join users on users.id = messages.user_id
 
 /** The beginning of every query for messages with the names that belong to them. */
 export const selectMessages = `select ${namedColumns} from messages ${withNames}`;
+
+/**
+ * The newest place of a game: its newest message, or where it was last taken back if nobody has spoken since. A rewind has a
+ * place among the messages, so that whoever knows of a later one is known to have heard of it.
+ */
+export const newestPlace = (gameId: string) => `(
+  select max(id) from (
+    select max(id) as id from messages where game_id = ${gameId}
+    union all select max(withdrawn_after) as id from withdrawn_messages where game_id = ${gameId}
+  ) as places
+)`;
 
 export interface Page extends SeatKey {
   /** The ids of a page are below this. */
@@ -124,19 +135,59 @@ const selectAfterEach = query<{ places: [gameId: string, lastId: number][]; limi
    order by messages.id limit :limit`,
 );
 
-export interface GameMessage {
-  gameId: string;
-  event: MessageEvent;
+/** A message, or that some were taken back, in the order in which it happened. */
+export interface Told {
+  place: number;
+  event: MessageEvent | RewoundEvent;
 }
 
-function gameMessage({ game_id, client_id, ...row }: SentMessage): GameMessage {
+export type ToldInGame = Told & { gameId: string };
+
+function sentMessage({ game_id, client_id, ...row }: SentMessage): ToldInGame {
   const event: MessageEvent = { type: 'message', message: messageRead(row) };
-  return { gameId: game_id, event: client_id ? { ...event, client_id } : event };
+  return { gameId: game_id, place: row.id, event: client_id ? { ...event, client_id } : event };
 }
 
-const selectNewest = query<{ gameId: string }, { id: number }>(
-  'select id from messages where game_id = :gameId order by id desc limit 1',
+type Rewind = Pick<WithdrawnMessageRow, 'game_id' | 'rewound_id' | 'withdrawn_after'>;
+
+/** What was taken back since a message, as far as whoever knows the messages up to it knows of it. */
+const selectRewinds = query<Missing, Rewind>(
+  `select game_id, rewound_id, withdrawn_after from withdrawn_messages
+   where game_id = :gameId and withdrawn_after > :lastId and withdrawn_after <= :throughId
+     and id = rewound_id and rewound_id <= :lastId
+   order by withdrawn_after limit :limit`,
 );
+
+const selectRewindsEach = query<{ places: [gameId: string, lastId: number][]; limit: number }, Rewind>(
+  `with places (game_id, last_id) as (values :places...)
+   select withdrawn.game_id, withdrawn.rewound_id, withdrawn.withdrawn_after
+   from places join withdrawn_messages as withdrawn on withdrawn.game_id = places.game_id
+     and withdrawn.withdrawn_after > cast(places.last_id as bigint)
+   where withdrawn.id = withdrawn.rewound_id and withdrawn.rewound_id <= cast(places.last_id as bigint)
+   order by withdrawn.withdrawn_after limit :limit`,
+);
+
+function rewindTold({ game_id, rewound_id, withdrawn_after }: Rewind): ToldInGame {
+  const event: RewoundEvent = { type: 'rewound', message_id: rewound_id };
+  return { gameId: game_id, place: withdrawn_after, event };
+}
+
+/** Messages and rewinds in one order. What follows behind a page that is full comes with the next one. */
+function inOrder(messages: SentMessage[], rewinds: Rewind[], limit: number): ToldInGame[] {
+  const isFull = messages.length === limit;
+  const end = isFull ? messages.at(-1)!.id : Number.MAX_SAFE_INTEGER;
+  const told = [...messages.map(sentMessage), ...rewinds.map(rewindTold)];
+  return told.filter(({ place }) => place <= end).sort((one, other) => one.place - other.place);
+}
+
+const selectNewest = query<{ gameId: string }, { id: number | null }>(
+  `select ${newestPlace(':gameId')} as id`,
+);
+
+/** What a turn that is claimed now comes behind; the transaction has locked the game. */
+export async function newestPlaceOf(db: Database, gameId: string): Promise<number> {
+  return (await selectNewest.first(db, { gameId }))?.id ?? 0;
+}
 
 type NewMessage = Omit<MessageRow, 'id' | 'removed_after' | 'takes' | 'retold_after'>;
 
@@ -148,13 +199,16 @@ const insertMessage = returning<NewMessage, { id: number; after: number | null }
      (:game_id, :sender_type, :user_id, :character_id, :content, :effects_json, :client_id, :created_at, :withheld,
       :kind, :recipient)
    returning id, (
-     select max(earlier.id) from messages as earlier
-     where earlier.game_id = :game_id and earlier.id < messages.id
+     select max(id) from (
+       select max(earlier.id) as id from messages as earlier
+       where earlier.game_id = :game_id and earlier.id < messages.id
+       union all select max(withdrawn_after) as id from withdrawn_messages where game_id = :game_id
+     ) as places
    ) as after`,
 );
 
 /**
- * Stores a message; `after` is the one of its game that was stored before it, 0 for the first. The transaction has locked the
+ * Stores a message; `after` is the place of its game before it, 0 for the first. The transaction has locked the
  * game, so ids rise in the order of the commits.
  */
 export async function storeMessage(
@@ -176,20 +230,19 @@ export const messageQueries = room('messages', {
   }),
   /** The oldest messages between two ids; for whoever has just been found at the table. */
   span: readingRows(selectSpan, (rows) => rows.map(messageRead)),
-  /** The messages that follow in a game up to one, oldest first, as its sockets are told of them. */
-  after: readingOnce(async (db, given: Missing) =>
-    (await selectAfter(db, given)).map((row) => gameMessage(row).event),
-  ),
-  /** The same for some games, at most `limit` in all: whoever gets that many asks again. */
-  afterEach: readingOnce(async (db, { places, limit }: { places: ReadUpTo[]; limit: number }) => {
-    const rows = await selectAfterEach(db, {
-      places: places.map(({ gameId, lastId }) => [gameId, lastId]),
-      limit,
-    });
-    return rows.map(gameMessage);
+  /** The messages that follow in a game up to one, and what was taken back, as its sockets are told of them. */
+  after: reading(async (db, given: Missing): Promise<Told[]> => {
+    const told = inOrder(await selectAfter(db, given), await selectRewinds(db, given), given.limit);
+    return told.map(({ place, event }) => ({ place, event }));
   }),
-  /** The id of the newest message of a game; 0 when there is none. */
-  newest: readingOnce(
-    async (db, given: { gameId: string }) => (await selectNewest.first(db, given))?.id ?? 0,
-  ),
+  /** The same for some games, at most `limit` in all: whoever gets that many asks again. */
+  afterEach: reading(async (db, { places, limit }: { places: ReadUpTo[]; limit: number }) => {
+    const given = {
+      places: places.map(({ gameId, lastId }): [string, number] => [gameId, lastId]),
+      limit,
+    };
+    return inOrder(await selectAfterEach(db, given), await selectRewindsEach(db, given), limit);
+  }),
+  /** The newest place of a game; 0 before the first message. */
+  newest: readingOnce((db, { gameId }: { gameId: string }) => newestPlaceOf(db, gameId)),
 });

@@ -2,6 +2,7 @@ import type { MessageRead } from '@fireside/contract';
 import { chargeMessage } from '../accounts/storage-queries.ts';
 import { messageRead, type NamedMessage, selectMessages, storeMessage } from '../games/message-queries.ts';
 import type { SeatKey } from '../games/seat-queries.ts';
+import { joinedSettings } from '../games/settings.ts';
 import { lockGame } from '../store/locks.ts';
 import { Refused, room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
@@ -25,6 +26,7 @@ export interface Posted {
 }
 
 interface SeatAtTable extends Pick<ParticipantRow, 'character_id' | 'has_spoken'> {
+  paused: number | null;
   status: GameRow['status'];
   user_id: string | null;
   player_name: string | null;
@@ -32,12 +34,13 @@ interface SeatAtTable extends Pick<ParticipantRow, 'character_id' | 'has_spoken'
 }
 
 const selectSeat = query<SeatKey, SeatAtTable>(
-  `select games.status, participants.user_id, participants.character_id, participants.has_spoken,
+  `select games.status, settings.paused, participants.user_id, participants.character_id, participants.has_spoken,
      users.name as player_name, characters.name as character_name
    from games
      left join participants on participants.game_id = games.id and participants.user_id = :userId
      left join users on users.id = participants.user_id
      left join characters on characters.id = participants.character_id
+     ${joinedSettings}
    where games.id = :gameId`,
 );
 
@@ -46,8 +49,19 @@ const selectEarlier = query<SeatKey & { clientId: string }, NamedMessage>(
    where messages.game_id = :gameId and messages.user_id = :userId and client_id = :clientId`,
 );
 
+/** Sent again by a client that has not heard that it was taken back. */
+const selectWithdrawn = query<SeatKey & { clientId: string }, { id: number }>(
+  `select id from withdrawn_messages
+   where game_id = :gameId and user_id = :userId and client_id = :clientId`,
+);
+
 const selectBefore = query<{ gameId: string; id: number }, { id: number | null }>(
-  'select max(id) as id from messages where game_id = :gameId and id < :id',
+  `select max(id) as id from (
+     select max(id) as id from messages where game_id = :gameId and id < :id
+     union all
+     select max(withdrawn_after) as id from withdrawn_messages
+     where game_id = :gameId and withdrawn_after < :id
+   ) as places`,
 );
 
 const oweTurn = change<SeatKey & { messageId: number; at: string }>(
@@ -72,7 +86,10 @@ async function storePost(
     return { message: messageRead(earlier), after: before?.id ?? 0, isNew: false };
   }
   if (seat.user_id === null) throw new Refused('not_participant');
+  if (clientId !== null && (await selectWithdrawn.first(db, { gameId, userId, clientId })))
+    throw new Refused('message_not_found');
   if (seat.status === 'ended') throw new Refused('game_ended');
+  if (seat.paused === 1) throw new Refused('game_paused');
   await refuseBacklog(db, { gameId, userId });
 
   const { player_name, character_id, character_name } = seat;

@@ -1,9 +1,9 @@
 import { closeCodes, type ServerEvent } from '@fireside/contract';
-import type { Bus, PresentUser, RoomMessage } from '../cluster/bus.ts';
+import type { Bus, PresentUser, RoomMessage, RunningTurn } from '../cluster/bus.ts';
 import { type Connection, toFrame } from './connection.ts';
 import { createLiveTurns } from './live-turns.ts';
 import { createPresence } from './presence.ts';
-import { type ReadMessages, Room } from './room.ts';
+import { type ReadTold, Room } from './room.ts';
 
 /** The sockets of each game at this node, and what goes out to them. */
 export interface Rooms {
@@ -32,14 +32,16 @@ interface Parts {
   node: string;
   bus: Bus;
   /** Finds what the bus brought in another order, or not at all. */
-  readMessages: ReadMessages;
+  readTold: ReadTold;
   /** Called with the number of sockets that an event went to. */
   delivered?: (sockets: number) => void;
 }
 
-export function createRooms({ node, bus, readMessages, delivered }: Parts): Rooms {
+export function createRooms({ node, bus, readTold, delivered }: Parts): Rooms {
   const rooms = new Map<string, Room>();
   const live = createLiveTurns();
+  /** In each game the last turn that was given up: its node may have said more before it heard of that. */
+  const overTurns = new Map<string, RunningTurn>();
   let size = 0;
   let farewell: { code: number; reason: string } | null = null;
 
@@ -63,23 +65,32 @@ export function createRooms({ node, bus, readMessages, delivered }: Parts): Room
     for (const room of rooms.values()) yield* room.connections;
   }
 
-  function deliver(gameId: string, event: ServerEvent, turn?: number) {
+  /** Of a turn that was given up nothing more is heard; run again, it has a later epoch. */
+  function isOver({ gameId, turn, epoch = 0, over }: RoomMessage): boolean {
+    if (over) overTurns.set(gameId, over);
+    const last = overTurns.get(gameId);
+    if (!last || turn === undefined) return false;
+    if (epoch > last.epoch) overTurns.delete(gameId);
+    return turn === last.turn && epoch <= last.epoch;
+  }
+
+  function deliver(gameId: string, event: ServerEvent, turn?: number, place?: number) {
     const room = rooms.get(gameId);
     if (!room) return;
-    const frame = toFrame(event, turn);
+    const frame = toFrame(event, turn, place);
     for (const connection of room.connections) connection.deliver(frame);
     delivered?.(room.connections.size);
   }
 
-  function show({ gameId, event, turn }: RoomMessage) {
+  function show({ gameId, event, turn, after }: RoomMessage) {
     live.observe(gameId, event, turn);
     // Of a turn whose beginning was lost on the way: should it fail, nobody could take this back.
     if (event.type === 'effect' && turn !== undefined && !live.has(gameId)) return;
-    deliver(gameId, event, turn);
+    deliver(gameId, event, turn, event.type === 'rewound' && after !== undefined ? after + 1 : undefined);
   }
 
   function openRoom(gameId: string, lastId: number): Room {
-    const read = readMessages;
+    const read = readTold;
     const room = new Room({ gameId, lastId, read, show, isTurnShown: () => live.has(gameId) });
     rooms.set(gameId, room);
     return room;
@@ -92,13 +103,14 @@ export function createRooms({ node, bus, readMessages, delivered }: Parts): Room
   }
 
   bus.subscribe((message) => {
-    if (message.kind === 'room') {
+    if (message.kind === 'room' && !isOver(message)) {
       const room = rooms.get(message.gameId);
       if (room) room.hear(message);
       else live.observe(message.gameId, message.event, message.turn);
     }
     if (message.kind === 'game-deleted') {
       live.forget(message.gameId);
+      overTurns.delete(message.gameId);
       for (const connection of rooms.get(message.gameId)?.connections ?? []) {
         connection.close(closeCodes.gameDeleted, 'the game was deleted');
       }

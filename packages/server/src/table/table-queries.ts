@@ -37,7 +37,10 @@ const selectGame = query<{ gameId: string }, GameAndWorld>(
 );
 
 /** Everybody at the table. What was awaited from the speaker stands with the turn that has taken it up. */
-async function readSeats(db: Database, { gameId, userId, pendingRoll }: ClaimedTurn): Promise<Seat[]> {
+async function readSeats(
+  db: Database,
+  { gameId, userId, pendingRoll }: TableWanted['turn'],
+): Promise<Seat[]> {
   const seats = await seatsAt(db, gameId);
   return seats.map((seat) => (seat.user_id === userId ? { ...seat, pending_roll: pendingRoll } : seat));
 }
@@ -62,13 +65,13 @@ const selectSaid = query<
  */
 async function readSaid(
   db: Database,
-  given: { gameId: string; messageId: number; toldUpTo: number },
+  { end, ...given }: { gameId: string; messageId: number; toldUpTo: number; end: number },
   characters: number,
 ): Promise<{ said: NamedMessage[]; isCut: boolean }> {
   const said: NamedMessage[] = [];
   let left = characters;
   while (left > 0) {
-    const beforeId = said.at(-1)?.id ?? Number.MAX_SAFE_INTEGER;
+    const beforeId = said.at(-1)?.id ?? end;
     const page = await selectSaid(db, { ...given, beforeId, limit: pageSize });
     for (const { content } of page) left -= content.length + labelCharacters;
     said.push(...page);
@@ -95,11 +98,16 @@ function historyMessage(row: NamedMessage): HistoryMessage {
 
 /** A turn, and how many characters of the talk so far its prompt can hold. */
 export interface TableWanted {
-  turn: ClaimedTurn;
+  turn: Pick<ClaimedTurn, 'gameId' | 'messageId' | 'userId' | 'pendingRoll'>;
+  /** From here on nothing that was said is read: an answer that is to be told anew, and what followed it. */
+  beforeId?: number;
   historyCharacters: number;
 }
 
-async function readTable(db: Database, { turn, historyCharacters }: TableWanted): Promise<TableRead | null> {
+async function readTable(
+  db: Database,
+  { turn, beforeId = Number.MAX_SAFE_INTEGER, historyCharacters }: TableWanted,
+): Promise<TableRead | null> {
   const { gameId, messageId } = turn;
   const game = await selectGame.first(db, { gameId });
   const message =
@@ -109,7 +117,7 @@ async function readTable(db: Database, { turn, historyCharacters }: TableWanted)
   const toldUpTo = (await selectMemory.first(db, { gameId }))?.chronicled_id ?? 0;
   const { said, isCut } = await readSaid(
     db,
-    { gameId, messageId: messageId ?? Number.MAX_SAFE_INTEGER, toldUpTo },
+    { gameId, messageId: messageId ?? Number.MAX_SAFE_INTEGER, toldUpTo, end: beforeId },
     historyCharacters,
   );
   return {

@@ -17,7 +17,7 @@ function start() {
       if (message.kind === 'room') published.push(message.event);
     },
   };
-  const turn = { id: 1, gameId: 'game', epoch: 1 };
+  const turn = { id: 1, gameId: 'game', epoch: 1, after: 0 };
   const announcer = createTurnAnnouncer(bus as Bus, turn);
   return { announcer, heard: () => published.splice(0) };
 }

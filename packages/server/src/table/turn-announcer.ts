@@ -9,7 +9,7 @@ const windowMilliseconds = 40;
 /** Shows a running turn to its room: narration in batches, everything else at once and in order. */
 export interface TurnAnnouncer extends TurnObserver {
   typing(): void;
-  /** `after`: for a message, the one that was stored before it. */
+  /** `after`: for what has an order, the place before it. */
   send(event: ServerEvent, after?: number): void;
   /** Sends what is still gathered, or with `drop` forgets it. */
   finish(how?: 'drop'): void;
@@ -17,7 +17,7 @@ export interface TurnAnnouncer extends TurnObserver {
 
 export function createTurnAnnouncer(
   bus: Bus,
-  { id, gameId, epoch }: Pick<ClaimedTurn, 'id' | 'gameId' | 'epoch'>,
+  { id, gameId, epoch, after: claimedAfter }: Pick<ClaimedTurn, 'id' | 'gameId' | 'epoch' | 'after'>,
 ): TurnAnnouncer {
   let gathered = '';
   let window: NodeJS.Timeout | undefined;
@@ -51,7 +51,8 @@ export function createTurnAnnouncer(
 
   return {
     send,
-    typing: () => send({ type: 'typing' }),
+    // Behind everything that was said or taken back before, at whichever node.
+    typing: () => send({ type: 'typing' }, claimedAfter),
     rolling: ({ notation, reason }) => send({ type: 'rolling', notation, reason }),
     effect(effect) {
       const seen = redactEffect(effect);

@@ -1,5 +1,7 @@
 import type { PendingRoll } from '@fireside/contract';
+import { newestPlaceOf } from '../games/message-queries.ts';
 import { rollOf, setPendingRoll, takePendingRoll } from '../games/seat-queries.ts';
+import { joinedSettings } from '../games/settings.ts';
 import { lockGame } from '../store/locks.ts';
 import { Refused, readingOnce, room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
@@ -17,6 +19,8 @@ export interface ClaimedTurn {
   attempts: number;
   /** The roll that its player had been asked for. */
   pendingRoll: PendingRoll | null;
+  /** The newest place of the game when it was claimed: what is shown of the turn comes behind that. */
+  after: number;
 }
 
 /**
@@ -33,8 +37,8 @@ const selectOpen = query<{ gameId: string }, TurnRow>(
    )`,
 );
 
-const selectEpoch = query<{ gameId: string }, { epoch: number }>(
-  'select epoch from games where id = :gameId',
+const selectEpoch = query<{ gameId: string }, { epoch: number; paused: number | null }>(
+  `select games.epoch, settings.paused from games ${joinedSettings} where games.id = :gameId`,
 );
 
 const updateEpoch = change<{ gameId: string; epoch: number }>(
@@ -50,17 +54,18 @@ const updateClaimed = change<
 );
 
 /** The game's epoch; until the transaction ends no other can begin. */
-async function lockedEpoch(db: Database, gameId: string): Promise<number | undefined> {
+async function lockedEpoch(db: Database, gameId: string) {
   await lockGame(db, gameId);
-  return (await selectEpoch.first(db, { gameId }))?.epoch;
+  const found = await selectEpoch.first(db, { gameId });
+  return { epoch: found?.epoch, isPaused: found?.paused === 1 };
 }
 
 async function claimTurn(
   db: Database,
   { gameId, epoch }: { gameId: string; epoch: number },
 ): Promise<ClaimedTurn | null> {
-  const stored = await lockedEpoch(db, gameId);
-  if (stored === undefined || stored > epoch) return null;
+  const { epoch: stored, isPaused } = await lockedEpoch(db, gameId);
+  if (stored === undefined || stored > epoch || isPaused) return null;
   const open = await selectOpen.first(db, { gameId });
   if (!open) return null;
   if (stored < epoch) await updateEpoch(db, { gameId, epoch });
@@ -70,7 +75,8 @@ async function claimTurn(
   const attempts = open.attempts + 1;
   const { notation = null, reason = null } = pendingRoll ?? {};
   await updateClaimed(db, { id, epoch, attempts, notation, reason });
-  return { id, gameId, kind, messageId, userId, epoch, attempts, pendingRoll };
+  const after = await newestPlaceOf(db, gameId);
+  return { id, gameId, kind, messageId, userId, epoch, attempts, pendingRoll, after };
 }
 
 const updateFailed = change<{ id: number; epoch: number; failure: string; at: string }>(
@@ -95,7 +101,7 @@ const updateDropped = change<{ id: number; epoch: number; failure: string; at: s
 function leaving(close: typeof updateFailed) {
   return async (db: Database, { turn, failure, at }: Failure): Promise<boolean> => {
     const { id, gameId, userId, epoch, pendingRoll } = turn;
-    if ((await lockedEpoch(db, gameId)) !== epoch) return false;
+    if ((await lockedEpoch(db, gameId)).epoch !== epoch) return false;
     if ((await close(db, { id, epoch, failure, at })) === 0) return false;
     const isOver = (await selectStatus.first(db, { gameId }))?.status === 'ended';
     if (userId && pendingRoll && !isOver) await setPendingRoll(db, { gameId, userId }, pendingRoll);
@@ -103,8 +109,10 @@ function leaving(close: typeof updateFailed) {
   };
 }
 
-const selectGreeting = query<{ gameId: string }, Pick<TurnRow, 'status'>>(
-  `select status from turns where game_id = :gameId and kind = 'greeting'`,
+const selectGreeting = query<{ gameId: string }, Pick<TurnRow, 'status'> & { paused: number | null }>(
+  `select turns.status, settings.paused
+   from games join turns on turns.game_id = games.id and turns.kind = 'greeting' ${joinedSettings}
+   where games.id = :gameId`,
 );
 
 /** Two who come at once owe it once. */
@@ -118,13 +126,15 @@ const selectMessage = query<{ gameId: string }, { id: number }>(
 );
 
 async function oweGreeting(db: Database, { gameId, at }: { gameId: string; at: string }): Promise<boolean> {
+  // Whoever comes to a paused game is not greeted, and waits for nothing.
+  if ((await selectStatus.first(db, { gameId }))?.paused === 1) return false;
   if (await selectMessage.first(db, { gameId })) return false;
   await insertGreeting(db, { gameId, at });
   return true;
 }
 
-const selectStatus = query<{ gameId: string }, Pick<GameRow, 'status'>>(
-  'select status from games where id = :gameId',
+const selectStatus = query<{ gameId: string }, Pick<GameRow, 'status'> & { paused: number | null }>(
+  `select games.status, settings.paused from games ${joinedSettings} where games.id = :gameId`,
 );
 
 const selectNewest = query<
@@ -141,6 +151,7 @@ const oweAgain = change<{ id: number }>(
 async function oweFailedAgain(db: Database, { gameId }: { gameId: string }): Promise<void> {
   const game = await selectStatus.first(db, { gameId });
   if (game?.status === 'ended') throw new Refused('game_ended');
+  if (game?.paused === 1) throw new Refused('game_paused');
   await refuseBacklog(db, { gameId });
   // Only the newest: after a later one the DM would answer what is long past.
   const newest = await selectNewest.first(db, { gameId, limit: 1 });
