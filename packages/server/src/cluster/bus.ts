@@ -22,7 +22,7 @@ export interface RoomMessage {
   /** A turn that ran and is over with this event: what is still heard of it means nothing. */
   over?: RunningTurn | undefined;
   /** What is shown right behind it, with nothing in between. */
-  then?: ServerEvent[] | undefined;
+  behind?: ServerEvent[] | undefined;
 }
 
 /** A turn, and the epoch under which it ran: run again, it has a later one. */

@@ -1,9 +1,9 @@
 import type { MessageRead, RewoundEvent, ServerEvent } from '@fireside/contract';
 import { type Effect, redactEffects, rollsOf } from '@fireside/contract/effects';
 import { removedContent } from '@fireside/contract/protocol';
-import { reading, readingOnce, readingRows, room } from '../store/procedure.ts';
+import { readingOnce, readingRows, room } from '../store/procedure.ts';
 import { type Database, query, returning } from '../store/query.ts';
-import type { MessageRow, WithdrawnMessageRow } from '../store/schema.ts';
+import type { MessageRow } from '../store/schema.ts';
 import { requireFound, type SeatKey } from './seat-queries.ts';
 
 export type MessageEvent = Extract<ServerEvent, { type: 'message' }>;
@@ -121,18 +121,44 @@ type SentMessage = NamedMessage & Pick<MessageRow, 'game_id' | 'client_id'>;
 
 type Missing = ReadUpTo & { throughId: number; limit: number };
 
-const selectAfter = query<Missing, SentMessage>(
-  `select ${namedColumns}, messages.game_id, messages.client_id from messages ${withNames}
-   where messages.game_id = :gameId and messages.id > :lastId and messages.id <= :throughId
-   order by messages.id limit :limit`,
+/** A message; or, with the sender `rewound`, that what `takes` says was taken back. One statement, so of one moment. */
+type ToldRow = SentMessage | (Omit<SentMessage, 'sender_type'> & { sender_type: 'rewound' });
+
+const sentColumns = `${namedColumns}, messages.game_id, messages.client_id`;
+const rewindColumns = `withdrawn.withdrawn_after as id, 'rewound' as sender_type, null as user_id,
+  null as character_id, '' as content, '[]' as effects_json, withdrawn.withdrawn_at as created_at,
+  0 as removed_after, 0 as withheld, 'narration' as kind, null as recipient, withdrawn.rewound_id as takes,
+  0 as retold_after, null as player_name, null as character_name, withdrawn.game_id, null as client_id`;
+
+/** What was taken back is told to whoever knows the message that it began with. */
+const selectAfter = query<Missing, ToldRow>(
+  `select * from (
+     select ${sentColumns} from messages ${withNames}
+     where messages.game_id = :gameId and messages.id > :lastId and messages.id <= :throughId
+     order by messages.id limit :limit
+   ) as said
+   union all
+   select ${rewindColumns} from withdrawn_messages as withdrawn
+   where withdrawn.game_id = :gameId and withdrawn.withdrawn_after > :lastId
+     and withdrawn.withdrawn_after <= :throughId and withdrawn.id = withdrawn.rewound_id
+     and withdrawn.rewound_id <= :lastId
+   order by id limit :limit`,
 );
 
-const selectAfterEach = query<{ places: [gameId: string, lastId: number][]; limit: number }, SentMessage>(
+const selectAfterEach = query<{ places: [gameId: string, lastId: number][]; limit: number }, ToldRow>(
   `with places (game_id, last_id) as (values :places...)
-   select ${namedColumns}, messages.game_id, messages.client_id
-   from places join messages on messages.game_id = places.game_id
-     and messages.id > cast(places.last_id as bigint) ${withNames}
-   order by messages.id limit :limit`,
+   select * from (
+     select ${sentColumns}
+     from places join messages on messages.game_id = places.game_id
+       and messages.id > cast(places.last_id as bigint) ${withNames}
+     order by messages.id limit :limit
+   ) as said
+   union all
+   select ${rewindColumns}
+   from places join withdrawn_messages as withdrawn on withdrawn.game_id = places.game_id
+     and withdrawn.withdrawn_after > cast(places.last_id as bigint)
+   where withdrawn.id = withdrawn.rewound_id and withdrawn.rewound_id <= cast(places.last_id as bigint)
+   order by id limit :limit`,
 );
 
 /** A message, or that some were taken back, in the order in which it happened. */
@@ -143,41 +169,11 @@ export interface Told {
 
 export type ToldInGame = Told & { gameId: string };
 
-function sentMessage({ game_id, client_id, ...row }: SentMessage): ToldInGame {
-  const event: MessageEvent = { type: 'message', message: messageRead(row) };
-  return { gameId: game_id, place: row.id, event: client_id ? { ...event, client_id } : event };
-}
-
-type Rewind = Pick<WithdrawnMessageRow, 'game_id' | 'rewound_id' | 'withdrawn_after'>;
-
-/** What was taken back since a message, as far as whoever knows the messages up to it knows of it. */
-const selectRewinds = query<Missing, Rewind>(
-  `select game_id, rewound_id, withdrawn_after from withdrawn_messages
-   where game_id = :gameId and withdrawn_after > :lastId and withdrawn_after <= :throughId
-     and id = rewound_id and rewound_id <= :lastId
-   order by withdrawn_after limit :limit`,
-);
-
-const selectRewindsEach = query<{ places: [gameId: string, lastId: number][]; limit: number }, Rewind>(
-  `with places (game_id, last_id) as (values :places...)
-   select withdrawn.game_id, withdrawn.rewound_id, withdrawn.withdrawn_after
-   from places join withdrawn_messages as withdrawn on withdrawn.game_id = places.game_id
-     and withdrawn.withdrawn_after > cast(places.last_id as bigint)
-   where withdrawn.id = withdrawn.rewound_id and withdrawn.rewound_id <= cast(places.last_id as bigint)
-   order by withdrawn.withdrawn_after limit :limit`,
-);
-
-function rewindTold({ game_id, rewound_id, withdrawn_after }: Rewind): ToldInGame {
-  const event: RewoundEvent = { type: 'rewound', message_id: rewound_id };
-  return { gameId: game_id, place: withdrawn_after, event };
-}
-
-/** Messages and rewinds in one order. What follows behind a page that is full comes with the next one. */
-function inOrder(messages: SentMessage[], rewinds: Rewind[], limit: number): ToldInGame[] {
-  const isFull = messages.length === limit;
-  const end = isFull ? messages.at(-1)!.id : Number.MAX_SAFE_INTEGER;
-  const told = [...messages.map(sentMessage), ...rewinds.map(rewindTold)];
-  return told.filter(({ place }) => place <= end).sort((one, other) => one.place - other.place);
+function told({ game_id: gameId, client_id, sender_type, ...row }: ToldRow): ToldInGame {
+  const { id: place, takes } = row;
+  if (sender_type === 'rewound') return { gameId, place, event: { type: 'rewound', message_id: takes } };
+  const event: MessageEvent = { type: 'message', message: messageRead({ ...row, sender_type }) };
+  return { gameId, place, event: client_id ? { ...event, client_id } : event };
 }
 
 const selectNewest = query<{ gameId: string }, { id: number | null }>(
@@ -231,17 +227,14 @@ export const messageQueries = room('messages', {
   /** The oldest messages between two ids; for whoever has just been found at the table. */
   span: readingRows(selectSpan, (rows) => rows.map(messageRead)),
   /** The messages that follow in a game up to one, and what was taken back, as its sockets are told of them. */
-  after: reading(async (db, given: Missing): Promise<Told[]> => {
-    const told = inOrder(await selectAfter(db, given), await selectRewinds(db, given), given.limit);
-    return told.map(({ place, event }) => ({ place, event }));
-  }),
+  after: readingOnce(async (db, given: Missing): Promise<Told[]> => (await selectAfter(db, given)).map(told)),
   /** The same for some games, at most `limit` in all: whoever gets that many asks again. */
-  afterEach: reading(async (db, { places, limit }: { places: ReadUpTo[]; limit: number }) => {
-    const given = {
-      places: places.map(({ gameId, lastId }): [string, number] => [gameId, lastId]),
+  afterEach: readingOnce(async (db, { places, limit }: { places: ReadUpTo[]; limit: number }) => {
+    const rows = await selectAfterEach(db, {
+      places: places.map(({ gameId, lastId }) => [gameId, lastId]),
       limit,
-    };
-    return inOrder(await selectAfterEach(db, given), await selectRewindsEach(db, given), limit);
+    });
+    return rows.map(told);
   }),
   /** The newest place of a game; 0 before the first message. */
   newest: readingOnce((db, { gameId }: { gameId: string }) => newestPlaceOf(db, gameId)),

@@ -48,7 +48,7 @@ export function bridgeGaps({ store, bus, sessions, rooms, removals, retellings, 
   }
 
   async function makeUpMessages(some: [string, Room][]) {
-    for (let found = messagesAtOnce; found >= messagesAtOnce; ) {
+    for (let found = messagesAtOnce; found === messagesAtOnce; ) {
       const places = some.map(([gameId, { lastId }]) => ({ gameId, lastId }));
       const missed = await store.call(messageQueries.afterEach, { places, limit: messagesAtOnce });
       for (const [gameId, room] of some) {

@@ -53,7 +53,7 @@ export function createCatchUp({ store, removals, retellings, turns }: Parts) {
         connection.send(toFrame(event));
         lastId = place;
       }
-      more = page.length >= pageSize;
+      more = page.length === pageSize;
     }
     return lastId;
   }

@@ -107,7 +107,7 @@ describe('a room', () => {
       gameId,
       event: { type: 'rewound', message_id: 9 },
       after: 12,
-      then: [{ type: 'resumed' }],
+      behind: [{ type: 'resumed' }],
     };
     const later: RoomMessage = { ...announcement(15), after: 13 };
     const kept: Told[] = [

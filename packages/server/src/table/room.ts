@@ -103,9 +103,9 @@ export class Room {
     // Read from the store before it was announced: of what changed back only the announcement knows.
     if (place > this.lastId) {
       this.#goOnTo(place);
-      show({ ...message, then: undefined });
+      show(message);
     }
-    for (const event of message.then ?? []) show({ kind: 'room', gameId, event });
+    for (const event of message.behind ?? []) show({ kind: 'room', gameId, event });
   }
 
   async #areReady(): Promise<boolean> {

@@ -35,16 +35,16 @@ export function createTakingBack({ store, bus, queue, inOrder, now }: Parts): Ta
 
   function announceRewind(gameId: string, messageId: number, rewound: Rewound) {
     const { place, effects, over, reopened, ended } = rewound;
-    const then = effects.map((effect): ServerEvent => ({ type: 'effect', effect }));
+    const behind = effects.map((effect): ServerEvent => ({ type: 'effect', effect }));
     for (const { reason } of ended.filter((game) => game.gameId === gameId))
-      then.push({ type: 'game_ended', reason });
+      behind.push({ type: 'game_ended', reason });
     bus.publish({
       kind: 'room',
       gameId,
       event: { type: 'rewound', message_id: messageId },
       after: place - 1,
       ...(over && { over }),
-      then,
+      behind,
     });
     for (const { gameId: other, reason: before } of reopened) {
       const effect = { kind: 'game_ended' as const, reason: null, before };
