@@ -129,6 +129,7 @@ export type SocketQuery = z.output<typeof SocketQuery>;
 export type ClientFrame = z.output<typeof ClientFrame>;
 export type MessageEvent = z.output<typeof MessageEvent>;
 export type RetoldEvent = z.output<typeof RetoldEvent>;
+export type RewoundEvent = z.output<typeof RewoundEvent>;
 export type RemovedEvent = z.output<typeof RemovedEvent>;
 export type RequestErrorEvent = z.output<typeof RequestErrorEvent>;
 export type ServerEvent = z.output<typeof ServerEvent>;

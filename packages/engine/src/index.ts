@@ -10,4 +10,5 @@ export { createStoryteller } from './storyteller/storyteller.ts';
 export { abortWith } from './turn/abort.ts';
 export { ModelFailure, type ModelFailureKind } from './turn/model-failure.ts';
 export * from './turn/outcome.ts';
-export { runTurn } from './turn/run-turn.ts';
+export type { Retelling } from './turn/retelling.ts';
+export { runTurn, type TurnOptions } from './turn/run-turn.ts';

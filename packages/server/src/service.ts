@@ -56,6 +56,10 @@ import { createFrameHandler } from './table/player-frames.ts';
 import { createRemovals } from './table/removals.ts';
 import { createRooms } from './table/rooms.ts';
 import { serveSockets } from './table/socket-server.ts';
+import { createRetell } from './table/taking-back/retell.ts';
+import { createRetellings } from './table/taking-back/retellings.ts';
+import { createTakingBack } from './table/taking-back/taking-back.ts';
+import { takingBackHandlers } from './table/taking-back/taking-back-handlers.ts';
 import { createTickets } from './table/tickets.ts';
 import { createPosting } from './table/posting.ts';
 import { createTurnQueue } from './table/turn-queue.ts';
@@ -156,7 +160,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   const rooms = createRooms({
     node,
     bus,
-    readMessages: (gameId, lastId, throughId) =>
+    readTold: (gameId, lastId, throughId) =>
       store.call(messageQueries.after, { gameId, lastId, throughId, limit: 500 }),
     delivered: metrics.delivered,
   });
@@ -166,6 +170,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   const turns = createTurns({ store, now });
   const inOrder = createGameOrder();
   const removals = createRemovals({ store, bus, inOrder, now });
+  const retellings = createRetellings(store);
   const chapters = createChapterWriting({
     store,
     model,
@@ -174,12 +179,13 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     shared,
     log,
   });
+  const ports = { model, library, dice, clock };
   const run = createTurnRunner({
     store,
     bus,
     turns,
     inOrder,
-    ports: { model, library, dice, clock },
+    ports,
     limits,
     log,
     now,
@@ -190,12 +196,15 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     },
   });
   const queue = createTurnQueue({ turns, lock, bus, run, log, isShared });
+  const takingBack = createTakingBack({ store, bus, queue, inOrder, now });
+  const retell = createRetell({ store, bus, queue, inOrder, ports, limits, log, now });
   bus.subscribe((message) => {
-    if (message.kind !== 'game-deleted') return;
-    library.forget(message.gameId);
-    memory.forget(message.gameId);
+    if (message.kind === 'game-deleted') library.forget(message.gameId);
+    const hasOtherWords =
+      message.kind === 'room' && (message.event.type === 'retold' || message.event.type === 'rewound');
+    if (message.kind === 'game-deleted' || hasOtherWords) memory.forget(message.gameId);
   });
-  bridgeGaps({ store, bus, sessions, rooms, removals, turns, log });
+  bridgeGaps({ store, bus, sessions, rooms, removals, retellings, turns, log });
   metrics.watch({ connections: () => rooms.size, turnsRunning: () => queue.running });
 
   const app = buildApp({ log, trustedProxies: config.trustedProxies });
@@ -237,6 +246,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
           tickets: attempts.tickets,
         },
       }),
+      ...takingBackHandlers({ store }),
       ...unbuilt,
       ...scriptHandlers({ scripts, limits: { read: attempts.scripts, change: attempts.scripts } }),
       ...operationsHandlers({
@@ -260,7 +270,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   await serveClientFiles(app);
 
   const posting = createPosting({ store, bus, queue, rooms, inOrder, dice, now, mayStore });
-  const handleFrame = createFrameHandler({ queue, posting, limits: attempts, log });
+  const handleFrame = createFrameHandler({ queue, posting, takingBack, retell, limits: attempts, log });
   serveSockets({
     server: app.server,
     store,
@@ -268,6 +278,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     sessions,
     rooms,
     removals,
+    retellings,
     queue,
     turns,
     handleFrame,
@@ -326,8 +337,6 @@ const unbuilt = {
   exportAccount: notBuilt,
   enterAsGuest: notBuilt,
   readInvitation: notBuilt,
-  listTakes: notBuilt,
-  listWithdrawn: notBuilt,
   renewCode: notBuilt,
   removeParticipant: notBuilt,
   exportGame: notBuilt,

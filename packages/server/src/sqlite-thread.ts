@@ -20,6 +20,10 @@ import { commitQueries } from './table/commit-queries.ts';
 import { postQueries } from './table/post-queries.ts';
 import { removalQueries } from './table/removal-queries.ts';
 import { tableQueries } from './table/table-queries.ts';
+import { retellQueries } from './table/taking-back/retell-queries.ts';
+import { rewindQueries } from './table/taking-back/rewind-queries.ts';
+import { runningTurnQueries } from './table/taking-back/running-turn-queries.ts';
+import { withdrawnQueries } from './table/taking-back/withdrawn-queries.ts';
 import { ticketQueries } from './table/ticket-queries.ts';
 import { turnQueries } from './table/turn-queries.ts';
 
@@ -46,5 +50,9 @@ runDatabaseThread([
   tableQueries,
   commitQueries,
   removalQueries,
+  runningTurnQueries,
+  rewindQueries,
+  retellQueries,
+  withdrawnQueries,
   ticketQueries,
 ]);

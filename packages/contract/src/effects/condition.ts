@@ -71,5 +71,14 @@ export const condition: EffectKind<Condition> = {
   },
   invert: (effect) => ({ ...effect, on: !effect.on }),
   rebase: changeCondition,
+  reverse(table, effect) {
+    const conditions = conditionsOf(table, effect);
+    if (effect.on || !conditions) return changeCondition(table, { ...effect, on: !effect.on });
+    // One that ended returns to its place, also where another has its name; unless it began anew.
+    const hasBegun = conditions.some(
+      (known, place) => place >= effect.position && isSameName(known, effect.condition),
+    );
+    return hasBegun || conditions.length >= sheetLimits.conditions ? null : { ...effect, on: true };
+  },
   redact: (effect) => effect,
 };

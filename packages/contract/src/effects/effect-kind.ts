@@ -17,6 +17,11 @@ export interface EffectKind<Effect> {
    * would change there.
    */
   rebase(table: Table, effect: Effect): Effect | null;
+  /**
+   * What takes it back on a table that may have moved on since: what is counted by difference, anything else only where it still
+   * has this effect's value. Null when there is nothing to take back there.
+   */
+  reverse(table: Table, effect: Effect): Effect | null;
   /** What players may see of it; null for nothing. */
   redact(effect: Effect): Effect | null;
 }

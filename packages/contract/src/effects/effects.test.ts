@@ -14,6 +14,7 @@ import {
   invertEffect,
   rebaseEffect,
   redactEffects,
+  reverseEffect,
   type Sheet,
   setField,
   setWorld,
@@ -196,6 +197,20 @@ describe('every kind of effect', () => {
         const { effects, end } = play(before, makes);
         expect(applyEffects(end, effects.toReversed().map(invertEffect))).toEqual(before);
       }),
+    );
+  });
+
+  it('[E3.5] reversed one by one on the table that they left, effects leave it as it was', () => {
+    fc.assert(
+      fc.property(table, fc.array(anyAttempt, { maxLength: 12 }), (before, makes) => {
+        const { effects, end } = play(before, makes);
+        const back = effects.toReversed().reduce((on, effect) => {
+          const reverse = reverseEffect(on, effect);
+          return reverse ? applyEffect(on, reverse) : on;
+        }, end);
+        expect(back).toEqual(before);
+      }),
+      { numRuns: 2_000 },
     );
   });
 

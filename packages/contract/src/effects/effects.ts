@@ -57,6 +57,11 @@ export function rebaseEffect<E extends Effect>(table: Table, effect: E): E | nul
   return kindOf(effect).rebase(table, effect);
 }
 
+/** What takes an effect back on a table that may have moved on since; null when there is nothing to take back. */
+export function reverseEffect<E extends Effect>(table: Table, effect: E): E | null {
+  return kindOf(effect).reverse(table, effect);
+}
+
 /** What players may see of an effect; null for nothing. Everything that leaves the service goes through here. */
 export function redactEffect<E extends Effect>(effect: E): E | null {
   return kindOf(effect).redact(effect);

@@ -20,6 +20,8 @@ export const encounter: EffectKind<EncounterChange> = {
   invert: (effect) => ({ ...effect, encounter: effect.before, before: effect.encounter }),
   rebase: (table, effect) =>
     isSame(table.encounter, effect.encounter) ? null : { ...effect, before: table.encounter },
+  reverse: (table, { kind, encounter, before }) =>
+    isSame(table.encounter, encounter) ? { kind, encounter: before, before: encounter } : null,
   redact({ kind, encounter, before }) {
     const seen = { kind, encounter: openEncounter(encounter), before: openEncounter(before) };
     return isSame(seen.encounter, seen.before) ? null : seen;

@@ -23,5 +23,6 @@ export const gameEnded: EffectKind<GameEnded> = {
     if ((table.ended_reason === null) === (effect.reason === null)) return null;
     return { ...effect, before: table.ended_reason };
   },
+  reverse: (table, effect) => (table.ended_reason === effect.reason ? gameEnded.invert(effect) : null),
   redact: ({ also: _, ...effect }) => effect,
 };

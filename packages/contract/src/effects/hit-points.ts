@@ -36,5 +36,15 @@ export const hitPoints: EffectKind<HitPoints> = {
     const sheet = sheetOf(table, character_id);
     return sheet ? toHitPoints(sheet, sheet.current_hp + after - before) : null;
   },
+  /** Not bound by the maximum: whether that is taken back too is known only when everything is. */
+  reverse(table, { kind, character_id, before, after }) {
+    const sheet = sheetOf(table, character_id);
+    if (!sheet) return null;
+    const { name, current_hp, max_hp } = sheet;
+    const wanted = boundHitPoints(current_hp + before - after, sheetLimits.hitPoints.max);
+    return wanted === current_hp
+      ? null
+      : { kind, character_id, name, before: current_hp, after: wanted, max: max_hp };
+  },
   redact: (effect) => effect,
 };

@@ -88,5 +88,17 @@ export const item: EffectKind<Item> = {
     const sheet = sheetOf(table, character_id);
     return sheet ? changeItem(sheet, { ...change, keep: after === 0 }) : null;
   },
+  reverse(table, effect) {
+    const inverse = item.invert(effect);
+    const { inventory } = sheetOf(table, effect.character_id) ?? {};
+    // An entry that left the list returns to its place, also where another has its name; unless one came since.
+    const hasCome = inventory?.some(
+      ({ name }, place) => place >= effect.position && isSameName(name, effect.item),
+    );
+    const returns = effect.after === null && inventory && !hasCome && inventory.length < sheetLimits.items;
+    return returns
+      ? { ...inverse, position: Math.min(effect.position, inventory.length) }
+      : item.rebase(table, inverse);
+  },
   redact: (effect) => effect,
 };

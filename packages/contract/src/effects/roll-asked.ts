@@ -39,5 +39,9 @@ export const rollAsked: EffectKind<RollAsked> = {
     if (!seat || isSame(seat.pending_roll, awaited(effect))) return null;
     return { ...effect, before: seat.pending_roll };
   },
+  reverse(table, effect) {
+    const seat = table.party.find(({ user_id }) => user_id === effect.user_id);
+    return seat && isSame(seat.pending_roll, awaited(effect)) ? rollAsked.invert(effect) : null;
+  },
   redact: (effect) => effect,
 };

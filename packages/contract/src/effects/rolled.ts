@@ -28,5 +28,6 @@ export const rolled: EffectKind<Rolled> = {
   apply: (table) => table,
   invert: (effect) => effect,
   rebase: (_, effect) => effect,
+  reverse: () => null,
   redact: (effect) => effect,
 };

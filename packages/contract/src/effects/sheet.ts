@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { sheetLimits } from '../protocol.ts';
 import type { EffectKind } from './effect-kind.ts';
 import { isSame, isSameName, type Sheet, sheetOf, withSheet } from './table.ts';
 
@@ -40,6 +41,54 @@ function withNotes(inventory: Sheet['inventory'], { before, after }: SheetField)
   }));
 }
 
+/** A level or a maximum is a number: it goes back by as much as it came. */
+function numberBack(field: 'level' | 'max_hp', now: number, { before, after }: SheetField): number {
+  const { min, max } = field === 'level' ? sheetLimits.level : sheetLimits.maximumHitPoints;
+  return Math.max(min, Math.min(now + (before as number) - (after as number), max));
+}
+
+/** The free part of a sheet, each entry that still has the effect's value as it was before. */
+function statsBack(now: Sheet['combat_stats'], { before, after }: SheetField): Sheet['combat_stats'] {
+  const [was, is] = [before, after] as [Sheet['combat_stats'], Sheet['combat_stats']];
+  // As a whole where nobody touched it: then its entries return to their order too.
+  if (isSame(now, is)) return was;
+  const back = { ...now };
+  for (const name of new Set([...Object.keys(was), ...Object.keys(is)])) {
+    if (isSame(was[name], is[name]) || !isSame(now[name], is[name])) continue;
+    if (name in was) back[name] = was[name]!;
+    else delete back[name];
+  }
+  return back;
+}
+
+/** The list as it is, with the notes as they were that still are as the effect left them. */
+function notesBack(now: Sheet['inventory'], { before, after }: SheetField): Sheet['inventory'] {
+  const [was, is] = [before, after] as [Sheet['inventory'], Sheet['inventory']];
+  if (isSame(now, is)) return was;
+  const changed = is.flatMap((entry, place) =>
+    entry.note === was[place]?.note
+      ? []
+      : [{ name: entry.name, after: entry.note, before: was[place]?.note }],
+  );
+  return now.map((entry) => {
+    const note = changed.find(
+      ({ name, after }) => isSameName(name, entry.name) && after === entry.note,
+    )?.before;
+    return note === undefined ? entry : { ...entry, note };
+  });
+}
+
+function valueBack(sheet: Sheet, effect: SheetField): Sheet[ReplacedField] {
+  switch (effect.field) {
+    case 'inventory':
+      return notesBack(sheet.inventory, effect);
+    case 'combat_stats':
+      return statsBack(sheet.combat_stats, effect);
+    default:
+      return numberBack(effect.field, sheet[effect.field], effect);
+  }
+}
+
 export const sheet: EffectKind<SheetField> = {
   shape,
   apply: (table, { character_id, field, after }) => withSheet(table, character_id, { [field]: after }),
@@ -49,6 +98,10 @@ export const sheet: EffectKind<SheetField> = {
     if (!now) return null;
     const after = effect.field === 'inventory' ? withNotes(now.inventory, effect) : effect.after;
     return setField(now, effect.field, after as Sheet[ReplacedField]);
+  },
+  reverse(table, effect) {
+    const now = sheetOf(table, effect.character_id);
+    return now ? setField(now, effect.field, valueBack(now, effect)) : null;
   },
   redact: (effect) => effect,
 };

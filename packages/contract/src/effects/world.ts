@@ -34,5 +34,9 @@ export const world: EffectKind<WorldField> = {
   apply: (table, { field, after }) => ({ ...table, world: { ...table.world, [field]: after } }),
   invert: (effect) => ({ ...effect, before: effect.after, after: effect.before }),
   rebase: (table, { field, after }) => setWorld(table.world, field, after as World[keyof World]),
+  reverse: (table, { field, before, after }) =>
+    isSame(table.world[field] ?? '', after)
+      ? setWorld(table.world, field, before as World[keyof World])
+      : null,
   redact: (effect) => (effect.field in openWorld(emptyWorld) ? effect : null),
 };

@@ -1,13 +1,15 @@
+import { redactEffect } from '@fireside/contract';
 import type { Excerpts, Model, ModelMessage } from '../ports.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Refusal } from '../truth/index.ts';
+import type { Retelling } from '../turn/retelling.ts';
 import { budgets, clip } from './budget.ts';
 import { rulebookExcerptsSection } from './excerpts.ts';
 import { gameSection } from './game.ts';
 import { historyMessages } from './history.ts';
 import { chronicleSection } from './chronicle.ts';
 import { partySection } from './party.ts';
-import { oneLine } from './quote.ts';
+import { oneLine, quote } from './quote.ts';
 import { safetySection } from './safety.ts';
 import { scriptOutlineSection, scriptSection } from './script.ts';
 import { storySection } from './story.ts';
@@ -79,6 +81,30 @@ const reminder = '[The table has heard nothing yet. Write your narration now, in
 
 export function remindToNarrate(messages: readonly ModelMessage[]): ModelMessage[] {
   return withNotice(messages, reminder);
+}
+
+/**
+ * The prompt with what came of the turn, for an answer in other words. What the asking player wishes is fenced like everything that
+ * people write.
+ */
+export function askToRetell(
+  messages: readonly ModelMessage[],
+  { effects, guidance }: Retelling,
+): ModelMessage[] {
+  const facts = effects
+    .flatMap((effect) => redactEffect(effect) ?? [])
+    .map((effect) => JSON.stringify(effect));
+  const happened =
+    facts.length === 0
+      ? '[You have answered this already, and the table wants it told in other words. Your answer changed nothing and no dice were rolled.]'
+      : `[You have answered this already, and the table wants it told in other words. All of this has happened in your answer and stands exactly so:]\n${quote(clip(facts.join('\n'), budgets.message))}`;
+  const wish =
+    guidance.trim() === ''
+      ? []
+      : ['[A player wishes for the new words:]', quote(clip(guidance, budgets.message))];
+  const order =
+    '[Write the whole answer anew now, without tools: the same events, dice and numbers, other words. Nothing more happens in it.]';
+  return withNotice(messages, [happened, ...wish, order].join('\n'));
 }
 
 export interface Repair extends Pick<Refusal, 'sentence' | 'missing'> {

@@ -1,4 +1,4 @@
-import { redactEffect, setWorld } from '@fireside/contract';
+import { rebaseEffect, redactEffect, setWorld } from '@fireside/contract';
 import type {
   CallAnswer,
   Excerpts,
@@ -9,7 +9,7 @@ import type {
   TurnPorts,
 } from '../ports.ts';
 import { recallIn } from './consult-library.ts';
-import { askToRepair, buildPrompt, remindToNarrate } from '../prompt/build-prompt.ts';
+import { askToRepair, askToRetell, buildPrompt, remindToNarrate } from '../prompt/build-prompt.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { runToolCall } from '../tools/run-tool-call.ts';
 import { tableTools } from '../tools/table-tools.ts';
@@ -32,6 +32,7 @@ import {
   type TurnLimits,
   type TurnObserver,
 } from './outcome.ts';
+import type { Retelling } from './retelling.ts';
 import { Repairs } from './repairs.ts';
 import { StagedTable } from './staged-table.ts';
 import { textsIn } from './texts-in.ts';
@@ -53,6 +54,7 @@ interface TurnParts {
   /** What the table never wants in its story. */
   lines: Lines;
   observer: TurnObserver;
+  retelling?: Retelling;
 }
 
 /** One turn while it runs: requests to the model until it has said its piece and calls no more tools. */
@@ -77,7 +79,10 @@ export class Conversation {
   /** Dice fell, or a roll was asked for, and no word has been said about it yet. */
   #owesWords = true;
 
-  constructor({ ports, limits, watch, snapshot, excerpts, lines, observer }: TurnParts) {
+  /** What had been recorded before the model was asked for anything. */
+  readonly #given: number;
+
+  constructor({ ports, limits, watch, snapshot, excerpts, lines, observer, retelling }: TurnParts) {
     this.#ports = ports;
     this.#limits = limits;
     this.#watch = watch;
@@ -89,14 +94,30 @@ export class Conversation {
     });
     // Where the party is by now, should the service have understood that they moved.
     const moved = excerpts.script && setWorld(snapshot.world, 'place', excerpts.script.place);
-    if (moved) this.staged.record(moved);
+    if (moved && !retelling) this.staged.record(moved);
+    for (const effect of retelling?.effects ?? []) {
+      const same = rebaseEffect(this.staged.table, effect);
+      if (same) this.staged.record(same);
+    }
+    this.#given = this.staged.effects.length;
     const { agency } = snapshot.game;
     this.#lines = lines;
     this.#secrets = new Secrets(ports.model.readsSource ? noSources : sourcesOf(snapshot, excerpts));
     this.#door = new Door(this.#secrets, new Gate({ mindsAgency: agency, lines: this.#lines }));
     this.#narration = new Narration(limits.narrationCharacters, (text) => observer.delta(text), this.#door);
     this.#source = { snapshot, excerpts };
-    this.#messages = buildPrompt(snapshot, excerpts, ports.model);
+    const prompt = buildPrompt(snapshot, excerpts, ports.model);
+    this.#messages = retelling ? askToRetell(prompt, retelling) : prompt;
+  }
+
+  /** Whether the model has done anything; that a roll is no longer awaited is not its doing. */
+  get hasActed(): boolean {
+    return this.staged.effects.length > this.#given;
+  }
+
+  /** What the table has read so far. */
+  get shown(): string {
+    return this.#narration.text;
   }
 
   /** What the table reads. Where nothing of what was said could be shown, it reads that much. */

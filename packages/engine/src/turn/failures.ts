@@ -17,6 +17,7 @@ const sentences: Record<FailureKind, string> = {
   silent: 'The game master said nothing, try again.',
   declined: 'The game master declined to answer that, try another way.',
   library: 'The game master could not open the books, try again in a moment.',
+  stopped: 'The answer was stopped',
   fault: 'Something went wrong with the game master, try again.',
 };
 

@@ -44,7 +44,14 @@ export interface TurnObserver {
 }
 
 /** Why a turn came to nothing, for counters and for whoever runs the table. */
-export type FailureKind = ModelFailureKind | 'too_slow' | 'broke_off' | 'endless' | 'library' | 'fault';
+export type FailureKind =
+  | ModelFailureKind
+  | 'too_slow'
+  | 'broke_off'
+  | 'endless'
+  | 'library'
+  | 'stopped'
+  | 'fault';
 
 /** A turn that came to nothing; `detail` is one plain sentence for the whole table, `cause` is for the log. */
 export class TurnFailure extends Error {

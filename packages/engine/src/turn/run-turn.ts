@@ -2,6 +2,7 @@ import type { TurnPorts } from '../ports.ts';
 import { readyLines } from '../lines/index.ts';
 import { fittingHistory } from '../prompt/history.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { abortWith } from './abort.ts';
 import { consultLibrary } from './consult-library.ts';
 import { Conversation } from './conversation.ts';
 import { turnFailure } from './failures.ts';
@@ -12,6 +13,7 @@ import {
   type TurnObserver,
   type TurnOutcome,
 } from './outcome.ts';
+import { beforeTurn, type Retelling } from './retelling.ts';
 import { startWatch } from './watch.ts';
 
 /** What the prompt will not repeat may have to be recalled: so it is decided before the library is asked. */
@@ -20,26 +22,45 @@ function withFittingHistory(snapshot: Snapshot, tokens: number): Snapshot {
   return { ...snapshot, history, isCut: snapshot.isCut || history.length < snapshot.history.length };
 }
 
+export interface TurnOptions {
+  /** Ends the turn where it is: what was shown and done stands. */
+  stop?: AbortSignal;
+  /** The turn does nothing anew: what happened is given, and only the words are asked for. */
+  retelling?: Retelling;
+}
+
+/** What the table has of a turn that was stopped; nothing to speak of counts as a failure, so that it can be run again. */
+function outcomeSoFar(conversation: Conversation | null): TurnOutcome {
+  if (!conversation?.hasActed && !conversation?.shown) throw turnFailure('stopped');
+  const { staged, shown, usage, honesty } = conversation;
+  return { narration: shown || '…', effects: [...staged.effects], usage, honesty };
+}
+
 /**
  * One turn of the DM: the snapshot in, narration and effects out. Nothing is real until the caller commits the
  * outcome. Throws a TurnFailure, or the reason of `signal` when the caller has aborted.
  */
 export async function runTurn(
   ports: TurnPorts,
-  snapshot: Snapshot,
+  given: Snapshot,
   observer: TurnObserver,
   signal: AbortSignal,
   limits: Partial<TurnLimits> = {},
+  { stop, retelling }: TurnOptions = {},
 ): Promise<TurnOutcome> {
   // Whoever draws the first line of all does not pay for it with the time of a turn.
-  const lines = await readyLines(snapshot.game.lines);
+  const lines = await readyLines(given.game.lines);
   signal.throwIfAborted();
-  const allLimits = { ...defaultTurnLimits, ...limits };
-  const watch = startWatch(ports.clock, signal, allLimits);
+  const snapshot = retelling ? beforeTurn(given, retelling.effects) : given;
+  const allLimits = { ...defaultTurnLimits, ...limits, ...(retelling && { toolRounds: 0 }) };
+  const over = new AbortController();
+  const letGo = abortWith(over, signal, ...(stop ? [stop] : []));
+  const watch = startWatch(ports.clock, over.signal, allLimits);
+  let conversation: Conversation | null = null;
   try {
     const fitting = withFittingHistory(snapshot, allLimits.historyTokens);
     const excerpts = await consultLibrary(ports, fitting, watch.signal);
-    const conversation = new Conversation({
+    conversation = new Conversation({
       ports,
       limits: allLimits,
       watch,
@@ -47,15 +68,18 @@ export async function runTurn(
       excerpts,
       lines,
       observer,
+      ...(retelling && { retelling }),
     });
     await conversation.run();
     const { staged, text: narration, usage, honesty } = conversation;
-    if (narration === '') throw turnFailure('silent');
+    if (narration === '' || (retelling && conversation.shown === '')) throw turnFailure('silent');
     return { narration, effects: [...staged.effects], usage, honesty };
   } catch (error) {
     if (signal.aborted) throw signal.reason;
+    if (stop?.aborted) return outcomeSoFar(conversation);
     throw error instanceof TurnFailure ? error : turnFailure('fault', error);
   } finally {
     watch.stop();
+    letGo();
   }
 }

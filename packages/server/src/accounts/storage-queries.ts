@@ -51,6 +51,7 @@ export async function giveBackText(db: Database, userId: string, text: string): 
 const lockUsersOf = query<{ gameId: string }, { id: string }>(
   `select id from users where id in (
      select user_id from messages where game_id = :gameId and sender_type = 'player'
+     union select user_id from withdrawn_messages where game_id = :gameId and sender_type = 'player'
      union select creator_id from games where id = :gameId
    ) order by id for no key update`,
 );
@@ -58,8 +59,12 @@ const lockUsersOf = query<{ gameId: string }, { id: string }>(
 const giveBackMessages = change<{ gameId: string; row: number }>(
   `update users set stored_bytes = stored_bytes - held.bytes
    from (
-     select user_id, sum(octet_length(content) + :row) as bytes from messages
-     where game_id = :gameId and sender_type = 'player' group by user_id
+     select user_id, sum(octet_length(content) + :row) as bytes from (
+       select user_id, content from messages where game_id = :gameId and sender_type = 'player'
+       union all
+       select user_id, content from withdrawn_messages where game_id = :gameId and sender_type = 'player'
+     ) as said
+     group by user_id
    ) as held
    where held.user_id = users.id`,
 );

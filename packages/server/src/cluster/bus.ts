@@ -14,10 +14,23 @@ export interface RoomMessage {
   /** The turn that it comes from, and the epoch of the game under which that turn runs. */
   turn?: number | undefined;
   epoch?: number | undefined;
-  /** For a stored message: the one before it. Two nodes may announce theirs in another order than they were stored. */
+  /**
+   * The place before it, for whatever has an order: a message, a rewind, the beginning of a turn. Two nodes may announce theirs
+   * in another order than they were stored.
+   */
   after?: number | undefined;
   /** The one user whom it is for; everybody when absent. Who may read a message, the message says itself. */
   only?: string | undefined;
+  /** A turn that ran and is over with this event: what is still heard of it means nothing. */
+  over?: RunningTurn | undefined;
+  /** What is shown right behind it, with nothing in between. */
+  behind?: Pick<RoomMessage, 'event' | 'only'>[] | undefined;
+}
+
+/** A turn, and the epoch under which it ran: run again, it has a later one. */
+export interface RunningTurn {
+  turn: number;
+  epoch: number;
 }
 
 /** What one part of the service, or one node, tells the others. Carries no secrets: sessions travel as hashes. */
@@ -25,6 +38,8 @@ export type BusMessage =
   | RoomMessage
   /** Whoever runs this game's turns should look for one more. */
   | { kind: 'turn-owed'; gameId: string }
+  /** Whoever runs this turn should end it where it is, or give it up. */
+  | ({ kind: 'turn-stopped' | 'turn-dropped'; gameId: string } & RunningTurn)
   | { kind: 'game-deleted'; gameId: string }
   | { kind: 'session-ended'; sessionHash: string }
   | { kind: 'user-ended'; userId: string; exceptSession?: string | undefined }

@@ -4,7 +4,9 @@ import { change, query, returning } from '../store/query.ts';
 const selectHighestEpoch = query<object, { epoch: number | null }>('select max(epoch) as epoch from games');
 
 const selectOpenGames = query<object, { game_id: string }>(
-  `select distinct game_id from turns where status in ('owed', 'running')`,
+  `select distinct turns.game_id from turns
+     left join game_settings as settings on settings.game_id = turns.game_id
+   where turns.status in ('owed', 'running') and coalesce(settings.paused, 0) = 0`,
 );
 
 const insertMessage = returning<{ json: string; at: string }, { id: number }>(
@@ -19,7 +21,7 @@ const deleteMessages = change<{ before: string }>('delete from bus_messages wher
 
 export const clusterQueries = room('cluster', {
   highestEpoch: readingOnce(async (db, _: null) => (await selectHighestEpoch.first(db, {}))?.epoch ?? 0),
-  /** The games in which a turn is owed or running. */
+  /** The games in which a turn is to be run or is running; those that are paused wait. */
   gamesWithOpenTurns: readingOnce(async (db, _: null) =>
     (await selectOpenGames(db, {})).map(({ game_id }) => game_id),
   ),

@@ -28,9 +28,10 @@ export function lockKey(gameId: string): string {
  * its nodes. PostgreSQL shows the two halves of a key.
  */
 const unattendedGames = `
-  select distinct game_id from turns
-  where status in ('owed', 'running')
-    and ('x' || left(replace(game_id::text, '-', ''), 16))::bit(64)::bigint not in (
+  select distinct turns.game_id from turns
+    left join game_settings as settings on settings.game_id = turns.game_id
+  where turns.status in ('owed', 'running') and coalesce(settings.paused, 0) = 0
+    and ('x' || left(replace(turns.game_id::text, '-', ''), 16))::bit(64)::bigint not in (
       select (classid::bigint << 32) | objid::bigint from pg_locks
       where locktype = 'advisory' and objsubid = 1 and granted
         and database = (select oid from pg_database where datname = current_database())

@@ -1,4 +1,4 @@
-import type { MessageRead, ServerEvent } from '@fireside/contract';
+import type { MessageRead, RewoundEvent, ServerEvent } from '@fireside/contract';
 import { type Effect, redactEffects, rollsOf } from '@fireside/contract/effects';
 import { removedContent } from '@fireside/contract/protocol';
 import { readingOnce, readingRows, room } from '../store/procedure.ts';
@@ -51,6 +51,17 @@ const withNames = `left join users on users.id = messages.user_id
 
 /** The beginning of every query for messages with the names that belong to them. */
 export const selectMessages = `select ${namedColumns} from messages ${withNames}`;
+
+/**
+ * The newest place of a game: its newest message, or where it was last taken back if nobody has spoken since. A rewind has a
+ * place among the messages, so that whoever knows of a later one is known to have heard of it.
+ */
+export const newestPlace = (gameId: string) => `(
+  select max(id) from (
+    select max(id) as id from messages where game_id = ${gameId}
+    union all select max(withdrawn_after) as id from withdrawn_messages where game_id = ${gameId}
+  ) as places
+)`;
 
 export interface Page extends SeatKey {
   /** The ids of a page are below this. */
@@ -114,33 +125,69 @@ type SentMessage = NamedMessage & Pick<MessageRow, 'game_id' | 'client_id'>;
 
 type Missing = ReadUpTo & { throughId: number; limit: number };
 
-const selectAfter = query<Missing, SentMessage>(
-  `select ${namedColumns}, messages.game_id, messages.client_id from messages ${withNames}
-   where messages.game_id = :gameId and messages.id > :lastId and messages.id <= :throughId
-   order by messages.id limit :limit`,
+/** A message; or, with the sender `rewound`, that what `takes` says was taken back. One statement, so of one moment. */
+type ToldRow = SentMessage | (Omit<SentMessage, 'sender_type'> & { sender_type: 'rewound' });
+
+const sentColumns = `${namedColumns}, messages.game_id, messages.client_id`;
+const rewindColumns = `withdrawn.withdrawn_after as id, 'rewound' as sender_type, null as user_id,
+  null as character_id, '' as content, '[]' as effects_json, withdrawn.withdrawn_at as created_at,
+  0 as removed_after, 0 as withheld, 'narration' as kind, null as recipient, withdrawn.rewound_id as takes,
+  0 as retold_after, null as player_name, null as character_name, withdrawn.game_id, null as client_id`;
+
+/** What was taken back is told to whoever knows the message that it began with. */
+const selectAfter = query<Missing, ToldRow>(
+  `select * from (
+     select ${sentColumns} from messages ${withNames}
+     where messages.game_id = :gameId and messages.id > :lastId and messages.id <= :throughId
+     order by messages.id limit :limit
+   ) as said
+   union all
+   select ${rewindColumns} from withdrawn_messages as withdrawn
+   where withdrawn.game_id = :gameId and withdrawn.withdrawn_after > :lastId
+     and withdrawn.withdrawn_after <= :throughId and withdrawn.id = withdrawn.rewound_id
+     and withdrawn.rewound_id <= :lastId
+   order by id limit :limit`,
 );
 
-const selectAfterEach = query<{ places: [gameId: string, lastId: number][]; limit: number }, SentMessage>(
+const selectAfterEach = query<{ places: [gameId: string, lastId: number][]; limit: number }, ToldRow>(
   `with places (game_id, last_id) as (values :places...)
-   select ${namedColumns}, messages.game_id, messages.client_id
-   from places join messages on messages.game_id = places.game_id
-     and messages.id > cast(places.last_id as bigint) ${withNames}
-   order by messages.id limit :limit`,
+   select * from (
+     select ${sentColumns}
+     from places join messages on messages.game_id = places.game_id
+       and messages.id > cast(places.last_id as bigint) ${withNames}
+     order by messages.id limit :limit
+   ) as said
+   union all
+   select ${rewindColumns}
+   from places join withdrawn_messages as withdrawn on withdrawn.game_id = places.game_id
+     and withdrawn.withdrawn_after > cast(places.last_id as bigint)
+   where withdrawn.id = withdrawn.rewound_id and withdrawn.rewound_id <= cast(places.last_id as bigint)
+   order by id limit :limit`,
 );
 
-export interface GameMessage {
-  gameId: string;
-  event: MessageEvent;
+/** A message, or that some were taken back, in the order in which it happened. */
+export interface Told {
+  place: number;
+  event: MessageEvent | RewoundEvent;
 }
 
-function gameMessage({ game_id, client_id, ...row }: SentMessage): GameMessage {
-  const event: MessageEvent = { type: 'message', message: messageRead(row) };
-  return { gameId: game_id, event: client_id ? { ...event, client_id } : event };
+export type ToldInGame = Told & { gameId: string };
+
+function told({ game_id: gameId, client_id, sender_type, ...row }: ToldRow): ToldInGame {
+  const { id: place, takes } = row;
+  if (sender_type === 'rewound') return { gameId, place, event: { type: 'rewound', message_id: takes } };
+  const event: MessageEvent = { type: 'message', message: messageRead({ ...row, sender_type }) };
+  return { gameId, place, event: client_id ? { ...event, client_id } : event };
 }
 
-const selectNewest = query<{ gameId: string }, { id: number }>(
-  'select id from messages where game_id = :gameId order by id desc limit 1',
+const selectNewest = query<{ gameId: string }, { id: number | null }>(
+  `select ${newestPlace(':gameId')} as id`,
 );
+
+/** What a turn that is claimed now comes behind; the transaction has locked the game. */
+export async function newestPlaceOf(db: Database, gameId: string): Promise<number> {
+  return (await selectNewest.first(db, { gameId }))?.id ?? 0;
+}
 
 type NewMessage = Omit<MessageRow, 'id' | 'removed_after' | 'takes' | 'retold_after'>;
 
@@ -152,13 +199,16 @@ const insertMessage = returning<NewMessage, { id: number; after: number | null }
      (:game_id, :sender_type, :user_id, :character_id, :content, :effects_json, :client_id, :created_at, :withheld,
       :kind, :recipient)
    returning id, (
-     select max(earlier.id) from messages as earlier
-     where earlier.game_id = :game_id and earlier.id < messages.id
+     select max(id) from (
+       select max(earlier.id) as id from messages as earlier
+       where earlier.game_id = :game_id and earlier.id < messages.id
+       union all select max(withdrawn_after) as id from withdrawn_messages where game_id = :game_id
+     ) as places
    ) as after`,
 );
 
 /**
- * Stores a message; `after` is the one of its game that was stored before it, 0 for the first. The transaction has locked the
+ * Stores a message; `after` is the place of its game before it, 0 for the first. The transaction has locked the
  * game, so ids rise in the order of the commits.
  */
 export async function storeMessage(
@@ -180,20 +230,19 @@ export const messageQueries = room('messages', {
   }),
   /** The oldest messages between two ids; for whoever has just been found at the table. */
   span: readingRows(selectSpan, (rows) => rows.map(messageRead)),
-  /** The messages that follow in a game up to one, oldest first, as its sockets are told of them: whoever sends them on looks who may read them. */
-  after: readingOnce(async (db, given: Missing) =>
-    (await selectAfter(db, given)).map((row) => gameMessage(row).event),
-  ),
+  /**
+   * The messages that follow in a game up to one, and what was taken back, as its sockets are told of them: whoever sends them on
+   * looks who may read them.
+   */
+  after: readingOnce(async (db, given: Missing): Promise<Told[]> => (await selectAfter(db, given)).map(told)),
   /** The same for some games, at most `limit` in all: whoever gets that many asks again. */
   afterEach: readingOnce(async (db, { places, limit }: { places: ReadUpTo[]; limit: number }) => {
     const rows = await selectAfterEach(db, {
       places: places.map(({ gameId, lastId }) => [gameId, lastId]),
       limit,
     });
-    return rows.map(gameMessage);
+    return rows.map(told);
   }),
-  /** The id of the newest message of a game; 0 when there is none. */
-  newest: readingOnce(
-    async (db, given: { gameId: string }) => (await selectNewest.first(db, given))?.id ?? 0,
-  ),
+  /** The newest place of a game; 0 before the first message. */
+  newest: readingOnce((db, { gameId }: { gameId: string }) => newestPlaceOf(db, gameId)),
 });

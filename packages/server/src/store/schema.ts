@@ -170,7 +170,7 @@ export interface TakeRow {
 export interface WithdrawnMessageRow extends Omit<MessageRow, 'retold_after'> {
   /** The message that was taken back, and this with it. */
   rewound_id: number;
-  /** The newest message that the game had then. */
+  /** The place of the rewind among the messages: those after it are later, those before it earlier. */
   withdrawn_after: number;
   withdrawn_at: string;
 }

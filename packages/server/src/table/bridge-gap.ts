@@ -10,6 +10,7 @@ import type { Store } from '../store/store.ts';
 import type { Removals } from './removals.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
+import type { Retellings } from './taking-back/retellings.ts';
 import type { Turns } from './turns.ts';
 
 interface Parts {
@@ -18,6 +19,7 @@ interface Parts {
   sessions: Sessions;
   rooms: Rooms;
   removals: Removals;
+  retellings: Retellings;
   turns: Turns;
   log: Log;
 }
@@ -32,7 +34,7 @@ const tryAgainAfter = 500;
  * and its announcement. What they would have said is in the database. Messages go out, a failed turn is told, and
  * sockets whose session or game is gone are closed.
  */
-export function bridgeGaps({ store, bus, sessions, rooms, removals, turns, log }: Parts): void {
+export function bridgeGaps({ store, bus, sessions, rooms, removals, retellings, turns, log }: Parts): void {
   async function closeTheRefused(some: [string, Room][]) {
     const gameIds = some.map(([gameId]) => gameId);
     const exists = new Set(await store.call(gameQueries.existing, { gameIds }));
@@ -50,16 +52,20 @@ export function bridgeGaps({ store, bus, sessions, rooms, removals, turns, log }
       const places = some.map(([gameId, { lastId }]) => ({ gameId, lastId }));
       const missed = await store.call(messageQueries.afterEach, { places, limit: messagesAtOnce });
       for (const [gameId, room] of some) {
-        await room.makeUp(missed.filter((one) => one.gameId === gameId).map(({ event }) => event));
+        await room.makeUp(missed.filter((one) => one.gameId === gameId));
       }
       found = missed.length;
     }
   }
 
-  async function makeUpRemovals(some: [string, Room][]) {
+  async function makeUpChanges(some: [string, Room][]) {
     for (const [gameId, room] of some) {
       if (room.sureUpTo === null) continue;
-      for await (const event of removals.since(gameId, room.sureUpTo, room.lastId))
+      const { sureUpTo, lastId } = room;
+      for await (const event of removals.since(gameId, sureUpTo, lastId))
+        room.hear({ kind: 'room', gameId, event });
+      // What was whispered is for one of them alone.
+      for await (const event of retellings.since(gameId, '', sureUpTo, lastId))
         room.hear({ kind: 'room', gameId, event });
       room.sureUpTo = null;
     }
@@ -81,7 +87,7 @@ export function bridgeGaps({ store, bus, sessions, rooms, removals, turns, log }
       const some = all.slice(start, start + roomsAtOnce);
       await closeTheRefused(some);
       await makeUpMessages(some);
-      await makeUpRemovals(some);
+      await makeUpChanges(some);
     }
     await endStaleTurns();
   }

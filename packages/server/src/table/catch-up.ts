@@ -4,11 +4,13 @@ import type { Store } from '../store/store.ts';
 import { createCatchUpPlaces } from './catch-up-places.ts';
 import { type Connection, toFrame } from './connection.ts';
 import type { Removals } from './removals.ts';
+import type { Retellings } from './taking-back/retellings.ts';
 import type { Turns } from './turns.ts';
 
 interface Parts {
   store: Store;
   removals: Removals;
+  retellings: Retellings;
   turns: Turns;
 }
 
@@ -21,20 +23,24 @@ interface Known {
 const pageSize = 50;
 
 /** Sends what was missed, then what is happening right now, then the live events. */
-export function createCatchUp({ store, removals, turns }: Parts) {
+export function createCatchUp({ store, removals, retellings, turns }: Parts) {
   const inPlace = createCatchUpPlaces();
 
-  async function sendRemovals(connection: Connection, afterId: number) {
-    for await (const event of removals.since(connection.gameId, afterId)) {
-      if (!mayRead(event.message, connection.userId)) continue;
-      await connection.drained();
-      if (!connection.isOpen) return;
-      connection.send(toFrame(event));
+  /** What has become of the messages that the client knows. */
+  async function sendChanges(connection: Connection, afterId: number) {
+    const { gameId, userId } = connection;
+    for (const changes of [removals.since(gameId, afterId), retellings.since(gameId, userId, afterId)]) {
+      for await (const event of changes) {
+        if (!mayRead(event.message, userId)) continue;
+        await connection.drained();
+        if (!connection.isOpen) return;
+        connection.send(toFrame(event));
+      }
     }
   }
 
-  /** The id of the last one. */
-  async function sendMessages(connection: Connection, afterId: number): Promise<number> {
+  /** Messages, and before those that followed it what was taken back; the place of the last one. */
+  async function sendTold(connection: Connection, afterId: number): Promise<number> {
     let lastId = afterId;
     for (let more = true; more && connection.isOpen; ) {
       const page = await store.call(messageQueries.after, {
@@ -43,15 +49,15 @@ export function createCatchUp({ store, removals, turns }: Parts) {
         throughId: Number.MAX_SAFE_INTEGER,
         limit: pageSize,
       });
-      for (const event of page) {
-        if (!mayRead(event.message, connection.userId)) {
-          lastId = event.message.id;
+      for (const { place, event } of page) {
+        if (event.type === 'message' && !mayRead(event.message, connection.userId)) {
+          lastId = place;
           continue;
         }
         await connection.drained();
         if (!connection.isOpen) return lastId;
         connection.send(toFrame(event));
-        lastId = event.message.id;
+        lastId = place;
       }
       more = page.length === pageSize;
     }
@@ -62,10 +68,14 @@ export function createCatchUp({ store, removals, turns }: Parts) {
     let lastId = 0;
     if (afterId !== undefined) {
       // Whoever has missed nothing, as most have after a restart, waits for nobody.
-      const isCurrent = afterId >= newestId && !(await removals.hasAny(connection.gameId, afterId));
+      const { gameId, userId } = connection;
+      const isCurrent =
+        afterId >= newestId &&
+        !(await removals.hasAny(gameId, afterId)) &&
+        !(await retellings.hasAny(gameId, userId, afterId));
       const sendMissed = async () => {
-        if (!isCurrent) await sendRemovals(connection, afterId);
-        lastId = await sendMessages(connection, afterId);
+        if (!isCurrent) await sendChanges(connection, afterId);
+        lastId = await sendTold(connection, afterId);
       };
       await (isCurrent ? sendMissed() : inPlace(connection, sendMissed));
     }

@@ -19,15 +19,17 @@ export interface Frame {
   data: Buffer;
   /** The turn that the event comes from. */
   turn: number | undefined;
+  /** Of a rewind: its place among the messages. */
+  place: number | undefined;
 }
 
-export function toFrame(event: ServerEvent, turn?: number): Frame {
-  return { event, data: Buffer.from(JSON.stringify(event)), turn };
+export function toFrame(event: ServerEvent, turn?: number, place?: number): Frame {
+  return { event, data: Buffer.from(JSON.stringify(event)), turn, place };
 }
 
 /** What the store said when a connection had been sent everything that it missed. */
 export interface CaughtUp {
-  /** The last message that was sent from the store. */
+  /** The place of the last message or rewind that was sent from the store. */
   lastId: number;
   /** Turns whose reply is stored: what they showed on their way means nothing any more. */
   doneTurns: ReadonlySet<number>;
@@ -126,8 +128,9 @@ export class Connection {
   }
 
   /** Stored before the catching up, announced after it. */
-  #isOld({ event, turn }: Frame): boolean {
+  #isOld({ event, turn, place = Number.MAX_SAFE_INTEGER }: Frame): boolean {
     const { lastId, doneTurns } = this.#caughtUp;
+    if (event.type === 'rewound') return place <= lastId;
     if (event.type === 'message') return event.message.id <= lastId;
     return turn !== undefined && doneTurns.has(turn) && ofRunningTurn.has(event.type);
   }

@@ -39,6 +39,11 @@ export function createLiveTurns(): LiveTurns {
         case 'message':
           if (event.message.sender_type === 'dm') running.delete(gameId);
           break;
+        // The turn that ran is over with them.
+        case 'paused':
+        case 'rewound':
+          running.delete(gameId);
+          break;
         case 'error':
           if (event.scope === 'turn') running.delete(gameId);
           break;

@@ -5,18 +5,22 @@ import type { Log } from '../log.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { type Connection, toFrame } from './connection.ts';
 import type { Posting } from './posting.ts';
+import type { Retell } from './taking-back/retell.ts';
+import type { TakingBack } from './taking-back/taking-back.ts';
 import type { TurnQueue } from './turn-queue.ts';
 
 interface Parts {
   queue: Pick<TurnQueue, 'retry'>;
   posting: Posting;
+  takingBack: TakingBack;
+  retell: Retell;
   limits: { frames: RateLimiter; messages: RateLimiter };
   log: Log;
 }
 
 /** Carries out what a player sends over the socket; the socket's translator of errors. */
 export function createFrameHandler(parts: Parts) {
-  const { queue, posting, limits, log } = parts;
+  const { queue, posting, takingBack, retell, limits, log } = parts;
 
   async function carryOut(connection: Connection, frame: ClientFrame) {
     const { gameId, userId } = connection;
@@ -26,6 +30,25 @@ export function createFrameHandler(parts: Parts) {
       case 'retry':
         limits.messages.take(userId);
         return queue.retry({ gameId, userId });
+      case 'stop':
+        return takingBack.stop({ gameId, userId });
+      case 'pause':
+        return takingBack.pause({ gameId, userId });
+      case 'resume':
+        limits.messages.take(userId);
+        return takingBack.resume({ gameId, userId });
+      case 'rewind':
+        limits.messages.take(userId);
+        return takingBack.rewind({ gameId, userId }, frame.message_id);
+      case 'retell': {
+        limits.messages.take(userId);
+        const { message_id: messageId, guidance } = frame;
+        // Not waited for: what else this player sends, a pause perhaps, is read meanwhile.
+        void retell({ gameId, userId, messageId }, guidance ?? '').catch((error) => {
+          if (connection.isOpen) answer(connection, error);
+        });
+        return;
+      }
       case 'message':
         limits.messages.take(userId);
         return posting.say(connection, frame);
@@ -50,6 +73,14 @@ export function createFrameHandler(parts: Parts) {
     );
   }
 
+  function answer(connection: Connection, error: unknown, input?: unknown) {
+    let detail = 'Something went wrong';
+    if (error instanceof Refusal) detail = error.detail;
+    else if (error instanceof StoreUnavailable) detail = new Refusal('unavailable').detail;
+    else log.error({ err: error }, 'a frame failed');
+    refuse(connection, detail, input);
+  }
+
   /** For how many seconds nothing more of this client should be read: reading no further is the cheapest refusal. */
   function secondsToWait(connection: Connection): number {
     try {
@@ -72,11 +103,7 @@ export function createFrameHandler(parts: Parts) {
       input = parseBoundedJson(data.toString(), 'frame');
       await carryOut(connection, parse(ClientFrameSchema, input, 'frame'));
     } catch (error) {
-      let detail = 'Something went wrong';
-      if (error instanceof Refusal) detail = error.detail;
-      else if (error instanceof StoreUnavailable) detail = new Refusal('unavailable').detail;
-      else log.error({ err: error }, 'a frame failed');
-      refuse(connection, detail, input);
+      answer(connection, error, input);
     }
     return 0;
   };

@@ -65,8 +65,19 @@ const selectEarlier = query<SeatKey & { clientId: string }, NamedMessage>(
    where messages.game_id = :gameId and messages.user_id = :userId and client_id = :clientId`,
 );
 
+/** Sent again by a client that has not heard that it was taken back. */
+const selectWithdrawn = query<SeatKey & { clientId: string }, { id: number }>(
+  `select id from withdrawn_messages
+   where game_id = :gameId and user_id = :userId and client_id = :clientId`,
+);
+
 const selectBefore = query<{ gameId: string; id: number }, { id: number | null }>(
-  'select max(id) as id from messages where game_id = :gameId and id < :id',
+  `select max(id) as id from (
+     select max(id) as id from messages where game_id = :gameId and id < :id
+     union all
+     select max(withdrawn_after) as id from withdrawn_messages
+     where game_id = :gameId and withdrawn_after < :id
+   ) as places`,
 );
 
 const oweTurn = change<
@@ -123,6 +134,8 @@ async function storePost(db: Database, post: Post): Promise<Posted | null> {
     return { message, after: before?.id ?? 0, isNew: false, isOwed: isForDm(message) };
   }
   if (seat.user_id === null) throw new Refused('not_participant');
+  if (clientId !== null && (await selectWithdrawn.first(db, { ...key, clientId })))
+    throw new Refused('message_not_found');
   if (isOwed) await requireDm(db, seat, key);
   await requireRecipient(db, post);
   const awaited = awaiting ? await awaitedFrom(db, key) : null;

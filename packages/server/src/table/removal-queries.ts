@@ -1,6 +1,12 @@
 import type { RemovedEvent } from '@fireside/contract';
 import { giveBackText } from '../accounts/storage-queries.ts';
-import { messageRead, type NamedMessage, type ReadUpTo, selectMessages } from '../games/message-queries.ts';
+import {
+  messageRead,
+  type NamedMessage,
+  newestPlace,
+  type ReadUpTo,
+  selectMessages,
+} from '../games/message-queries.ts';
 import { mayRead } from '../games/readers.ts';
 import { requireSeat, type SeatKey } from '../games/seat-queries.ts';
 import { forgetChapter } from '../memory/chapter-queries.ts';
@@ -18,7 +24,7 @@ type Removable = NamedMessage & { creator_id: string; newest_id: number };
 
 const selectRemovable = query<{ gameId: string; messageId: number }, Removable>(
   `select message.*, games.creator_id,
-     (select max(id) from messages where game_id = :gameId) as newest_id
+     ${newestPlace(':gameId')} as newest_id
    from (${selectMessages} where messages.id = :messageId and messages.game_id = :gameId) as message
      join games on games.id = :gameId`,
 );
@@ -26,6 +32,8 @@ const selectRemovable = query<{ gameId: string; messageId: number }, Removable>(
 const eraseText = change<{ id: number; after: number }>(
   `update messages set content = '', removed_after = :after where id = :id`,
 );
+
+const eraseTakes = change<{ messageId: number }>('delete from takes where message_id = :messageId');
 
 /** Neither an owed turn nor a failed one is run any more; one that runs finds the message removed, or has read it already. */
 const dropTurn = change<{ messageId: number; why: string; at: string }>(
@@ -50,6 +58,7 @@ async function removeMessage(db: Database, removal: Removal): Promise<RemovedEve
   if (message.removed_after === 0) {
     message.removed_after = newest_id;
     await eraseText(db, { id: messageId, after: newest_id });
+    await eraseTakes(db, { messageId });
     await dropTurn(db, { messageId, why: removedTurn, at });
     if (message.kind === 'action' || message.kind === 'narration') {
       await forgetMarks(db, messageId);

@@ -1,6 +1,7 @@
 import type { MessageRead } from '@fireside/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Told } from '../games/message-queries.ts';
 import type { RoomMessage } from '../cluster/bus.ts';
 import type { MessageEvent } from '../games/message-queries.ts';
 import type { Connection } from './connection.ts';
@@ -21,6 +22,8 @@ const announcement = (id: number): RoomMessage => ({
   after: id - 3,
 });
 
+const told = (id: number, sender?: 'dm'): Told => ({ place: id, event: messageEvent(id, sender) });
+
 function openRoom(lastId: number) {
   const shown: RoomMessage[] = [];
   let isTurnShown = false;
@@ -28,7 +31,7 @@ function openRoom(lastId: number) {
     gameId,
     lastId,
     read: async (_, after, through) =>
-      stored.filter((id) => id > after && id <= through).map((id) => messageEvent(id)),
+      stored.filter((id) => id > after && id <= through).map((id) => told(id)),
     show(message) {
       shown.push(message);
       if (message.event.type === 'typing') isTurnShown = true;
@@ -97,6 +100,75 @@ describe('a room', () => {
     ]);
   });
 
+  describe('when something is taken back', () => {
+    /** Messages 9 and 12 are taken back; the rewind has the place 13, and 15 is said after it. */
+    const rewound: RoomMessage = {
+      kind: 'room',
+      gameId,
+      event: { type: 'rewound', message_id: 9 },
+      after: 12,
+      behind: [{ event: { type: 'resumed' } }],
+    };
+    const later: RoomMessage = { ...announcement(15), after: 13 };
+    const kept: Told[] = [
+      ...[3, 6].map((id) => told(id)),
+      { place: 13, event: { type: 'rewound', message_id: 9 } },
+      told(15),
+    ];
+
+    function openRewound(lastId: number) {
+      const shown: (number | string)[] = [];
+      const room = new Room({
+        gameId,
+        lastId,
+        read: async (_, after, through) =>
+          kept.filter(
+            ({ place, event }) =>
+              place > after && place <= through && !(event.type === 'rewound' && event.message_id > after),
+          ),
+        show: ({ event }) => shown.push(event.type === 'message' ? event.message.id : event.type),
+        isTurnShown: () => true,
+      });
+      room.connections.add({ ready: async () => {} } as Connection);
+      return { room, shown };
+    }
+
+    it('[E8.36] shows none of the withdrawn messages behind it, however late they are announced', async () => {
+      const { room, shown } = openRewound(9);
+      room.hear(rewound);
+      await settled();
+      room.hear({ ...announcement(12), event: messageEvent(12, 'dm'), epoch: 7 });
+      room.hear(later);
+      await settled();
+      expect(shown).toEqual(['rewound', 'resumed', 15]);
+    });
+
+    it('[E8.36] shows it before what was said after it, also when that is heard first', async () => {
+      const { room, shown } = openRewound(12);
+      room.hear(later);
+      await settled();
+      expect(shown).toEqual(['rewound', 15]);
+      // Of what changed back only the announcement knows.
+      room.hear(rewound);
+      await settled();
+      expect(shown).toEqual(['rewound', 15, 'resumed']);
+    });
+
+    it('[E8.36] shows it before a turn that began after it', async () => {
+      const { room, shown } = openRewound(12);
+      room.hear({ kind: 'room', gameId, event: { type: 'typing' }, turn: 4, epoch: 2, after: 13 });
+      await settled();
+      expect(shown).toEqual(['rewound', 'typing']);
+    });
+
+    it('[E8.36] says nothing of it where none of the messages was known', async () => {
+      const { room, shown } = openRewound(6);
+      room.hear(later);
+      await settled();
+      expect(shown).toEqual([15]);
+    });
+  });
+
   it('believes the later of two holders of the game', async () => {
     const { room, shown } = openRoom(0);
     const delta = (text: string, epoch: number): RoomMessage => ({
@@ -121,7 +193,7 @@ describe('a room', () => {
 
   it('ends a turn for the clients that was shown after its reply had been read from the store', async () => {
     const { room, shown } = openRoom(0);
-    await room.makeUp([messageEvent(3, 'dm')]);
+    await room.makeUp([told(3, 'dm')]);
     room.hear({ kind: 'room', gameId, event: { type: 'typing' }, epoch: 1 });
     room.hear({ kind: 'room', gameId, event: messageEvent(3, 'dm'), epoch: 1, after: 0 });
     room.hear({ kind: 'room', gameId, event: messageEvent(3, 'dm'), epoch: 1, after: 0 });
@@ -136,7 +208,7 @@ describe('a room', () => {
       lastId: 0,
       read: async () => {
         if (++attempts === 1) throw new Error('away');
-        return [messageEvent(3)];
+        return [told(3)];
       },
       show: ({ event }) => event.type === 'message' && shown.push(event.message.id),
       isTurnShown: () => false,

@@ -1,18 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MessageRead } from '@fireside/contract';
-import type { MessageEvent } from '../games/message-queries.ts';
+import type { Told } from '../games/message-queries.ts';
 import type { RoomMessage } from '../cluster/bus.ts';
 import { within } from '../within.ts';
 import type { Connection } from './connection.ts';
 
-/** The messages of a game after one and up to another, in order, a page of them at most. */
-export type ReadMessages = (gameId: string, lastId: number, throughId: number) => Promise<MessageEvent[]>;
+/** What was said and taken back in a game after one place and up to another, in order, a page of it at most. */
+export type ReadTold = (gameId: string, lastId: number, throughId: number) => Promise<Told[]>;
 
 interface Parts {
   gameId: string;
-  /** The newest message when the first connection came. */
+  /** The newest place when the first connection came. */
   lastId: number;
-  read: ReadMessages;
+  read: ReadTold;
   /** Shows an event to the connections and to those who come later. */
   show(message: RoomMessage): void;
   /** Whether the connections see a turn on its way. */
@@ -34,20 +34,20 @@ export class Room {
   /** After a gap in the bus: a message before it. What was removed since that one was stored is to be looked up. */
   sureUpTo: number | null = null;
   readonly #parts: Parts;
-  /** The last messages that were shown, at least one. */
+  /** The places of the last messages and rewinds that were shown, at least one. */
   readonly #recent: number[];
   #epoch = 0;
   /** What has come behind a message whose predecessors are being read. */
   #waiting: RoomMessage[] | null = null;
-  /** The last message that was removed: whoever announces it late still has its text. */
-  #removed: MessageRead | null = null;
+  /** The last message that was removed or retold: whoever announces it late still has its former text. */
+  #changed: MessageRead | null = null;
 
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#recent = [parts.lastId];
   }
 
-  /** The last message that was shown. */
+  /** The place up to which everything was shown. */
   get lastId(): number {
     return this.#recent.at(-1)!;
   }
@@ -75,22 +75,37 @@ export class Room {
       void this.#readMissing(before);
     } else if (event.type === 'message') {
       this.#show(message);
+    } else if (event.type === 'rewound') {
+      this.#rewind(message, before + 1);
     } else if (epoch === undefined || epoch >= this.#epoch) {
       // Of two holders of the game only the later one is believed.
       this.#epoch = epoch ?? this.#epoch;
-      if (event.type === 'removed') this.#removed = event.message;
+      if (event.type === 'removed' || event.type === 'retold') this.#changed = event.message;
       this.#parts.show(message);
     }
   }
 
-  /** Messages that were read from the store, because the bus may have lost them. */
-  async makeUp(messages: MessageEvent[]) {
+  /** What was read from the store, because the bus may have lost it. */
+  async makeUp(told: readonly Told[]) {
     const { gameId } = this.#parts;
     let isPatient = true;
-    for (const event of messages) {
+    for (const { place, event } of told) {
       if (isPatient) isPatient = await within(readersPatience, this.#areReady(), false);
-      this.#show({ kind: 'room', gameId, event });
+      const message: RoomMessage = { kind: 'room', gameId, event, after: place - 1 };
+      if (event.type === 'message') this.#show(message);
+      else this.#rewind(message, place);
     }
+  }
+
+  /** Whatever is announced late of the messages before this place is not shown any more. */
+  #rewind(message: RoomMessage, place: number) {
+    const { gameId, show } = this.#parts;
+    // Read from the store before it was announced: of what changed back only the announcement knows.
+    if (place > this.lastId) {
+      this.#goOnTo(place);
+      show(message);
+    }
+    for (const next of message.behind ?? []) show({ kind: 'room', gameId, ...next });
   }
 
   async #areReady(): Promise<boolean> {
@@ -111,8 +126,8 @@ export class Room {
       this.#parts.isTurnShown();
     if (id <= this.lastId && !endsShownTurn) return;
     this.#goOnTo(id);
-    const isRemoved = id === this.#removed?.id;
-    this.#parts.show(isRemoved ? { ...message, event: { ...event, message: this.#removed! } } : message);
+    const isChanged = id === this.#changed?.id;
+    this.#parts.show(isChanged ? { ...message, event: { ...event, message: this.#changed! } } : message);
   }
 
   async #readMissing(through: number) {
@@ -134,8 +149,7 @@ export class Room {
   }
 }
 
-/** Up to which message the room must have been told of everything before it can be told of this. */
+/** Up to which place the room must have been told of everything before it can be told of this. */
 function placeBefore({ event, after = 0 }: RoomMessage): number {
-  if (event.type === 'message') return after;
-  return event.type === 'removed' ? event.message.id : 0;
+  return event.type === 'removed' || event.type === 'retold' ? event.message.id : after;
 }

@@ -1,10 +1,10 @@
 import { closeCodes, type ServerEvent } from '@fireside/contract';
 import { mayRead, openEffects } from '../games/readers.ts';
-import type { Bus, PresentUser, RoomMessage } from '../cluster/bus.ts';
-import { type Connection, toFrame } from './connection.ts';
+import type { Bus, PresentUser, RoomMessage, RunningTurn } from '../cluster/bus.ts';
+import { type Connection, type Frame, toFrame } from './connection.ts';
 import { createLiveTurns } from './live-turns.ts';
 import { createPresence } from './presence.ts';
-import { type ReadMessages, Room } from './room.ts';
+import { type ReadTold, Room } from './room.ts';
 
 /** The sockets of each game at this node, and what goes out to them. */
 export interface Rooms {
@@ -39,23 +39,25 @@ interface Parts {
   node: string;
   bus: Bus;
   /** Finds what the bus brought in another order, or not at all. */
-  readMessages: ReadMessages;
+  readTold: ReadTold;
   /** Called with the number of sockets that an event went to. */
   delivered?: (sockets: number) => void;
 }
 
 const everybody = (_userId: string) => true;
 
-export function createRooms({ node, bus, readMessages, delivered }: Parts): Rooms {
+export function createRooms({ node, bus, readTold, delivered }: Parts): Rooms {
   const rooms = new Map<string, Room>();
   const live = createLiveTurns();
+  /** In each game the last turn that was given up: its node may have said more before it heard of that. */
+  const overTurns = new Map<string, RunningTurn>();
   let size = 0;
   let farewell: { code: number; reason: string } | null = null;
 
   const presence = createPresence({
     node,
     bus,
-    changed: (gameId) => deliver(gameId, presenceEvent(gameId)),
+    changed: (gameId) => deliver(gameId, toFrame(presenceEvent(gameId))),
   });
 
   function presenceEvent(gameId: string): ServerEvent {
@@ -72,10 +74,18 @@ export function createRooms({ node, bus, readMessages, delivered }: Parts): Room
     for (const room of rooms.values()) yield* room.connections;
   }
 
-  function deliver(gameId: string, event: ServerEvent, turn?: number, isFor = everybody) {
+  /** Of a turn that was given up nothing more is heard; run again, it has a later epoch. */
+  function isOver({ gameId, turn, epoch = 0, over }: RoomMessage): boolean {
+    if (over) overTurns.set(gameId, over);
+    const last = overTurns.get(gameId);
+    if (!last || turn === undefined) return false;
+    if (epoch > last.epoch) overTurns.delete(gameId);
+    return turn === last.turn && epoch <= last.epoch;
+  }
+
+  function deliver(gameId: string, frame: Frame, isFor = everybody) {
     const room = rooms.get(gameId);
     if (!room) return;
-    const frame = toFrame(event, turn);
     let sockets = 0;
     for (const connection of room.connections) {
       if (!isFor(connection.userId)) continue;
@@ -86,26 +96,28 @@ export function createRooms({ node, bus, readMessages, delivered }: Parts): Room
   }
 
   function show(message: RoomMessage) {
-    const { gameId, event, turn, only } = message;
+    const { gameId, event, turn, after, only } = message;
     const isRunning = live.has(gameId);
     live.observe(message);
     // Of a turn whose beginning was lost on the way: should it fail, nobody could take this back.
     if (event.type === 'effect' && turn !== undefined && !isRunning) return;
     if (!('message' in event)) {
-      return deliver(gameId, event, turn, only === undefined ? everybody : (userId) => userId === only);
+      const place = event.type === 'rewound' && after !== undefined ? after + 1 : undefined;
+      const isFor = only === undefined ? everybody : (userId: string) => userId === only;
+      return deliver(gameId, toFrame(event, turn, place), isFor);
     }
     const { message: said } = event;
     const isReader = (userId: string) => mayRead(said, userId);
     // Those who may not read a whispered answer are told what it did: not on its way, for they would not hear that it failed.
     if (event.type === 'message' && said.kind === 'whisper' && said.sender_type === 'dm') {
       for (const effect of openEffects(said))
-        deliver(gameId, { type: 'effect', effect }, turn, (userId) => !isReader(userId));
+        deliver(gameId, toFrame({ type: 'effect', effect }, turn), (userId) => !isReader(userId));
     }
-    deliver(gameId, event, turn, isReader);
+    deliver(gameId, toFrame(event, turn), isReader);
   }
 
   function openRoom(gameId: string, lastId: number): Room {
-    const read = readMessages;
+    const read = readTold;
     const room = new Room({ gameId, lastId, read, show, isTurnShown: () => live.has(gameId) });
     rooms.set(gameId, room);
     return room;
@@ -118,13 +130,14 @@ export function createRooms({ node, bus, readMessages, delivered }: Parts): Room
   }
 
   bus.subscribe((message) => {
-    if (message.kind === 'room') {
+    if (message.kind === 'room' && !isOver(message)) {
       const room = rooms.get(message.gameId);
       if (room) room.hear(message);
       else live.observe(message);
     }
     if (message.kind === 'game-deleted') {
       live.forget(message.gameId);
+      overTurns.delete(message.gameId);
       for (const connection of rooms.get(message.gameId)?.connections ?? []) {
         connection.close(closeCodes.gameDeleted, 'the game was deleted');
       }
@@ -169,7 +182,7 @@ export function createRooms({ node, bus, readMessages, delivered }: Parts): Room
     endTurn(gameId, failure) {
       if (failure) {
         const { detail, whisperer } = failure;
-        deliver(gameId, { type: 'error', scope: 'turn', detail }, undefined, (userId) =>
+        deliver(gameId, toFrame({ type: 'error', scope: 'turn', detail }), (userId) =>
           whisperer === null ? true : userId === whisperer,
         );
       }

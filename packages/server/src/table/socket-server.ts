@@ -18,6 +18,7 @@ import type { Removals } from './removals.ts';
 import type { Rooms } from './rooms.ts';
 import { readSocketQuery, SocketClosing, toSocketClosing } from './socket-closing.ts';
 import { createSocketCount } from './socket-count.ts';
+import type { Retellings } from './taking-back/retellings.ts';
 import type { Tickets } from './tickets.ts';
 import type { TurnQueue } from './turn-queue.ts';
 import type { Turns } from './turns.ts';
@@ -29,6 +30,7 @@ interface Parts {
   sessions: Sessions;
   rooms: Rooms;
   removals: Removals;
+  retellings: Retellings;
   queue: TurnQueue;
   turns: Turns;
   handleFrame: FrameHandler;

@@ -38,7 +38,10 @@ const selectGame = query<{ gameId: string }, GameAndWorld>(
 );
 
 /** Everybody at the table. What was awaited from the speaker stands with the turn that has taken it up. */
-async function readSeats(db: Database, { gameId, userId, pendingRoll }: ClaimedTurn): Promise<Seat[]> {
+async function readSeats(
+  db: Database,
+  { gameId, userId, pendingRoll }: TableWanted['turn'],
+): Promise<Seat[]> {
   const seats = await seatsAt(db, { gameId, userId });
   return seats.map((seat) => (seat.user_id === userId ? { ...seat, pending_roll: pendingRoll } : seat));
 }
@@ -75,13 +78,13 @@ interface SaidBefore {
  */
 async function readSaid(
   db: Database,
-  given: SaidBefore,
+  { end, ...given }: SaidBefore & { end: number },
   characters: number,
 ): Promise<{ said: NamedMessage[]; isCut: boolean }> {
   const said: NamedMessage[] = [];
   let left = characters;
   while (left > 0) {
-    const beforeId = said.at(-1)?.id ?? Number.MAX_SAFE_INTEGER;
+    const beforeId = said.at(-1)?.id ?? end;
     const page = await selectSaid(db, { ...given, beforeId, limit: pageSize });
     for (const { content } of page) left -= content.length + labelCharacters;
     said.push(...page);
@@ -119,7 +122,7 @@ const selectOpenRolls = query<
 /** Every one of them stands in one turn: the next that begins. */
 async function readOpenRolls(
   db: Database,
-  { id: turnId, gameId, userId, readId: through }: ClaimedTurn,
+  { id: turnId, gameId, userId, readId: through }: TableWanted['turn'],
 ): Promise<OpenRoll[]> {
   const seen = await selectReadUpTo.first(db, { gameId, userId: userId ?? '', turnId });
   const after = seen?.read_id ?? 0;
@@ -152,11 +155,16 @@ function historyMessage(row: NamedMessage): HistoryMessage {
 
 /** A turn, and how many characters of the talk so far its prompt can hold. */
 export interface TableWanted {
-  turn: ClaimedTurn;
+  turn: Pick<ClaimedTurn, 'id' | 'gameId' | 'messageId' | 'userId' | 'pendingRoll' | 'isWhisper' | 'readId'>;
+  /** From here on nothing that was said is read: an answer that is to be told anew, and what followed it. */
+  beforeId?: number;
   historyCharacters: number;
 }
 
-async function readTable(db: Database, { turn, historyCharacters }: TableWanted): Promise<TableRead | null> {
+async function readTable(
+  db: Database,
+  { turn, beforeId = Number.MAX_SAFE_INTEGER, historyCharacters }: TableWanted,
+): Promise<TableRead | null> {
   const { gameId, messageId } = turn;
   const game = await selectGame.first(db, { gameId });
   const message =
@@ -168,7 +176,13 @@ async function readTable(db: Database, { turn, historyCharacters }: TableWanted)
   const toldUpTo = (await selectMemory.first(db, { gameId }))?.chronicled_id ?? 0;
   const { said, isCut } = await readSaid(
     db,
-    { gameId, messageId: messageId ?? Number.MAX_SAFE_INTEGER, toldUpTo, userId: turn.userId ?? '' },
+    {
+      gameId,
+      messageId: messageId ?? Number.MAX_SAFE_INTEGER,
+      toldUpTo,
+      userId: turn.userId ?? '',
+      end: beforeId,
+    },
     historyCharacters,
   );
   return {

@@ -21,6 +21,7 @@ function start() {
     id: 1,
     gameId: 'game',
     epoch: 1,
+    after: 0,
     userId: 'ann',
     isWhisper: false,
     pendingRoll: null,

@@ -13,7 +13,7 @@ const windowMilliseconds = 40;
  */
 export interface TurnAnnouncer extends TurnObserver {
   typing(): void;
-  /** `after`: for a message, the one that was stored before it. */
+  /** `after`: for what has an order, the place before it. */
   send(event: ServerEvent, after?: number): void;
   /** Sends what is still gathered, or with `drop` forgets it. */
   finish(how?: 'drop'): void;
@@ -23,7 +23,7 @@ export function createTurnAnnouncer(
   bus: Bus,
   turn: Pick<
     ClaimedTurn,
-    'id' | 'gameId' | 'epoch' | 'userId' | 'isWhisper' | 'pendingRoll' | 'isRollWhispered'
+    'id' | 'gameId' | 'epoch' | 'after' | 'userId' | 'isWhisper' | 'pendingRoll' | 'isRollWhispered'
   >,
 ): TurnAnnouncer {
   const { id, gameId, epoch } = turn;
@@ -61,7 +61,8 @@ export function createTurnAnnouncer(
 
   return {
     send,
-    typing: () => send({ type: 'typing' }),
+    // Behind everything that was said or taken back before, at whichever node.
+    typing: () => send({ type: 'typing' }, turn.after),
     rolling: ({ notation, reason }) => send({ type: 'rolling', notation, reason }),
     effect(effect) {
       const seen = redactEffect(effect);

@@ -1,6 +1,8 @@
 import type { PendingRoll } from '@fireside/contract';
+import { newestPlaceOf } from '../games/message-queries.ts';
 import { inStory } from '../games/readers.ts';
 import { awaitedIn, type SeatKey, setPendingRoll, takePendingRoll } from '../games/seat-queries.ts';
+import { joinedSettings } from '../games/settings.ts';
 import { lockGame } from '../store/locks.ts';
 import { Refused, readingOnce, room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
@@ -24,6 +26,8 @@ export interface ClaimedTurn {
   isWhisper: boolean;
   /** The newest message that the game had when it was taken up. */
   readId: number;
+  /** The newest place of the game when it was claimed: what is shown of the turn comes behind that. */
+  after: number;
 }
 
 /**
@@ -41,8 +45,8 @@ const selectOpen = query<{ gameId: string }, TurnRow & { message_kind: MessageRo
    )`,
 );
 
-const selectEpoch = query<{ gameId: string }, { epoch: number }>(
-  'select epoch from games where id = :gameId',
+const selectEpoch = query<{ gameId: string }, { epoch: number; paused: number | null }>(
+  `select games.epoch, settings.paused from games ${joinedSettings} where games.id = :gameId`,
 );
 
 const updateEpoch = change<{ gameId: string; epoch: number }>(
@@ -66,17 +70,18 @@ const selectNewestMessage = query<{ gameId: string }, { id: number | null }>(
 );
 
 /** The game's epoch; until the transaction ends no other can begin. */
-async function lockedEpoch(db: Database, gameId: string): Promise<number | undefined> {
+async function lockedEpoch(db: Database, gameId: string) {
   await lockGame(db, gameId);
-  return (await selectEpoch.first(db, { gameId }))?.epoch;
+  const found = await selectEpoch.first(db, { gameId });
+  return { epoch: found?.epoch, isPaused: found?.paused === 1 };
 }
 
 async function claimTurn(
   db: Database,
   { gameId, epoch }: { gameId: string; epoch: number },
 ): Promise<ClaimedTurn | null> {
-  const stored = await lockedEpoch(db, gameId);
-  if (stored === undefined || stored > epoch) return null;
+  const { epoch: stored, isPaused } = await lockedEpoch(db, gameId);
+  if (stored === undefined || stored > epoch || isPaused) return null;
   const open = await selectOpen.first(db, { gameId });
   if (!open) return null;
   if (stored < epoch) await updateEpoch(db, { gameId, epoch });
@@ -90,6 +95,7 @@ async function claimTurn(
   const { notation = null, reason = null } = pendingRoll ?? {};
   const whispered = isRollWhispered ? 1 : 0;
   await updateClaimed(db, { id, epoch, attempts, notation, reason, whispered, read_id: readId });
+  const after = await newestPlaceOf(db, gameId);
   const isWhisper = open.message_kind === 'whisper';
   return {
     id,
@@ -103,6 +109,7 @@ async function claimTurn(
     isRollWhispered,
     isWhisper,
     readId,
+    after,
   };
 }
 
@@ -128,7 +135,7 @@ const updateDropped = change<{ id: number; epoch: number; failure: string; at: s
 function leaving(close: typeof updateFailed) {
   return async (db: Database, { turn, failure, at }: Failure): Promise<boolean> => {
     const { id, gameId, userId, epoch, pendingRoll, isRollWhispered } = turn;
-    if ((await lockedEpoch(db, gameId)) !== epoch) return false;
+    if ((await lockedEpoch(db, gameId)).epoch !== epoch) return false;
     if ((await close(db, { id, epoch, failure, at })) === 0) return false;
     const isOver = (await selectStatus.first(db, { gameId }))?.status === 'ended';
     if (userId && pendingRoll && !isOver)
@@ -137,8 +144,10 @@ function leaving(close: typeof updateFailed) {
   };
 }
 
-const selectGreeting = query<{ gameId: string }, Pick<TurnRow, 'status'>>(
-  `select status from turns where game_id = :gameId and kind = 'greeting'`,
+const selectGreeting = query<{ gameId: string }, Pick<TurnRow, 'status'> & { paused: number | null }>(
+  `select turns.status, settings.paused
+   from games join turns on turns.game_id = games.id and turns.kind = 'greeting' ${joinedSettings}
+   where games.id = :gameId`,
 );
 
 /** Two who come at once owe it once. */
@@ -153,13 +162,15 @@ const selectMessage = query<{ gameId: string }, { id: number }>(
 );
 
 async function oweGreeting(db: Database, { gameId, at }: { gameId: string; at: string }): Promise<boolean> {
+  // Whoever comes to a paused game is not greeted, and waits for nothing.
+  if ((await selectStatus.first(db, { gameId }))?.paused === 1) return false;
   if (await selectMessage.first(db, { gameId })) return false;
   await insertGreeting(db, { gameId, at });
   return true;
 }
 
-const selectStatus = query<{ gameId: string }, Pick<GameRow, 'status'>>(
-  'select status from games where id = :gameId',
+const selectStatus = query<{ gameId: string }, Pick<GameRow, 'status'> & { paused: number | null }>(
+  `select games.status, settings.paused from games ${joinedSettings} where games.id = :gameId`,
 );
 
 type StandingTurn = Pick<TurnRow, 'id' | 'kind' | 'status' | 'failure'> & {
@@ -192,6 +203,7 @@ const oweAgain = change<{ id: number }>(
 async function oweFailedAgain(db: Database, { gameId, userId }: SeatKey): Promise<void> {
   const game = await selectStatus.first(db, { gameId });
   if (game?.status === 'ended') throw new Refused('game_ended');
+  if (game?.paused === 1) throw new Refused('game_paused');
   await refuseBacklog(db, { gameId });
   // Only the newest: after a later one the DM would answer what is long past. Of others' whispers nobody knows.
   const newest = await selectNewestFor.first(db, { gameId, userId });

@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { abortWith } from '@fireside/engine';
-import type { Bus } from '../cluster/bus.ts';
+import type { Bus, RunningTurn } from '../cluster/bus.ts';
 import { type GameLock, LeaseLost } from '../cluster/game-lock.ts';
 import type { SeatKey } from '../games/seat-queries.ts';
 import type { Log } from '../log.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { TurnRunner } from './turn-runner.ts';
+import type { ClaimedTurn } from './turn-queries.ts';
 import type { Turns } from './turns.ts';
 
 /** Runs the owed turns: those of one game one after another in the order of the messages, games side by side. */
@@ -15,6 +16,11 @@ export interface TurnQueue {
   /** Owes and awaits the opening greeting where it is due; resolves when nothing stands before the first message. */
   greet(gameId: string): Promise<void>;
   retry(seat: SeatKey): Promise<void>;
+  /**
+   * Does something with a game while no turn of it runs, at whichever node; `look` is asked before each attempt, and throws when
+   * there is no reason to wait any longer.
+   */
+  hold<T>(gameId: string, look: () => Promise<void>, work: (signal: AbortSignal) => Promise<T>): Promise<T>;
   /** Takes up what was owed when the process last ended. */
   recover(): Promise<void>;
   /** Interrupts every turn; they stay owed and run after the next start. */
@@ -33,6 +39,8 @@ interface Parts {
 }
 
 interface Work {
+  /** The turn that runs here right now. */
+  current: (RunningTurn & { stop: AbortController; drop: AbortController }) | null;
   /** Woken again while running: look once more before stopping. */
   again: boolean;
   abort: AbortController;
@@ -45,10 +53,13 @@ const lookAgainAfter = 1_000;
 const lockPauses = [5, 20, 80];
 /** While another node gives the greeting. */
 const greetingPause = 200;
+/** While a turn runs behind which something waits. */
+const holdPause = 100;
 
 export function createTurnQueue({ turns, lock, bus, run, log, isShared }: Parts): TurnQueue {
   const works = new Map<string, Work>();
   const timers = new Set<NodeJS.Timeout>();
+  const closing = new AbortController();
   let stopping = false;
   let running = 0;
   let looking = false;
@@ -75,6 +86,26 @@ export function createTurnQueue({ turns, lock, bus, run, log, isShared }: Parts)
     return lock.tryAcquire(gameId);
   }
 
+  /** Runs a turn; whether it was given up because it is no longer wanted. */
+  async function isDropped(work: Work, turn: ClaimedTurn, signal: AbortSignal): Promise<boolean> {
+    const { id, epoch } = turn;
+    const current = { turn: id, epoch, stop: new AbortController(), drop: new AbortController() };
+    const over = new AbortController();
+    const letGo = abortWith(over, signal, current.drop.signal);
+    work.current = current;
+    running++;
+    try {
+      await run(turn, { signal: over.signal, stop: current.stop.signal });
+    } catch (error) {
+      if (signal.aborted || !current.drop.signal.aborted) throw error;
+    } finally {
+      running--;
+      work.current = null;
+      letGo();
+    }
+    return current.drop.signal.aborted;
+  }
+
   async function runOwed(gameId: string, work: Work, pauses: readonly number[]) {
     const lease = await acquire(gameId, pauses);
     // Another node has the game: it was told of the owed turn, and the rounds find what it leaves behind.
@@ -89,11 +120,10 @@ export function createTurnQueue({ turns, lock, bus, run, log, isShared }: Parts)
           signal.throwIfAborted();
           const turn = await turns.claimNext(gameId, lease.epoch);
           if (!turn) break;
-          running++;
-          try {
-            await run(turn, signal);
-          } finally {
-            running--;
+          if (await isDropped(work, turn, signal)) {
+            // Whatever runs next has a later epoch: what is still heard of this one is told apart by it.
+            work.again = true;
+            return;
           }
         }
       } while (work.again);
@@ -113,7 +143,12 @@ export function createTurnQueue({ turns, lock, bus, run, log, isShared }: Parts)
       current.again = true;
       return;
     }
-    const work: Work = { again: false, abort: new AbortController(), finished: Promise.resolve() };
+    const work: Work = {
+      current: null,
+      again: false,
+      abort: new AbortController(),
+      finished: Promise.resolve(),
+    };
     works.set(gameId, work);
     work.finished = runOwed(gameId, work, pauses)
       .catch((error) => {
@@ -136,6 +171,12 @@ export function createTurnQueue({ turns, lock, bus, run, log, isShared }: Parts)
   bus.subscribe((message) => {
     if (message.kind === 'game-deleted')
       works.get(message.gameId)?.abort.abort(new Error('the game was deleted'));
+    if (message.kind === 'turn-stopped' || message.kind === 'turn-dropped') {
+      const current = works.get(message.gameId)?.current;
+      if (current?.turn !== message.turn || current.epoch !== message.epoch) return;
+      if (message.kind === 'turn-stopped') current.stop.abort(new Error('the turn was stopped'));
+      else current.drop.abort(new Error('the turn was dropped'));
+    }
     if (message.kind === 'turn-owed') {
       const work = works.get(message.gameId);
       if (work) work.again = true;
@@ -175,8 +216,35 @@ export function createTurnQueue({ turns, lock, bus, run, log, isShared }: Parts)
     wake(gameId, isShared ? lockPauses : []);
   }
 
+  async function hold<T>(
+    gameId: string,
+    look: () => Promise<void>,
+    work: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    for (;;) {
+      await look();
+      closing.signal.throwIfAborted();
+      const lease = await lock.tryAcquire(gameId);
+      if (!lease) {
+        await delay(holdPause);
+        continue;
+      }
+      const over = new AbortController();
+      const letGo = abortWith(over, closing.signal, lease.lost);
+      try {
+        return await work(over.signal);
+      } finally {
+        letGo();
+        await lease.release();
+        // What was owed meanwhile found the game taken.
+        wake(gameId);
+      }
+    }
+  }
+
   return {
     owed,
+    hold,
     async greet(gameId) {
       for (let looks = 0; !stopping && (await isGreetingDue(gameId)); looks++) {
         if (looks > 0 && isShared) await delay(greetingPause);
@@ -191,6 +259,7 @@ export function createTurnQueue({ turns, lock, bus, run, log, isShared }: Parts)
     recover: makeRounds,
     async stop() {
       stopping = true;
+      closing.abort(new Error('the server is stopping'));
       clearInterval(rounds);
       for (const timer of timers) clearTimeout(timer);
       const all = [...works.values()];

@@ -39,6 +39,14 @@ interface Parts {
   told(gameId: string): void;
 }
 
+/** How a turn ends before its end. */
+export interface TurnEnds {
+  /** It is given up, and nothing of it stands. */
+  signal: AbortSignal;
+  /** It ends where it is, and what was shown and done stands. */
+  stop: AbortSignal;
+}
+
 /** A turn that brought the process down this often is not tried again by itself. */
 const maximumAttempts = 50;
 /** How long a finished turn waits for a database that has gone away before it counts as interrupted. */
@@ -94,7 +102,7 @@ export function createTurnRunner({
     return 'failed';
   }
 
-  return async (turn: ClaimedTurn, signal: AbortSignal): Promise<void> => {
+  return async (turn: ClaimedTurn, { signal, stop }: TurnEnds): Promise<void> => {
     const startedAt = ports.clock.elapsed();
     const finish = (result: TurnReport['result'], outcome: TurnOutcome | null = null) =>
       report({ result, seconds: (ports.clock.elapsed() - startedAt) / 1000, outcome });
@@ -112,7 +120,7 @@ export function createTurnRunner({
     let outcome: TurnOutcome;
     try {
       if (turn.attempts > maximumAttempts) throw new TurnFailure(generalFailure);
-      outcome = await runTurn(ports, snapshotOf(table, turn), announcer, signal, limits);
+      outcome = await runTurn(ports, snapshotOf(table, turn), announcer, signal, limits, { stop });
     } catch (error) {
       if (signal.aborted) {
         announcer.finish('drop');
@@ -153,6 +161,9 @@ function whyNeedless(table: TableRead | null, { kind }: ClaimedTurn): string | n
 }
 
 /** Everything a turn knows when it begins. */
-function snapshotOf({ isRemoved: _, ...table }: TableRead, { kind, userId }: ClaimedTurn): Snapshot {
+export function snapshotOf(
+  { isRemoved: _, ...table }: TableRead,
+  { kind, userId }: Pick<ClaimedTurn, 'kind' | 'userId'>,
+): Snapshot {
   return { ...table, kind, speaker: table.party.find(({ user_id }) => user_id === userId) ?? null };
 }

@@ -49,6 +49,7 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
     async oweGreeting(gameId) {
       // Most who come find a game that was greeted long ago: a look keeps nobody from writing.
       const greeting = await store.call(turnQueries.greetingOf, { gameId });
+      if (greeting?.paused === 1) return false;
       if (greeting) return greeting.status === 'owed' || greeting.status === 'running';
       return store.call(turnQueries.oweGreeting, { gameId, at: at() });
     },

@@ -62,6 +62,8 @@ const matrix: Record<Operation, Access> = {
   latestMessages: { statuses: participants(200) },
   messageHistory: { statuses: participants(200) },
   removeMessage: { statuses: [401, 403, 403, 204, 403] },
+  listTakes: { statuses: participants(200) },
+  listWithdrawn: { statuses: [401, 403, 403, 200, 403] },
   joinGame: { statuses: users(200), body: ({ code }) => ({ participation_code: code }), spoils: true },
   issueTicket: { statuses: participants(200) },
   setSelfRolls: { statuses: participants(200), body: () => ({ self_rolls: true }) },

@@ -230,7 +230,7 @@ describe.each(storeKinds)('the store on %s', (kind) => {
       });
     const ids = async () => {
       const all = { gameId: game.id, lastId: 0, throughId: Number.MAX_SAFE_INTEGER, limit: 500 };
-      return (await store.call(messageQueries.after, all)).map(({ message }) => message.id);
+      return (await store.call(messageQueries.after, all)).map(({ place }) => place);
     };
     let sending = true;
     const sendMany = async () => {

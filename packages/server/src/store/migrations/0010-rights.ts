@@ -42,6 +42,7 @@ create table withdrawn_messages (
   withdrawn_at {text} not null
 );
 create index withdrawn_of_game on withdrawn_messages (game_id, withdrawn_after, id);
+create index withdrawn_sent on withdrawn_messages (game_id, user_id, client_id) where client_id is not null;
 create index withdrawn_of_character on withdrawn_messages (character_id);
 
 alter table game_settings add column paused {counted} default 0 not null;

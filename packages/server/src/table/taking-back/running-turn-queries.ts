@@ -1,0 +1,83 @@
+import type { RunningTurn } from '../../cluster/bus.ts';
+import { awaitedIn, requireSeat, type SeatKey, setPendingRoll } from '../../games/seat-queries.ts';
+import { writeSettings } from '../../games/settings.ts';
+import { lockGame } from '../../store/locks.ts';
+import { Refused, reading, room, writing } from '../../store/procedure.ts';
+import { change, type Database, query } from '../../store/query.ts';
+import type { GameRow, MessageRow, TurnRow } from '../../store/schema.ts';
+
+export type RunningRow = TurnRow & { message_kind: MessageRow['kind'] | null };
+
+const selectRunning = query<{ gameId: string }, RunningRow>(
+  `select turns.*, messages.kind as message_kind
+   from turns left join messages on messages.id = turns.message_id
+   where turns.status = 'running' and turns.game_id = :gameId order by turns.id limit 1`,
+);
+
+const selectGame = query<{ gameId: string }, Pick<GameRow, 'creator_id' | 'status'>>(
+  'select creator_id, status from games where id = :gameId',
+);
+
+/** In rounds others are answered by the same turn. */
+const selectAnswered = query<{ turnId: number; userId: string }, { id: number }>(
+  'select id from turns where answered_in = :turnId and user_id = :userId limit 1',
+);
+
+/** The turn that runs in a game; the roll that it took up is awaited as before, unless the game is over. */
+export async function takeFromRunner(db: Database, gameId: string): Promise<RunningRow | null> {
+  const turn = await selectRunning.first(db, { gameId });
+  if (!turn) return null;
+  const awaited = awaitedIn(turn);
+  const isOver = (await selectGame.first(db, { gameId }))?.status === 'ended';
+  if (turn.user_id && awaited && !isOver)
+    await setPendingRoll(db, { gameId, userId: turn.user_id }, awaited.roll, awaited.isWhispered);
+  return turn;
+}
+
+/** Which turn is to end where it is, if this participant may ask for that. */
+async function findStoppable(db: Database, { gameId, userId }: SeatKey): Promise<RunningTurn> {
+  await requireSeat(db, { gameId, userId });
+  const turn = await selectRunning.first(db, { gameId });
+  // Of what others whisper nobody knows that it is being answered.
+  if (!turn || (turn.message_kind === 'whisper' && turn.user_id !== userId))
+    throw new Refused('nothing_to_stop');
+  const isTheirs =
+    turn.user_id === userId ||
+    (await selectGame.first(db, { gameId }))?.creator_id === userId ||
+    (await selectAnswered.first(db, { turnId: turn.id, userId })) !== undefined;
+  if (!isTheirs) throw new Refused('not_stopping');
+  return { turn: turn.id, epoch: turn.epoch };
+}
+
+const failRunning = change<{ id: number; failure: string; at: string }>(
+  `update turns set status = 'failed', failure = :failure, finished_at = :at,
+     pending_notation = null, pending_reason = null
+   where id = :id`,
+);
+
+const pausedTurn = 'The game was paused';
+
+/** Whoever runs a turn cannot commit it any more; it is told of as failed, and can be run again. */
+async function pause(db: Database, { at, ...seat }: SeatKey & { at: string }): Promise<RunningTurn | null> {
+  const { gameId } = seat;
+  await lockGame(db, gameId);
+  await requireSeat(db, seat);
+  await writeSettings(db, gameId, (settings) => ({ ...settings, paused: true }));
+  const turn = await takeFromRunner(db, gameId);
+  if (!turn) return null;
+  await failRunning(db, { id: turn.id, failure: pausedTurn, at });
+  return { turn: turn.id, epoch: turn.epoch };
+}
+
+async function resume(db: Database, seat: SeatKey): Promise<void> {
+  await lockGame(db, seat.gameId);
+  await requireSeat(db, seat);
+  await writeSettings(db, seat.gameId, (settings) => ({ ...settings, paused: false }));
+}
+
+export const runningTurnQueries = room('running-turns', {
+  stoppable: reading(findStoppable),
+  /** The turn that ran, which is over now. */
+  pause: writing(pause),
+  resume: writing(resume),
+});
