@@ -47,6 +47,13 @@ export interface KnownGame {
   veils: string[];
 }
 
+/** Something that a player has said and the DM answers. */
+export interface Spoken {
+  /** Who said it, with the roll that they were asked for. */
+  speaker: Seat;
+  message: string;
+}
+
 /**
  * Everything a turn knows when it begins: the table with everybody who has joined, in the order of joining, and what was
  * said there. The caller commits what the turn makes of it.
@@ -66,6 +73,22 @@ export interface Snapshot extends Table {
   chronicle: KnownStory;
   /** The message that is answered; empty for the greeting. */
   message: string;
+  /** In a round: what the others have said after it, oldest first, to be answered together with it. */
+  also: Spoken[];
   /** How many messages the DM has written in this game so far. */
   dmMessages: number;
+}
+
+/** Everything that the turn answers, oldest first; nothing in the greeting. */
+export function answeredIn({
+  speaker,
+  message,
+  also,
+}: Pick<Snapshot, 'speaker' | 'message' | 'also'>): Spoken[] {
+  return speaker ? [{ speaker, message }, ...also] : [];
+}
+
+/** What was said, for whoever looks up what it is about. */
+export function wordsIn(snapshot: Pick<Snapshot, 'message' | 'also'>): string {
+  return [snapshot.message, ...snapshot.also.map(({ message }) => message)].join('\n');
 }

@@ -1,6 +1,6 @@
 import { visible } from '@fireside/contract/visible';
 import type { ModelMessage } from '../ports.ts';
-import type { HistoryMessage, Snapshot } from '../snapshot.ts';
+import { answeredIn, type HistoryMessage, type Snapshot } from '../snapshot.ts';
 import { budgets, charactersFor, clip, estimateTokens } from './budget.ts';
 import { linesOf, oneLine } from './quote.ts';
 
@@ -74,17 +74,18 @@ function alternate(talk: Utterance[]): Utterance[] {
   return merged;
 }
 
-/** The talk so far and, last, the message that is answered. */
-export function historyMessages({ speaker, message, kind, history, isCut }: Snapshot): ModelMessage[] {
-  const answered: Utterance =
-    kind === 'greeting' || !speaker
-      ? { role: 'user', text: '[The players are waiting for you to open the game.]' }
-      : {
-          role: 'user',
-          text: spoken(
-            speakerLabel(speaker.name, speaker.character?.name ?? null),
-            clip(message, budgets.message),
-          ),
-        };
-  return alternate([...(isCut ? [cutNotice] : []), ...history.flatMap(utterances), answered]);
+const opening: Utterance = { role: 'user', text: '[The players are waiting for you to open the game.]' };
+
+function answered(snapshot: Snapshot): Utterance[] {
+  if (snapshot.kind === 'greeting' || !snapshot.speaker) return [opening];
+  return answeredIn(snapshot).map(({ speaker, message }) => ({
+    role: 'user',
+    text: spoken(speakerLabel(speaker.name, speaker.character?.name ?? null), clip(message, budgets.message)),
+  }));
+}
+
+/** The talk so far and, last, what is answered. */
+export function historyMessages(snapshot: Snapshot): ModelMessage[] {
+  const { history, isCut } = snapshot;
+  return alternate([...(isCut ? [cutNotice] : []), ...history.flatMap(utterances), ...answered(snapshot)]);
 }

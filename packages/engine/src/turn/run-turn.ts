@@ -20,6 +20,11 @@ function withFittingHistory(snapshot: Snapshot, tokens: number): Snapshot {
   return { ...snapshot, history, isCut: snapshot.isCut || history.length < snapshot.history.length };
 }
 
+/** Everybody who is answered may need dice and a change. */
+function forSpeakers(limits: TurnLimits, speakers: number): TurnLimits {
+  return { ...limits, toolRounds: limits.toolRounds * speakers };
+}
+
 /**
  * One turn of the DM: the snapshot in, narration and effects out. Nothing is real until the caller commits the
  * outcome. Throws a TurnFailure, or the reason of `signal` when the caller has aborted.
@@ -34,7 +39,7 @@ export async function runTurn(
   // Whoever draws the first line of all does not pay for it with the time of a turn.
   const lines = await readyLines(snapshot.game.lines);
   signal.throwIfAborted();
-  const allLimits = { ...defaultTurnLimits, ...limits };
+  const allLimits = forSpeakers({ ...defaultTurnLimits, ...limits }, 1 + snapshot.also.length);
   const watch = startWatch(ports.clock, signal, allLimits);
   try {
     const fitting = withFittingHistory(snapshot, allLimits.historyTokens);

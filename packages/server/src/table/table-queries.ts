@@ -133,6 +133,7 @@ async function readTable(db: Database, { turn, historyCharacters }: TableWanted)
     chronicle: { chapters, pinned: pinned.map(({ text }) => text) },
     message: message.content,
     isRemoved: message.removed_after > 0,
+    also: [],
     dmMessages: game.dm_messages,
   };
 }
