@@ -158,6 +158,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     readMessages: (gameId, lastId, throughId) =>
       store.call(messageQueries.after, { gameId, lastId, throughId, limit: 500 }),
     delivered: metrics.delivered,
+    presenceChanged: (gameId) => queue.presenceChanged(gameId),
   });
   // A ticket is good for a minute: on a node of its own it expires by the clock that cannot be set.
   const startedAt = now() - elapsed();
@@ -188,7 +189,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
       chapters.told(gameId);
     },
   });
-  const queue = createTurnQueue({ turns, lock, bus, run, log, isShared });
+  const queue = createTurnQueue({ turns, lock, bus, run, online: rooms.online, log, isShared });
   bus.subscribe((message) => {
     if (message.kind !== 'game-deleted') return;
     library.forget(message.gameId);

@@ -21,6 +21,7 @@ import { postQueries } from './table/post-queries.ts';
 import { removalQueries } from './table/removal-queries.ts';
 import { tableQueries } from './table/table-queries.ts';
 import { ticketQueries } from './table/ticket-queries.ts';
+import { roundQueries } from './table/round-queries.ts';
 import { turnQueries } from './table/turn-queries.ts';
 
 runDatabaseThread([
@@ -42,6 +43,7 @@ runDatabaseThread([
   chapterQueries,
   chronicleQueries,
   postQueries,
+  roundQueries,
   turnQueries,
   tableQueries,
   commitQueries,

@@ -7,6 +7,7 @@ import { type Store, StoreUnavailable } from '../store/store.ts';
 import { type Connection, toFrame } from './connection.ts';
 import type { GameOrder } from './game-order.ts';
 import { postQueries } from './post-queries.ts';
+import { roundQueries } from './round-queries.ts';
 import type { Rooms } from './rooms.ts';
 import type { TurnQueue } from './turn-queue.ts';
 
@@ -35,6 +36,10 @@ export function createFrameHandler(parts: Parts) {
       case 'retry':
         limits.messages.take(userId);
         return queue.retry(gameId);
+      case 'go_on':
+        limits.messages.take(userId);
+        await store.call(roundQueries.goOn, { gameId, userId });
+        return queue.owed(gameId);
       case 'message': {
         limits.messages.take(userId);
         const clientId = frame.client_id ?? null;

@@ -35,9 +35,11 @@ interface Parts {
   readMessages: ReadMessages;
   /** Called with the number of sockets that an event went to. */
   delivered?: (sockets: number) => void;
+  /** Called when somebody has come to a table or gone. */
+  presenceChanged?: (gameId: string) => void;
 }
 
-export function createRooms({ node, bus, readMessages, delivered }: Parts): Rooms {
+export function createRooms({ node, bus, readMessages, delivered, presenceChanged }: Parts): Rooms {
   const rooms = new Map<string, Room>();
   const live = createLiveTurns();
   let size = 0;
@@ -46,7 +48,10 @@ export function createRooms({ node, bus, readMessages, delivered }: Parts): Room
   const presence = createPresence({
     node,
     bus,
-    changed: (gameId) => deliver(gameId, presenceEvent(gameId)),
+    changed: (gameId) => {
+      deliver(gameId, presenceEvent(gameId));
+      presenceChanged?.(gameId);
+    },
   });
 
   function presenceEvent(gameId: string): ServerEvent {

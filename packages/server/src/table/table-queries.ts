@@ -1,3 +1,4 @@
+import type { PendingRoll } from '@fireside/contract';
 import { rollsOf } from '@fireside/contract/effects';
 import type { HistoryMessage, Seat, Snapshot } from '@fireside/engine';
 import { effectsOf, type NamedMessage, selectMessages } from '../games/message-queries.ts';
@@ -18,8 +19,10 @@ const labelCharacters = 20;
 
 /** What a turn knows of its table; whether the game is over decides whether there is a turn at all. */
 export interface TableRead extends Omit<Snapshot, 'kind' | 'speaker'> {
-  /** Whether the message that the turn was to answer was removed. */
+  /** Whether everything that the turn was to answer was removed. */
   isRemoved: boolean;
+  /** Whose message is the first that is answered; null for the greeting. */
+  speakerId: string | null;
 }
 
 type GameAndWorld = Pick<
@@ -37,9 +40,14 @@ const selectGame = query<{ gameId: string }, GameAndWorld>(
 );
 
 /** Everybody at the table. What was awaited from the speaker stands with the turn that has taken it up. */
-async function readSeats(db: Database, { gameId, userId, pendingRoll }: ClaimedTurn): Promise<Seat[]> {
-  const seats = await seatsAt(db, gameId);
-  return seats.map((seat) => (seat.user_id === userId ? { ...seat, pending_roll: pendingRoll } : seat));
+async function readSeats(db: Database, turn: ClaimedTurn): Promise<Seat[]> {
+  const seats = await seatsAt(db, turn.gameId);
+  const taken = new Map<string | null, PendingRoll | null>();
+  for (const { userId, pendingRoll } of [turn, ...turn.also])
+    taken.set(userId, taken.get(userId) ?? pendingRoll);
+  return seats.map((seat) =>
+    taken.has(seat.user_id) ? { ...seat, pending_roll: taken.get(seat.user_id) ?? null } : seat,
+  );
 }
 
 /**
@@ -77,9 +85,10 @@ async function readSaid(
   return { said, isCut: true };
 }
 
-const selectContent = query<{ messageId: number }, Pick<MessageRow, 'content' | 'removed_after'>>(
-  'select content, removed_after from messages where id = :messageId',
-);
+const selectContents = query<
+  { messageIds: number[] },
+  Pick<MessageRow, 'id' | 'user_id' | 'content' | 'removed_after'>
+>('select id, user_id, content, removed_after from messages where id in (:messageIds...) order by id');
 
 function historyMessage(row: NamedMessage): HistoryMessage {
   return {
@@ -102,16 +111,18 @@ export interface TableWanted {
 async function readTable(db: Database, { turn, historyCharacters }: TableWanted): Promise<TableRead | null> {
   const { gameId, messageId } = turn;
   const game = await selectGame.first(db, { gameId });
-  const message =
-    messageId === null ? { content: '', removed_after: 0 } : await selectContent.first(db, { messageId });
-  if (!game || !message) return null;
+  const messageIds = messageId === null ? [] : [messageId, ...turn.also.map((other) => other.messageId)];
+  const said = messageIds.length > 0 ? await selectContents(db, { messageIds }) : [];
+  if (!game || said.length < messageIds.length) return null;
+  const [first, ...others] = said.filter(({ removed_after }) => removed_after === 0);
   const { chapters, pinned } = await readChronicle(db, gameId);
   const toldUpTo = (await selectMemory.first(db, { gameId }))?.chronicled_id ?? 0;
-  const { said, isCut } = await readSaid(
+  const { said: told, isCut } = await readSaid(
     db,
     { gameId, messageId: messageId ?? Number.MAX_SAFE_INTEGER, toldUpTo },
     historyCharacters,
   );
+  const party = await readSeats(db, turn);
   return {
     game: {
       id: gameId,
@@ -122,18 +133,22 @@ async function readTable(db: Database, { turn, historyCharacters }: TableWanted)
       ...settingsOf(game),
     },
     ...keptWorld(game.state_json),
-    party: await readSeats(db, turn),
+    party,
     ended_reason: game.status === 'ended' ? (game.ended_reason ?? '') : null,
     // Left out here and not in the query, which would walk past every one of them.
-    history: said
+    history: told
       .reverse()
       .filter(({ removed_after }) => removed_after === 0)
       .map(historyMessage),
     isCut,
     chronicle: { chapters, pinned: pinned.map(({ text }) => text) },
-    message: message.content,
-    isRemoved: message.removed_after > 0,
-    also: [],
+    message: first?.content ?? '',
+    also: others.flatMap(({ user_id, content }) => {
+      const speaker = party.find((seat) => seat.user_id === user_id);
+      return speaker ? [{ speaker, message: content }] : [];
+    }),
+    speakerId: first?.user_id ?? null,
+    isRemoved: messageIds.length > 0 && !first,
     dmMessages: game.dm_messages,
   };
 }

@@ -5,6 +5,14 @@ import { Refused, readingOnce, room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
 import type { GameRow, TurnRow } from '../store/schema.ts';
 import { refuseBacklog } from './backlog-queries.ts';
+import { chooseTurn, claimWith, closeAttached, oweAttachedAgain } from './round-queries.ts';
+
+/** A message of a round that is answered together with the turn's own. */
+export interface AnsweredToo {
+  messageId: number;
+  userId: string;
+  pendingRoll: PendingRoll | null;
+}
 
 /** A turn that this process has taken up under an epoch of its game. */
 export interface ClaimedTurn {
@@ -17,6 +25,8 @@ export interface ClaimedTurn {
   attempts: number;
   /** The roll that its player had been asked for. */
   pendingRoll: PendingRoll | null;
+  /** In a round, oldest first. */
+  also: AnsweredToo[];
 }
 
 /**
@@ -57,12 +67,14 @@ async function lockedEpoch(db: Database, gameId: string): Promise<number | undef
 
 async function claimTurn(
   db: Database,
-  { gameId, epoch }: { gameId: string; epoch: number },
+  { gameId, epoch, online }: { gameId: string; epoch: number; online: string[] },
 ): Promise<ClaimedTurn | null> {
   const stored = await lockedEpoch(db, gameId);
   if (stored === undefined || stored > epoch) return null;
-  const open = await selectOpen.first(db, { gameId });
-  if (!open) return null;
+  const oldest = await selectOpen.first(db, { gameId });
+  const chosen = oldest && (await chooseTurn(db, oldest, { gameId, online }));
+  if (!chosen) return null;
+  const open = chosen.first;
   if (stored < epoch) await updateEpoch(db, { gameId, epoch });
   const { id, kind, message_id: messageId, user_id: userId } = open;
   const taken = userId === null ? null : await takePendingRoll(db, { gameId, userId });
@@ -70,7 +82,8 @@ async function claimTurn(
   const attempts = open.attempts + 1;
   const { notation = null, reason = null } = pendingRoll ?? {};
   await updateClaimed(db, { id, epoch, attempts, notation, reason });
-  return { id, gameId, kind, messageId, userId, epoch, attempts, pendingRoll };
+  const also = await claimWith(db, { gameId, first: id, epoch }, chosen.also);
+  return { id, gameId, kind, messageId, userId, epoch, attempts, pendingRoll, also };
 }
 
 const updateFailed = change<{ id: number; epoch: number; failure: string; at: string }>(
@@ -92,13 +105,15 @@ const updateDropped = change<{ id: number; epoch: number; failure: string; at: s
 );
 
 /** Closes a turn that was not answered; the roll that it took up is awaited as before, unless the game is over. */
-function leaving(close: typeof updateFailed) {
+function leaving(close: typeof updateFailed, status: 'failed' | 'done') {
   return async (db: Database, { turn, failure, at }: Failure): Promise<boolean> => {
-    const { id, gameId, userId, epoch, pendingRoll } = turn;
+    const { id, gameId, epoch } = turn;
     if ((await lockedEpoch(db, gameId)) !== epoch) return false;
     if ((await close(db, { id, epoch, failure, at })) === 0) return false;
     const isOver = (await selectStatus.first(db, { gameId }))?.status === 'ended';
-    if (userId && pendingRoll && !isOver) await setPendingRoll(db, { gameId, userId }, pendingRoll);
+    if (turn.also.length > 0) await closeAttached(db, { id, status, failure, at });
+    for (const { userId, pendingRoll } of [turn, ...turn.also])
+      if (userId && pendingRoll && !isOver) await setPendingRoll(db, { gameId, userId }, pendingRoll);
     return true;
   };
 }
@@ -129,8 +144,10 @@ const selectStatus = query<{ gameId: string }, Pick<GameRow, 'status'>>(
 
 const selectNewest = query<
   { gameId: string; limit: number },
-  Pick<TurnRow, 'id' | 'kind' | 'status' | 'failure'>
->('select id, kind, status, failure from turns where game_id = :gameId order by id desc limit :limit');
+  Pick<TurnRow, 'id' | 'kind' | 'status' | 'failure' | 'answered_in'>
+>(
+  'select id, kind, status, failure, answered_in from turns where game_id = :gameId order by id desc limit :limit',
+);
 
 /** Asked for anew, it has all its attempts again. Two who ask at once get it once. */
 const oweAgain = change<{ id: number }>(
@@ -146,8 +163,9 @@ async function oweFailedAgain(db: Database, { gameId }: { gameId: string }): Pro
   const newest = await selectNewest.first(db, { gameId, limit: 1 });
   // Nobody is greeted in the middle of a game.
   const isLate = newest?.kind === 'greeting' && (await selectMessage.first(db, { gameId })) !== undefined;
-  if (!newest || isLate || (await oweAgain(db, { id: newest.id })) === 0)
-    throw new Refused('nothing_to_retry');
+  const id = newest?.answered_in ?? newest?.id;
+  if (id === undefined || isLate || (await oweAgain(db, { id })) === 0) throw new Refused('nothing_to_retry');
+  await oweAttachedAgain(db, { id });
 }
 
 export const turnQueries = room('turns', {
@@ -158,8 +176,8 @@ export const turnQueries = room('turns', {
    * committed under an earlier one.
    */
   claim: writing(claimTurn),
-  fail: writing(leaving(updateFailed)),
-  drop: writing(leaving(updateDropped)),
+  fail: writing(leaving(updateFailed, 'failed')),
+  drop: writing(leaving(updateDropped, 'done')),
   greetingOf: readingOnce(selectGreeting.first),
   oweGreeting: writing(oweGreeting),
   oweFailedAgain: writing(oweFailedAgain),

@@ -14,6 +14,8 @@ export interface TurnQueue {
   /** Owes and awaits the opening greeting where it is due; resolves when nothing stands before the first message. */
   greet(gameId: string): Promise<void>;
   retry(gameId: string): Promise<void>;
+  /** Somebody has come or gone: a round may wait for nobody any more. */
+  presenceChanged(gameId: string): void;
   /** Takes up what was owed when the process last ended. */
   recover(): Promise<void>;
   /** Interrupts every turn; they stay owed and run after the next start. */
@@ -26,6 +28,8 @@ interface Parts {
   lock: GameLock;
   bus: Bus;
   run: TurnRunner;
+  /** Who is at the table, by user id. */
+  online(gameId: string): ReadonlySet<string>;
   log: Log;
   /** Whether other nodes run turns too: then what they leave behind is looked for all the time. */
   isShared: boolean;
@@ -45,7 +49,7 @@ const lockPauses = [5, 20, 80];
 /** While another node gives the greeting. */
 const greetingPause = 200;
 
-export function createTurnQueue({ turns, lock, bus, run, log, isShared }: Parts): TurnQueue {
+export function createTurnQueue({ turns, lock, bus, run, online, log, isShared }: Parts): TurnQueue {
   const works = new Map<string, Work>();
   const timers = new Set<NodeJS.Timeout>();
   let stopping = false;
@@ -86,7 +90,7 @@ export function createTurnQueue({ turns, lock, bus, run, log, isShared }: Parts)
         work.again = false;
         for (;;) {
           signal.throwIfAborted();
-          const turn = await turns.claimNext(gameId, lease.epoch);
+          const turn = await turns.claimNext(gameId, lease.epoch, online(gameId));
           if (!turn) break;
           running++;
           try {
@@ -186,6 +190,13 @@ export function createTurnQueue({ turns, lock, bus, run, log, isShared }: Parts)
     async retry(gameId) {
       await turns.oweFailedAgain(gameId);
       owed(gameId);
+    },
+    presenceChanged(gameId) {
+      if (stopping) return;
+      turns.roundWaits(gameId).then(
+        (waits) => waits && owed(gameId),
+        (error) => log.warn({ err: error, game: gameId }, 'a waiting round could not be looked for'),
+      );
     },
     recover: makeRounds,
     async stop() {

@@ -153,6 +153,6 @@ function whyNeedless(table: TableRead | null, { kind }: ClaimedTurn): string | n
 }
 
 /** Everything a turn knows when it begins. */
-function snapshotOf({ isRemoved: _, ...table }: TableRead, { kind, userId }: ClaimedTurn): Snapshot {
-  return { ...table, kind, speaker: table.party.find(({ user_id }) => user_id === userId) ?? null };
+function snapshotOf({ isRemoved: _, speakerId, ...table }: TableRead, { kind }: ClaimedTurn): Snapshot {
+  return { ...table, kind, speaker: table.party.find(({ user_id }) => user_id === speakerId) ?? null };
 }

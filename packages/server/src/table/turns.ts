@@ -1,13 +1,14 @@
 import type { Store } from '../store/store.ts';
+import { roundQueries } from './round-queries.ts';
 import { type ClaimedTurn, turnQueries } from './turn-queries.ts';
 
 /** The rows of the owed turns. What waits for an answer is here and nowhere else. */
 export interface Turns {
   /**
-   * Takes up the oldest turn that is owed, or was left behind running; null when there is none, or when the game has moved
-   * on to a later epoch.
+   * Takes up the oldest turn that is owed, or was left behind running; null when there is none, when those who are online have
+   * not all acted in a round, or when the game has moved on to a later epoch.
    */
-  claimNext(gameId: string, epoch: number): Promise<ClaimedTurn | null>;
+  claimNext(gameId: string, epoch: number, online: ReadonlySet<string>): Promise<ClaimedTurn | null>;
   /** Marks a turn failed and gives the player their awaited roll back; false when the turn is no longer ours. */
   fail(turn: ClaimedTurn, detail: string): Promise<boolean>;
   /** Closes a turn that needs no answer any more; what was awaited is awaited still. */
@@ -16,6 +17,8 @@ export interface Turns {
   oweGreeting(gameId: string): Promise<boolean>;
   /** Owes the newest turn again, which must have failed. */
   oweFailedAgain(gameId: string): Promise<void>;
+  /** Whether a round of this game waits for somebody. */
+  roundWaits(gameId: string): Promise<boolean>;
   /** Which of the newest turns are done, and the sentence of the last one when it failed. */
   standing(gameId: string): Promise<{ done: Set<number>; failure: string | null }>;
 }
@@ -27,10 +30,10 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
   const at = () => new Date(now()).toISOString();
 
   return {
-    async claimNext(gameId, epoch) {
+    async claimNext(gameId, epoch, online) {
       // Most looks find nothing. On SQLite it is one step either way; on PostgreSQL a look costs less than a transaction.
       if (store.kind === 'postgres' && !(await store.call(turnQueries.open, { gameId }))) return null;
-      return store.call(turnQueries.claim, { gameId, epoch });
+      return store.call(turnQueries.claim, { gameId, epoch, online: [...online] });
     },
     fail: (turn, failure) => store.call(turnQueries.fail, { turn, failure, at: at() }),
     async drop(turn, why) {
@@ -43,6 +46,7 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
       return store.call(turnQueries.oweGreeting, { gameId, at: at() });
     },
     oweFailedAgain: (gameId) => store.call(turnQueries.oweFailedAgain, { gameId }),
+    roundWaits: (gameId) => store.call(roundQueries.waits, { gameId }),
     async standing(gameId) {
       const newest = await store.call(turnQueries.newest, { gameId, limit: newestTurns });
       const done = newest.filter(({ status }) => status === 'done').map(({ id }) => id);
