@@ -77,6 +77,7 @@ export async function playEvening({ gameId, set, library, sceneOf = () => undefi
       isCut: history.length > 40,
       chronicle: { chapters: [], pinned: [] },
       message,
+      also: [],
       dmMessages: prompts.length,
     };
     const { effects, narration } = await runTurn(ports, snapshot, observer, new AbortController().signal);

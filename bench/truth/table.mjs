@@ -158,6 +158,7 @@ export function stage({ say, by, did }) {
     message: say,
     encounter: null,
     ended_reason: null,
+    also: [],
     dmMessages: 1,
   });
   for (const deed of did)

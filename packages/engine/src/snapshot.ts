@@ -57,6 +57,15 @@ export interface KnownGame {
   veils: string[];
 }
 
+/** Something that a player has said and the DM answers. */
+export interface Spoken {
+  /** Who said it, with the roll that they were asked for. */
+  speaker: Seat;
+  message: string;
+  /** The roll that was awaited, when the service has made it for the speaker: the message says it. */
+  madeRoll?: Roll | null;
+}
+
 /**
  * Everything a turn knows when it begins: the table with everybody who has joined, in the order of joining, and what was
  * said there. The caller commits what the turn makes of it.
@@ -82,6 +91,23 @@ export interface Snapshot extends Table {
   madeRoll?: Roll | null;
   /** What players have rolled since the DM last looked, oldest first. */
   openRolls?: OpenRoll[];
+  /** In a round: what the others have said after it, oldest first, to be answered together with it. */
+  also: Spoken[];
   /** How many messages the DM has written in this game so far. */
   dmMessages: number;
+}
+
+/** Everything that the turn answers, oldest first; nothing in the greeting. */
+export function answeredIn({
+  speaker,
+  message,
+  madeRoll = null,
+  also,
+}: Pick<Snapshot, 'speaker' | 'message' | 'madeRoll' | 'also'>): Spoken[] {
+  return speaker ? [{ speaker, message, madeRoll }, ...also] : [];
+}
+
+/** What was said, for whoever looks up what it is about. */
+export function wordsIn(snapshot: Pick<Snapshot, 'message' | 'also'>): string {
+  return [snapshot.message, ...snapshot.also.map(({ message }) => message)].join('\n');
 }

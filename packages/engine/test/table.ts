@@ -69,6 +69,7 @@ export function snapshot(fields: Partial<Snapshot> = {}): Snapshot {
     message: 'I open the door.',
     encounter: null,
     ended_reason: null,
+    also: [],
     dmMessages: 0,
     ...fields,
   };

@@ -163,6 +163,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     readTold: (gameId, lastId, throughId) =>
       store.call(messageQueries.after, { gameId, lastId, throughId, limit: 500 }),
     delivered: metrics.delivered,
+    presenceChanged: (gameId) => queue.presenceChanged(gameId),
   });
   // A ticket is good for a minute: on a node of its own it expires by the clock that cannot be set.
   const startedAt = now() - elapsed();
@@ -195,7 +196,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
       chapters.told(gameId);
     },
   });
-  const queue = createTurnQueue({ turns, lock, bus, run, log, isShared });
+  const queue = createTurnQueue({ turns, lock, bus, run, online: rooms.online, log, isShared });
   const takingBack = createTakingBack({ store, bus, queue, inOrder, now });
   const retell = createRetell({ store, bus, queue, inOrder, ports, limits, log, now });
   bus.subscribe((message) => {

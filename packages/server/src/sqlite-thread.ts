@@ -25,6 +25,7 @@ import { rewindQueries } from './table/taking-back/rewind-queries.ts';
 import { runningTurnQueries } from './table/taking-back/running-turn-queries.ts';
 import { withdrawnQueries } from './table/taking-back/withdrawn-queries.ts';
 import { ticketQueries } from './table/ticket-queries.ts';
+import { roundQueries } from './table/round-queries.ts';
 import { turnQueries } from './table/turn-queries.ts';
 
 runDatabaseThread([
@@ -46,6 +47,7 @@ runDatabaseThread([
   chapterQueries,
   chronicleQueries,
   postQueries,
+  roundQueries,
   turnQueries,
   tableQueries,
   commitQueries,

@@ -1,6 +1,6 @@
 import { visible } from '@fireside/contract/visible';
 import type { ModelMessage } from '../ports.ts';
-import type { HistoryMessage, OpenRoll, Snapshot } from '../snapshot.ts';
+import { answeredIn, type HistoryMessage, type OpenRoll, type Snapshot } from '../snapshot.ts';
 import { budgets, charactersFor, clip, estimateTokens } from './budget.ts';
 import { linesOf, oneLine } from './quote.ts';
 
@@ -95,21 +95,24 @@ function openRollNotice({ playerName, characterName, roll }: OpenRoll): Utteranc
   return { role: 'user', text };
 }
 
-/** The talk so far and, last, the message that is answered. */
+const opening: Utterance = { role: 'user', text: '[The players are waiting for you to open the game.]' };
+
+function answered(snapshot: Snapshot): Utterance[] {
+  if (snapshot.kind === 'greeting' || !snapshot.speaker) return [opening];
+  return answeredIn(snapshot).map(({ speaker, message }) => {
+    const name = speakerLabel(speaker.name, speaker.character?.name ?? null);
+    const text = spoken(snapshot.isWhisper ? whispering(name) : name, clip(message, budgets.message));
+    return { role: 'user', text };
+  });
+}
+
+/** The talk so far and, last, what is answered. */
 export function historyMessages(snapshot: Snapshot): ModelMessage[] {
-  const { speaker, message, kind, history, isCut, isWhisper, openRolls = [] } = snapshot;
-  const speakerName = speaker ? speakerLabel(speaker.name, speaker.character?.name ?? null) : '';
-  const answered: Utterance =
-    kind === 'greeting' || !speaker
-      ? { role: 'user', text: '[The players are waiting for you to open the game.]' }
-      : {
-          role: 'user',
-          text: spoken(isWhisper ? whispering(speakerName) : speakerName, clip(message, budgets.message)),
-        };
+  const { history, isCut, openRolls = [] } = snapshot;
   return alternate([
     ...(isCut ? [cutNotice] : []),
     ...history.flatMap(utterances),
     ...openRolls.map(openRollNotice),
-    answered,
+    ...answered(snapshot),
   ]);
 }

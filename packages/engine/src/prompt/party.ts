@@ -1,5 +1,5 @@
 import { isSameName } from '@fireside/contract';
-import type { Character, Seat, Snapshot } from '../snapshot.ts';
+import { answeredIn, type Character, type Seat, type Snapshot } from '../snapshot.ts';
 import { budgets, clip } from './budget.ts';
 import { oneLine, quote } from './quote.ts';
 
@@ -46,10 +46,12 @@ function sharesName({ name }: Character, party: Seat[]): boolean {
   return party.filter(({ character }) => character && isSameName(character.name, name)).length > 1;
 }
 
-function seatLines(seat: Seat, { party, history, speaker }: Snapshot, bound: number): string {
+function seatLines(seat: Seat, snapshot: Snapshot, bound: number): string {
+  const { party, history } = snapshot;
   const spoken =
     seat.has_spoken ??
-    (seat.user_id === speaker?.user_id || history.some(({ playerName }) => playerName === seat.name));
+    (answeredIn(snapshot).some(({ speaker }) => speaker.user_id === seat.user_id) ||
+      history.some(({ playerName }) => playerName === seat.name));
   const remarks = [
     seat.self_rolls ? 'rolls their own dice' : '',
     spoken ? '' : 'has not spoken yet',

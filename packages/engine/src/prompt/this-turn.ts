@@ -1,4 +1,4 @@
-import type { Snapshot } from '../snapshot.ts';
+import { answeredIn, type Snapshot } from '../snapshot.ts';
 import { oneLine, quote } from './quote.ts';
 import { speakerLabel } from './history.ts';
 
@@ -16,14 +16,19 @@ function greeting({ party, game }: Snapshot): string {
 }
 
 /** The roll that was asked for in an earlier turn, taken up by this one. */
-export function awaitedRollSection({ speaker }: Snapshot): string {
-  if (!speaker?.pending_roll) return '';
-  const { name, pending_roll: roll } = speaker;
-  const reason = oneLine(roll.reason);
+export function awaitedRollSection(snapshot: Snapshot): string {
+  const asked = answeredIn(snapshot).flatMap(({ speaker: { name, pending_roll: roll } }) => {
+    if (!roll) return [];
+    const reason = oneLine(roll.reason);
+    return [
+      `You asked ${oneLine(name)} to roll this, and the message is probably the answer to it:`,
+      quote(`${oneLine(roll.notation)}${reason ? ` for ${reason}` : ''}`),
+    ];
+  });
+  if (asked.length === 0) return '';
   return [
     '# The awaited roll',
-    `You asked ${oneLine(name)} to roll this, and the message is probably the answer to it:`,
-    quote(`${oneLine(roll.notation)}${reason ? ` for ${reason}` : ''}`),
+    ...asked,
     'If it holds a total that these dice can show, take it as rolled and narrate the outcome; do not roll it again. If it does not, answer it and, where the roll is still needed, ask for it again with roll_dice.',
   ].join('\n');
 }
@@ -43,10 +48,30 @@ function whisperLines({ speaker, isWhisper, history }: Snapshot): string[] {
   return [];
 }
 
+/** Everybody who has acted is answered at once. */
+function roundSection(snapshot: Snapshot): string {
+  const spoken = answeredIn(snapshot);
+  const labels = spoken.map(({ speaker }) => speakerLabel(speaker.name, speaker.character?.name ?? null));
+  const rollers = spoken
+    .filter(({ speaker }) => speaker.self_rolls)
+    .map(({ speaker }) => oneLine(speaker.name));
+  return [
+    '# This turn: a round',
+    `You answer the last ${spoken.length} messages together, in one narration: ${[...new Set(labels)].join(', ')}. They act at the same time. Tell of each by name what comes of what they do, in the order that makes the best story, and leave nobody out.`,
+    'roll_dice with roller "player" names the player whose roll it is.',
+    ...(rollers.length > 0
+      ? [
+          `${[...new Set(rollers)].join(', ')} roll${rollers.length === 1 ? 's' : ''} their own dice: roll_dice asks for the roll instead of making it. Whoever is asked waits; the others are answered all the same.`,
+        ]
+      : []),
+  ].join('\n');
+}
+
 /** Whom the DM answers now, and how. */
 export function thisTurnSection(snapshot: Snapshot): string {
   if (snapshot.kind === 'greeting' || !snapshot.speaker) return greeting(snapshot);
-  const { speaker } = snapshot;
+  const { speaker, also } = snapshot;
+  if (also.length > 0) return roundSection(snapshot);
   return [
     '# This turn',
     `You answer the last message, written by ${speakerLabel(speaker.name, speaker.character?.name ?? null)}.`,

@@ -34,7 +34,13 @@ const blank: Snapshot = {
   message: '',
   encounter: null,
   ended_reason: null,
+  also: [],
   dmMessages: 0,
+};
+
+const inRound: Snapshot = {
+  ...blank,
+  also: [{ speaker: { ...nobody, user_id: 'another', self_rolls: true }, message: '' }],
 };
 
 const nothingFound: Excerpts = {
@@ -70,9 +76,10 @@ function orderTexts(): string[] {
     blank,
     { ...blank, kind: 'greeting' as const, speaker: null },
     { ...blank, speaker: { ...nobody, self_rolls: true } },
+    inRound,
   ].flatMap((snapshot) => buildPrompt(snapshot, nothingFound, { lateSystem: true }));
   const texts = [...prompts, ...remindToNarrate([])].map(textOf);
-  const tools = tableTools(blank).flatMap(({ definition }) => [
+  const tools = [...tableTools(blank), ...tableTools(inRound)].flatMap(({ definition }) => [
     definition.description,
     ...describedIn(definition.inputSchema),
   ]);

@@ -1,5 +1,5 @@
 import type { Excerpts } from '../ports.ts';
-import type { Snapshot } from '../snapshot.ts';
+import type { Snapshot, Spoken } from '../snapshot.ts';
 import type { Reading } from './intent/read-intent.ts';
 import { createProse } from './language/prose.ts';
 import { composePlot } from './plot/compose-plot.ts';
@@ -46,6 +46,27 @@ export function beginTurn(snapshot: Snapshot, excerpts: Excerpts, reading: Readi
 function firstState({ game, world }: Snapshot) {
   const seed = hashText(game.id);
   return newState(seed, composePlot(seed, game), world.notes);
+}
+
+/** The same turn, on which somebody else in the round is answered: what was told and changed so far stands. */
+export function goOnTo({ speaker, message }: Spoken, reading: Reading, turn: Turn): Turn {
+  const snapshot = { ...turn.snapshot, speaker, message };
+  const { hasAdventure } = snapshot.game;
+  return {
+    ...turn,
+    snapshot,
+    plot: hasAdventure ? plotFromText(snapshot, turn.state, reading) : turn.plot,
+    speaker: actorOf(speaker),
+    words: reading.words,
+    intent: reading.intent,
+    told: [],
+    waiting: false,
+    asked: false,
+    safe: false,
+    pointed: false,
+    moved: false,
+    ending: null,
+  };
 }
 
 /** The scene in which the party is. */

@@ -4,10 +4,11 @@ import type { Script, ToolRequest } from './script.ts';
 import { writeNotes } from './state.ts';
 import { sceneOf, tell, type Turn } from './turn.ts';
 
-/** Writes down what the turn has come to, then hands over the narration. */
-export function* finish(turn: Turn): Script<string> {
+/** Writes down what the turn has come to, then hands over the narration, with a part for everybody who was answered. */
+export function* finish(turns: readonly Turn[]): Script<string> {
+  const turn = turns.at(-1)!;
   handBack(turn);
-  const narration = compose(turn);
+  const narration = turns.map(compose).join('\n\n').trim();
   turn.state.said = turn.prose.remembered();
   yield [...sheetRequests(turn), worldRequest(turn), ...endRequest(turn)];
   return narration;
@@ -30,7 +31,8 @@ function handBack(turn: Turn): void {
     tell(turn, questions, greeting && turn.party.length > 1 ? { you: 'all of you' } : {});
 }
 
-function fallen(turn: Turn): boolean {
+/** Whether somebody's hit points are gone with what this turn does. */
+export function fallen(turn: Turn): boolean {
   return [...turn.sheets].some(([id, { hpChange }]) => {
     const sheet = turn.party.find(({ sheet: own }) => own?.id === id)?.sheet;
     return sheet !== null && sheet !== undefined && hpChange < 0 && sheet.current_hp + hpChange <= 0;

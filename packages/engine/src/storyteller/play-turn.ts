@@ -15,7 +15,7 @@ import { askForRoll } from './rolling.ts';
 import { advance } from './scene/advance.ts';
 import { foesAnswer } from './scene/fight.ts';
 import { greet } from './scene/greet.ts';
-import { finish } from './finish.ts';
+import type { Tale } from './play-tale.ts';
 import type { Script } from './script.ts';
 import { checkOf, roll } from './moves/checks.ts';
 import { resolveCheck } from './moves/resolve-check.ts';
@@ -24,12 +24,8 @@ import { sceneOf, tell, type Turn } from './turn.ts';
 /** Talk that takes no time in the tale: nobody strikes, nothing moves on. */
 const timeless = new Set<Intent>(['rule', 'status', 'hint', 'chat', 'no']);
 
-/** One turn of a tale of the storyteller's own. */
-export function* playTurn(turn: Turn): Script<string> {
-  if (turn.snapshot.kind === 'greeting' || !turn.snapshot.speaker) greet(turn);
-  else yield* reply(turn);
-  return yield* finish(turn);
-}
+/** A tale of the storyteller's own. */
+export const ownTale: Tale = { open: greet, reply };
 
 function* reply(turn: Turn): Script<void> {
   const { state, speaker, snapshot } = turn;

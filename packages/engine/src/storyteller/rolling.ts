@@ -20,7 +20,8 @@ function totalOf(answer: ToolAnswer | undefined): number {
 /** Rolls for the player, or asks a player who rolls their own dice; then nothing is known yet. */
 export function* rollForPlayer(turn: Turn, action: Action): Script<Rolled | null> {
   const { notation, reason, modifier } = action;
-  const [answer] = yield [{ tool: 'roll_dice', input: { notation, reason, roller: 'player' } }];
+  const whose = turn.snapshot.also.length > 0 ? { player: turn.speaker.seat.name } : {};
+  const [answer] = yield [{ tool: 'roll_dice', input: { notation, reason, roller: 'player', ...whose } }];
   if (answer?.status === 'awaiting_player_roll') {
     turn.state.asked[turn.speaker.seat.name] = action;
     turn.waiting = true;

@@ -1,12 +1,13 @@
 import type { Model, ModelPart, ModelRequest } from '../ports.ts';
-import { playAdventure } from './adventure/play-adventure.ts';
-import { beginTurn } from './begin-turn.ts';
+import { writtenTale } from './adventure/play-adventure.ts';
+import { beginTurn, goOnTo } from './begin-turn.ts';
 import { createMeanings, type Embed } from './intent/meanings.ts';
 import { readIntent } from './intent/read-intent.ts';
 import { sentencesOf } from './language/sentences.ts';
 import { replay, type Step } from './script.ts';
 import { setupTurn } from './setup/setup-turn.ts';
-import { playTurn } from './play-turn.ts';
+import { type GoOn, playTale } from './play-tale.ts';
+import { ownTale } from './play-turn.ts';
 
 function callId(round: number, index: number): string {
   return `round-${round}-${index}`;
@@ -37,17 +38,21 @@ export function createStoryteller({ embed }: { embed?: Embed } = {}): Model {
     if (!source) throw new Error('The storyteller plays from the snapshot and was given none');
     if ('setup' in source) return setupTurn(source.setup);
     const { snapshot, excerpts } = source;
-    const turn = beginTurn(
-      snapshot,
-      excerpts,
-      await understand(snapshot.message, readIntent(snapshot.message)),
+    const read = (message: string) => understand(message, readIntent(message));
+    const turn = beginTurn(snapshot, excerpts, await read(snapshot.message));
+    const others = await Promise.all(
+      snapshot.also.map(async (spoken): Promise<GoOn> => {
+        const reading = await read(spoken.message);
+        return (before) => goOnTo(spoken, reading, before);
+      }),
     );
     const answers = new Map(
       messages.flatMap((message) =>
         message.role === 'tool' ? message.answers.map(({ id, value }) => [id, value] as const) : [],
       ),
     );
-    return replay(snapshot.game.hasAdventure ? playAdventure(turn) : playTurn(turn), (round, requests) => {
+    const tale = snapshot.game.hasAdventure ? writtenTale : ownTale;
+    return replay(playTale(tale, turn, others), (round, requests) => {
       const found = requests.map((_, index) => answers.get(callId(round, index)));
       return found.every((answer) => answer !== undefined) ? found : null;
     });

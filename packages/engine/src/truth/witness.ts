@@ -1,5 +1,5 @@
 import type { Effect } from '@fireside/contract';
-import type { Character, Seat, Snapshot } from '../snapshot.ts';
+import { answeredIn, type Character, type Seat, type Snapshot, wordsIn as wordsSaidIn } from '../snapshot.ts';
 import { fieldOf, type RollFacts, type RollField, rollFacts } from './roll-facts.ts';
 
 /** Spell slots of one level, as the free part of a sheet holds them. */
@@ -98,10 +98,13 @@ function standingOf(seat: Seat, sheet: Character, effects: readonly Effect[]): S
 }
 
 /** What players have rolled themselves: whoever tells of it makes nothing up. */
-function playerRolls({ openRolls = [], madeRoll, speaker }: Snapshot): RollFacts[] {
+function playerRolls(snapshot: Snapshot): RollFacts[] {
+  const { openRolls = [] } = snapshot;
   return [
     ...openRolls.map(({ roll, userId }) => rollFacts(roll, userId)),
-    ...(madeRoll && speaker ? [rollFacts(madeRoll, speaker.user_id)] : []),
+    ...answeredIn(snapshot).flatMap(({ madeRoll, speaker }) =>
+      madeRoll ? [rollFacts(madeRoll, speaker.user_id)] : [],
+    ),
   ];
 }
 
@@ -110,10 +113,13 @@ export function witnessOf({ table, effects, isOver }: Staged): Witness {
   const party = table.party.flatMap((seat) =>
     seat.character ? [standingOf(seat, seat.character, effects)] : [],
   );
+  const speakers = new Set(answeredIn(table).map(({ speaker }) => speaker.user_id));
   return {
     party,
-    speaker: party.find(({ userId }) => userId === table.speaker?.user_id) ?? null,
-    message: table.message,
+    // Where several are answered, `you` is whoever is spoken to.
+    speaker:
+      speakers.size > 1 ? null : (party.find(({ userId }) => userId === table.speaker?.user_id) ?? null),
+    message: wordsSaidIn(table),
     rolls: [
       ...playerRolls(table),
       ...effects.flatMap((effect) => (effect.kind === 'rolled' ? [rollFacts(effect.roll, effect.by)] : [])),

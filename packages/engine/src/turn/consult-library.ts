@@ -1,6 +1,6 @@
 import { cutEntries } from '../prompt/world.ts';
 import type { Excerpts, Recall, Recalled, TurnPorts } from '../ports.ts';
-import type { Snapshot } from '../snapshot.ts';
+import { type Snapshot, wordsIn } from '../snapshot.ts';
 import { abortable } from './abort.ts';
 import { turnFailure } from './failures.ts';
 
@@ -15,12 +15,12 @@ export async function consultLibrary(
   snapshot: Snapshot,
   signal: AbortSignal,
 ): Promise<Excerpts> {
-  const { game, message, history, isCut, world } = snapshot;
+  const { game, history, isCut, world } = snapshot;
   try {
     const excerpts = library.excerpts({
       gameId: game.id,
       hasAdventure: game.hasAdventure,
-      message,
+      message: wordsIn(snapshot),
       lastNarration: history.findLast(({ sender }) => sender === 'dm')?.content ?? '',
       place: world.place,
       isCut,

@@ -36,6 +36,11 @@ function outcomeSoFar(conversation: Conversation | null): TurnOutcome {
   return { narration: shown || '…', effects: [...staged.effects], usage, honesty };
 }
 
+/** Everybody who is answered may need dice and a change. */
+function forSpeakers(limits: TurnLimits, speakers: number): TurnLimits {
+  return { ...limits, toolRounds: limits.toolRounds * speakers };
+}
+
 /**
  * One turn of the DM: the snapshot in, narration and effects out. Nothing is real until the caller commits the
  * outcome. Throws a TurnFailure, or the reason of `signal` when the caller has aborted.
@@ -52,7 +57,10 @@ export async function runTurn(
   const lines = await readyLines(given.game.lines);
   signal.throwIfAborted();
   const snapshot = retelling ? beforeTurn(given, retelling.effects) : given;
-  const allLimits = { ...defaultTurnLimits, ...limits, ...(retelling && { toolRounds: 0 }) };
+  const allLimits = forSpeakers(
+    { ...defaultTurnLimits, ...limits, ...(retelling && { toolRounds: 0 }) },
+    1 + snapshot.also.length,
+  );
   const over = new AbortController();
   const letGo = abortWith(over, signal, ...(stop ? [stop] : []));
   const watch = startWatch(ports.clock, over.signal, allLimits);

@@ -1,7 +1,7 @@
 import { type Effect, Ledger } from '@fireside/contract';
 import type { Dice } from '../dice/create-dice.ts';
 import type { OutlinedScene, Recalled, RecallPlace } from '../ports.ts';
-import type { Seat, Snapshot } from '../snapshot.ts';
+import { answeredIn, type Seat, type Snapshot } from '../snapshot.ts';
 import type { TurnObserver } from './outcome.ts';
 
 /** What tools need besides the table. */
@@ -27,9 +27,9 @@ export class StagedTable {
     this.outline = outline;
     this.#observer = observer;
     this.#ledger = new Ledger(snapshot);
-    const { user_id, pending_roll: before = null } = snapshot.speaker ?? {};
-    // A roll that was awaited from the speaker is taken up with their message, whatever it says.
-    if (user_id && before) this.record({ kind: 'roll_asked', user_id, notation: null, reason: null, before });
+    // A roll that was awaited from a speaker is taken up with their message, whatever it says.
+    for (const { user_id, pending_roll: before } of this.speakers)
+      if (before) this.record({ kind: 'roll_asked', user_id, notation: null, reason: null, before });
   }
 
   get table(): Snapshot {
@@ -40,10 +40,11 @@ export class StagedTable {
     return this.#ledger.effects;
   }
 
-  /** Whose message is answered, as they now stand; null in the greeting. */
-  get speaker(): Seat | null {
-    const { speaker, party } = this.table;
-    return speaker && (party.find(({ user_id }) => user_id === speaker.user_id) ?? speaker);
+  /** Whose messages are answered, each once, as they now stand; nobody in the greeting. */
+  get speakers(): Seat[] {
+    const { party } = this.table;
+    const spoken = new Map(answeredIn(this.table).map(({ speaker }) => [speaker.user_id, speaker]));
+    return [...spoken].map(([id, seat]) => party.find(({ user_id }) => user_id === id) ?? seat);
   }
 
   /** Whether the commit of this turn will end the game, by the DM's word or by the HP rule: once is enough. */

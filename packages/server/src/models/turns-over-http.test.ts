@@ -43,6 +43,7 @@ const snapshot: Snapshot = {
   isCut: false,
   chronicle: { chapters: [], pinned: [] },
   message: 'I open the door.',
+  also: [],
   dmMessages: 0,
 };
 

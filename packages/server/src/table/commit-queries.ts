@@ -10,7 +10,8 @@ import { lockCharacter, lockGame } from '../store/locks.ts';
 import { room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
 import type { CharacterRow, GameRow, TurnRow } from '../store/schema.ts';
-import { takesSecret } from './secret-rolls.ts';
+import { closeAttached } from './round-queries.ts';
+import { secretOf } from './secret-rolls.ts';
 import { type SettledTurn, settleTurn } from './settle-turn.ts';
 import type { ClaimedTurn } from './turn-queries.ts';
 
@@ -27,7 +28,7 @@ export interface CommittedTurn {
 export interface Commit {
   turn: Pick<
     ClaimedTurn,
-    'id' | 'gameId' | 'userId' | 'epoch' | 'pendingRoll' | 'isRollWhispered' | 'isWhisper'
+    'id' | 'gameId' | 'userId' | 'epoch' | 'pendingRoll' | 'isRollWhispered' | 'isWhisper' | 'also'
   >;
   outcome: TurnOutcome;
   at: string;
@@ -75,12 +76,24 @@ function charactersIn(effects: readonly Effect[]): string[] {
   return [...new Set(ids)].sort();
 }
 
+/** Everybody who is answered, each once, with what was awaited from them. */
+function speakersOf(turn: Commit['turn']): Seat[] {
+  const seats = new Map<string, Seat>();
+  for (const { userId, pendingRoll } of [turn, ...turn.also]) {
+    if (userId === null) continue;
+    const pending_roll = seats.get(userId)?.pending_roll ?? pendingRoll;
+    seats.set(userId, { user_id: userId, pending_roll, character: null });
+  }
+  return [...seats.values()];
+}
+
 /** What the effects concern, as it is now; until the transaction ends nobody else changes it. */
 async function lockTable(
   db: Database,
-  { turn: { gameId, userId, pendingRoll }, outcome: { effects } }: Commit,
+  { turn, outcome: { effects } }: Commit,
   { ended_reason, game_status }: Standing,
 ): Promise<LockedTable> {
+  const { gameId } = turn;
   const rows: CharacterRow[] = [];
   for (const id of charactersIn(effects)) {
     const row = await lockCharacter(db, id);
@@ -89,13 +102,13 @@ async function lockTable(
   }
   const concernsWorld = effects.some(({ kind }) => kind === 'world' || kind === 'encounter');
   const kept: KeptWorld = concernsWorld ? await readWorld(db, gameId) : keptWorld(null);
-  const speaker: Seat[] = userId ? [{ user_id: userId, pending_roll: pendingRoll, character: null }] : [];
+  const speakers = speakersOf(turn);
   const sheets = rows.map((row): Seat => ({ user_id: '', pending_roll: null, character: sheetRead(row) }));
   return {
     rows,
     table: {
       ...kept,
-      party: [...speaker, ...sheets],
+      party: [...speakers, ...sheets],
       ended_reason: game_status === 'ended' ? (ended_reason ?? '') : null,
     },
   };
@@ -104,10 +117,11 @@ async function lockTable(
 /** Writes what the turn has changed, and nothing else. */
 async function writeTable(
   db: Database,
-  { turn: { gameId, userId, isWhisper }, at }: Commit,
+  { turn, at }: Commit,
   { table: before, rows }: LockedTable,
   { table: after }: SettledTurn<Table>,
 ): Promise<void> {
+  const { gameId } = turn;
   for (const row of rows) {
     const sheet = sheetOf(after, row.id)!;
     if (sheet !== sheetOf(before, row.id)) {
@@ -118,8 +132,8 @@ async function writeTable(
   if (after.world !== before.world || after.encounter !== before.encounter)
     await writeWorld(db, { gameId, at }, after as KeptWorld);
   // The roll that was awaited left the seat when the turn was claimed.
-  const awaited = after.party.find(({ user_id }) => user_id === userId)?.pending_roll;
-  if (userId && awaited) await setPendingRoll(db, { gameId, userId }, awaited, isWhisper);
+  for (const { user_id: userId, pending_roll: awaited } of after.party)
+    if (userId && awaited) await setPendingRoll(db, { gameId, userId }, awaited, turn.isWhisper);
 }
 
 /** Ends this game where the turn says so, and every other in which somebody who fell is played. */
@@ -172,7 +186,7 @@ async function applyOutcome(db: Database, commit: Commit): Promise<CommittedTurn
     character_id: null,
     content: outcome.narration,
     effects_json: JSON.stringify(
-      redactEffects(settled.effects).filter((effect) => !takesSecret(turn, effect)),
+      redactEffects(settled.effects).filter((effect) => secretOf(turn, effect) === null),
     ),
     created_at: at,
     withheld: outcome.honesty.withheld,
@@ -192,6 +206,7 @@ async function applyOutcome(db: Database, commit: Commit): Promise<CommittedTurn
     effects,
     at,
   });
+  if (turn.also.length > 0) await closeAttached(db, { id: turn.id, status: 'done', failure: null, at });
   await countReply(db, { gameId });
   return {
     message: messageRead({

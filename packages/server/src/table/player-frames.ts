@@ -10,7 +10,7 @@ import type { TakingBack } from './taking-back/taking-back.ts';
 import type { TurnQueue } from './turn-queue.ts';
 
 interface Parts {
-  queue: Pick<TurnQueue, 'retry'>;
+  queue: Pick<TurnQueue, 'retry' | 'goOn'>;
   posting: Posting;
   takingBack: TakingBack;
   retell: Retell;
@@ -30,6 +30,9 @@ export function createFrameHandler(parts: Parts) {
       case 'retry':
         limits.messages.take(userId);
         return queue.retry({ gameId, userId });
+      case 'go_on':
+        limits.messages.take(userId);
+        return queue.goOn({ gameId, userId });
       case 'stop':
         return takingBack.stop({ gameId, userId });
       case 'pause':

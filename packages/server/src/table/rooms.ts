@@ -42,11 +42,13 @@ interface Parts {
   readTold: ReadTold;
   /** Called with the number of sockets that an event went to. */
   delivered?: (sockets: number) => void;
+  /** Called when somebody has come to a table or gone. */
+  presenceChanged?: (gameId: string) => void;
 }
 
 const everybody = (_userId: string) => true;
 
-export function createRooms({ node, bus, readTold, delivered }: Parts): Rooms {
+export function createRooms({ node, bus, readTold, delivered, presenceChanged }: Parts): Rooms {
   const rooms = new Map<string, Room>();
   const live = createLiveTurns();
   /** In each game the last turn that was given up: its node may have said more before it heard of that. */
@@ -57,7 +59,10 @@ export function createRooms({ node, bus, readTold, delivered }: Parts): Rooms {
   const presence = createPresence({
     node,
     bus,
-    changed: (gameId) => deliver(gameId, toFrame(presenceEvent(gameId))),
+    changed: (gameId) => {
+      deliver(gameId, toFrame(presenceEvent(gameId)));
+      presenceChanged?.(gameId);
+    },
   });
 
   function presenceEvent(gameId: string): ServerEvent {

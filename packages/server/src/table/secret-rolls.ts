@@ -2,18 +2,21 @@ import type { Effect } from '@fireside/contract/effects';
 import type { ClaimedTurn } from './turn-queries.ts';
 
 /**
- * Whether an effect of an open turn takes up the roll that its player was asked for in a whisper: it names that roll, and so it is
- * for that player alone.
+ * Whose secret an effect of an open turn gives away: it takes up the roll that this player was asked for in a whisper, and names it.
+ * Null where it is everybody's.
  */
-export function takesSecret(
-  {
-    isWhisper,
-    isRollWhispered,
-    pendingRoll,
-  }: Pick<ClaimedTurn, 'isWhisper' | 'isRollWhispered' | 'pendingRoll'>,
+export function secretOf(
+  turn: Pick<ClaimedTurn, 'isWhisper' | 'userId' | 'isRollWhispered' | 'pendingRoll' | 'also'>,
   effect: Effect,
-): boolean {
-  if (isWhisper || !isRollWhispered || !pendingRoll || effect.kind !== 'roll_asked') return false;
-  const { before } = effect;
-  return before?.notation === pendingRoll.notation && before.reason === pendingRoll.reason;
+): string | null {
+  if (turn.isWhisper || effect.kind !== 'roll_asked') return null;
+  const { before, user_id } = effect;
+  const isSecret = [turn, ...turn.also].some(
+    ({ userId, isRollWhispered, pendingRoll }) =>
+      userId === user_id &&
+      isRollWhispered &&
+      pendingRoll?.notation === before?.notation &&
+      pendingRoll?.reason === before?.reason,
+  );
+  return isSecret ? user_id : null;
 }

@@ -1,3 +1,4 @@
+import type { PendingRoll, Roll } from '@fireside/contract';
 import { rollsOf } from '@fireside/contract/effects';
 import type { HistoryMessage, OpenRoll, Seat, Snapshot } from '@fireside/engine';
 import { effectsOf, type NamedMessage, selectMessages } from '../games/message-queries.ts';
@@ -19,8 +20,10 @@ const labelCharacters = 20;
 
 /** What a turn knows of its table; whether the game is over decides whether there is a turn at all. */
 export interface TableRead extends Omit<Snapshot, 'kind' | 'speaker'> {
-  /** Whether the message that the turn was to answer was removed. */
+  /** Whether everything that the turn was to answer was removed. */
   isRemoved: boolean;
+  /** Whose message is the first that is answered; null for the greeting. */
+  speakerId: string | null;
 }
 
 type GameAndWorld = Pick<
@@ -38,12 +41,15 @@ const selectGame = query<{ gameId: string }, GameAndWorld>(
 );
 
 /** Everybody at the table. What was awaited from the speaker stands with the turn that has taken it up. */
-async function readSeats(
-  db: Database,
-  { gameId, userId, pendingRoll }: TableWanted['turn'],
-): Promise<Seat[]> {
-  const seats = await seatsAt(db, { gameId, userId });
-  return seats.map((seat) => (seat.user_id === userId ? { ...seat, pending_roll: pendingRoll } : seat));
+async function readSeats(db: Database, turn: TableWanted['turn']): Promise<Seat[]> {
+  const { gameId, also } = turn;
+  // What only one of several may know, the answer to all of them does not hear of.
+  const seats = await seatsAt(db, { gameId, userId: also.length > 0 ? null : turn.userId });
+  const taken = new Map<string | null, PendingRoll | null>();
+  for (const { userId, pendingRoll } of [turn, ...also]) taken.set(userId, taken.get(userId) ?? pendingRoll);
+  return seats.map((seat) =>
+    taken.has(seat.user_id) ? { ...seat, pending_roll: taken.get(seat.user_id) ?? null } : seat,
+  );
 }
 
 /**
@@ -93,10 +99,11 @@ async function readSaid(
   return { said, isCut: true };
 }
 
-const selectContent = query<
-  { messageId: number },
-  Pick<MessageRow, 'content' | 'removed_after' | 'effects_json'>
->('select content, removed_after, effects_json from messages where id = :messageId');
+const selectContents = query<
+  { messageIds: number[] },
+  Pick<MessageRow, 'id' | 'user_id' | 'content' | 'removed_after' | 'effects_json'>
+>(`select id, user_id, content, removed_after, effects_json from messages
+   where id in (:messageIds...) order by id`);
 
 /** Of the open rolls since it last looked the DM is told so many. */
 const mostOpenRolls = 5;
@@ -140,6 +147,11 @@ async function readOpenRolls(
     );
 }
 
+/** The roll that the service has made for a player, where the message says it. */
+function madeRollIn(message: Pick<MessageRow, 'effects_json'>): Roll | null {
+  return rollsOf(effectsOf(message))[0] ?? null;
+}
+
 function historyMessage(row: NamedMessage): HistoryMessage {
   return {
     id: row.id,
@@ -155,7 +167,10 @@ function historyMessage(row: NamedMessage): HistoryMessage {
 
 /** A turn, and how many characters of the talk so far its prompt can hold. */
 export interface TableWanted {
-  turn: Pick<ClaimedTurn, 'id' | 'gameId' | 'messageId' | 'userId' | 'pendingRoll' | 'isWhisper' | 'readId'>;
+  turn: Pick<
+    ClaimedTurn,
+    'id' | 'gameId' | 'messageId' | 'userId' | 'pendingRoll' | 'isWhisper' | 'readId' | 'also'
+  >;
   /** From here on nothing that was said is read: an answer that is to be told anew, and what followed it. */
   beforeId?: number;
   historyCharacters: number;
@@ -167,24 +182,25 @@ async function readTable(
 ): Promise<TableRead | null> {
   const { gameId, messageId } = turn;
   const game = await selectGame.first(db, { gameId });
-  const message =
-    messageId === null
-      ? { content: '', removed_after: 0, effects_json: '[]' }
-      : await selectContent.first(db, { messageId });
-  if (!game || !message) return null;
+  const messageIds = messageId === null ? [] : [messageId, ...turn.also.map((other) => other.messageId)];
+  const said = messageIds.length > 0 ? await selectContents(db, { messageIds }) : [];
+  if (!game || said.length < messageIds.length) return null;
+  const [first, ...others] = said.filter(({ removed_after }) => removed_after === 0);
   const { chapters, pinned } = await readChronicle(db, gameId);
   const toldUpTo = (await selectMemory.first(db, { gameId }))?.chronicled_id ?? 0;
-  const { said, isCut } = await readSaid(
+  const { said: told, isCut } = await readSaid(
     db,
     {
       gameId,
       messageId: messageId ?? Number.MAX_SAFE_INTEGER,
       toldUpTo,
-      userId: turn.userId ?? '',
+      // What one of several whispered stands in no answer to all of them.
+      userId: (turn.also.length === 0 && turn.userId) || '',
       end: beforeId,
     },
     historyCharacters,
   );
+  const party = await readSeats(db, turn);
   return {
     game: {
       id: gameId,
@@ -195,20 +211,25 @@ async function readTable(
       ...settingsOf(game),
     },
     ...keptWorld(game.state_json),
-    party: await readSeats(db, turn),
+    party,
     ended_reason: game.status === 'ended' ? (game.ended_reason ?? '') : null,
     // Left out here and not in the query, which would walk past every one of them.
-    history: said
+    history: told
       .reverse()
       .filter(({ removed_after }) => removed_after === 0)
       .map(historyMessage),
     isCut,
     chronicle: { chapters, pinned: pinned.map(({ text }) => text) },
-    message: message.content,
+    message: first?.content ?? '',
     isWhisper: turn.isWhisper,
-    madeRoll: rollsOf(effectsOf(message))[0] ?? null,
+    madeRoll: first ? madeRollIn(first) : null,
     openRolls: await readOpenRolls(db, turn),
-    isRemoved: message.removed_after > 0,
+    also: others.flatMap((other) => {
+      const speaker = party.find((seat) => seat.user_id === other.user_id);
+      return speaker ? [{ speaker, message: other.content, madeRoll: madeRollIn(other) }] : [];
+    }),
+    speakerId: first?.user_id ?? null,
+    isRemoved: messageIds.length > 0 && !first,
     dmMessages: game.dm_messages,
   };
 }

@@ -26,6 +26,7 @@ function start() {
     isWhisper: false,
     pendingRoll: null,
     isRollWhispered: false,
+    also: [],
   };
   const announcer = createTurnAnnouncer(bus as Bus, turn);
   return { announcer, heard: () => published.splice(0) };

@@ -1,7 +1,7 @@
 import { redactEffect, type ServerEvent } from '@fireside/contract';
 import type { TurnObserver } from '@fireside/engine';
 import type { Bus } from '../cluster/bus.ts';
-import { takesSecret } from './secret-rolls.ts';
+import { secretOf } from './secret-rolls.ts';
 import type { ClaimedTurn } from './turn-queries.ts';
 
 /** Narration goes out once in this time. */
@@ -23,7 +23,7 @@ export function createTurnAnnouncer(
   bus: Bus,
   turn: Pick<
     ClaimedTurn,
-    'id' | 'gameId' | 'epoch' | 'after' | 'userId' | 'isWhisper' | 'pendingRoll' | 'isRollWhispered'
+    'id' | 'gameId' | 'epoch' | 'after' | 'userId' | 'isWhisper' | 'pendingRoll' | 'isRollWhispered' | 'also'
   >,
 ): TurnAnnouncer {
   const { id, gameId, epoch } = turn;
@@ -66,8 +66,7 @@ export function createTurnAnnouncer(
     rolling: ({ notation, reason }) => send({ type: 'rolling', notation, reason }),
     effect(effect) {
       const seen = redactEffect(effect);
-      if (seen)
-        send({ type: 'effect', effect: seen }, undefined, takesSecret(turn, effect) ? speaker : undefined);
+      if (seen) send({ type: 'effect', effect: seen }, undefined, secretOf(turn, effect) ?? undefined);
     },
     delta(text) {
       gathered += text;

@@ -6,8 +6,17 @@ import { joinedSettings } from '../games/settings.ts';
 import { lockGame } from '../store/locks.ts';
 import { Refused, readingOnce, room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
-import type { GameRow, MessageRow, TurnRow } from '../store/schema.ts';
+import type { GameRow, TurnRow } from '../store/schema.ts';
 import { refuseBacklog } from './backlog-queries.ts';
+import { chooseTurn, claimWith, closeAttached, type OpenTurn, oweAttachedAgain } from './round-queries.ts';
+
+/** A message of a round that is answered together with the turn's own. */
+export interface AnsweredToo {
+  messageId: number;
+  userId: string;
+  pendingRoll: PendingRoll | null;
+  isRollWhispered: boolean;
+}
 
 /** A turn that this process has taken up under an epoch of its game. */
 export interface ClaimedTurn {
@@ -28,13 +37,15 @@ export interface ClaimedTurn {
   readId: number;
   /** The newest place of the game when it was claimed: what is shown of the turn comes behind that. */
   after: number;
+  /** In a round, oldest first. */
+  also: AnsweredToo[];
 }
 
 /**
  * The oldest turn that is owed or was left behind running. One look for each: asked for both at once, SQLite would walk
  * through every turn the game has ever had.
  */
-const selectOpen = query<{ gameId: string }, TurnRow & { message_kind: MessageRow['kind'] | null }>(
+const selectOpen = query<{ gameId: string }, OpenTurn>(
   `select turns.*, messages.kind as message_kind
    from turns left join messages on messages.id = turns.message_id where turns.id = (
      select min(id) from (
@@ -78,12 +89,14 @@ async function lockedEpoch(db: Database, gameId: string) {
 
 async function claimTurn(
   db: Database,
-  { gameId, epoch }: { gameId: string; epoch: number },
+  { gameId, epoch, online }: { gameId: string; epoch: number; online: string[] },
 ): Promise<ClaimedTurn | null> {
   const { epoch: stored, isPaused } = await lockedEpoch(db, gameId);
   if (stored === undefined || stored > epoch || isPaused) return null;
-  const open = await selectOpen.first(db, { gameId });
-  if (!open) return null;
+  const oldest = await selectOpen.first(db, { gameId });
+  const chosen = oldest && (await chooseTurn(db, oldest, { gameId, online }));
+  if (!chosen) return null;
+  const open = chosen.first;
   if (stored < epoch) await updateEpoch(db, { gameId, epoch });
   const { id, kind, message_id: messageId, user_id: userId } = open;
   const taken = userId === null ? null : await takePendingRoll(db, { gameId, userId });
@@ -95,6 +108,7 @@ async function claimTurn(
   const { notation = null, reason = null } = pendingRoll ?? {};
   const whispered = isRollWhispered ? 1 : 0;
   await updateClaimed(db, { id, epoch, attempts, notation, reason, whispered, read_id: readId });
+  const also = await claimWith(db, { gameId, first: id, epoch, readId }, chosen.also);
   const after = await newestPlaceOf(db, gameId);
   const isWhisper = open.message_kind === 'whisper';
   return {
@@ -110,6 +124,7 @@ async function claimTurn(
     isWhisper,
     readId,
     after,
+    also,
   };
 }
 
@@ -132,14 +147,16 @@ const updateDropped = change<{ id: number; epoch: number; failure: string; at: s
 );
 
 /** Closes a turn that was not answered; the roll that it took up is awaited as before, unless the game is over. */
-function leaving(close: typeof updateFailed) {
+function leaving(close: typeof updateFailed, status: 'failed' | 'done') {
   return async (db: Database, { turn, failure, at }: Failure): Promise<boolean> => {
-    const { id, gameId, userId, epoch, pendingRoll, isRollWhispered } = turn;
+    const { id, gameId, epoch } = turn;
     if ((await lockedEpoch(db, gameId)).epoch !== epoch) return false;
     if ((await close(db, { id, epoch, failure, at })) === 0) return false;
     const isOver = (await selectStatus.first(db, { gameId }))?.status === 'ended';
-    if (userId && pendingRoll && !isOver)
-      await setPendingRoll(db, { gameId, userId }, pendingRoll, isRollWhispered);
+    if (turn.also.length > 0) await closeAttached(db, { id, status, failure, at });
+    for (const { userId, pendingRoll, isRollWhispered } of [turn, ...turn.also])
+      if (userId && pendingRoll && !isOver)
+        await setPendingRoll(db, { gameId, userId }, pendingRoll, isRollWhispered);
     return true;
   };
 }
@@ -173,12 +190,12 @@ const selectStatus = query<{ gameId: string }, Pick<GameRow, 'status'> & { pause
   `select games.status, settings.paused from games ${joinedSettings} where games.id = :gameId`,
 );
 
-type StandingTurn = Pick<TurnRow, 'id' | 'kind' | 'status' | 'failure'> & {
+type StandingTurn = Pick<TurnRow, 'id' | 'kind' | 'status' | 'failure' | 'answered_in'> & {
   /** Who whispered what it answers; null where everybody hears it. */
   whisperer: string | null;
 };
 
-const standingTurns = `select turns.id, turns.kind, turns.status, turns.failure,
+const standingTurns = `select turns.id, turns.kind, turns.status, turns.failure, turns.answered_in,
     case when messages.kind = 'whisper' then turns.user_id end as whisperer
   from turns left join messages on messages.id = turns.message_id`;
 
@@ -209,8 +226,9 @@ async function oweFailedAgain(db: Database, { gameId, userId }: SeatKey): Promis
   const newest = await selectNewestFor.first(db, { gameId, userId });
   // Nobody is greeted in the middle of a game.
   const isLate = newest?.kind === 'greeting' && (await selectMessage.first(db, { gameId })) !== undefined;
-  if (!newest || isLate || (await oweAgain(db, { id: newest.id })) === 0)
-    throw new Refused('nothing_to_retry');
+  const id = newest?.answered_in ?? newest?.id;
+  if (id === undefined || isLate || (await oweAgain(db, { id })) === 0) throw new Refused('nothing_to_retry');
+  await oweAttachedAgain(db, { id });
 }
 
 export const turnQueries = room('turns', {
@@ -221,8 +239,8 @@ export const turnQueries = room('turns', {
    * committed under an earlier one.
    */
   claim: writing(claimTurn),
-  fail: writing(leaving(updateFailed)),
-  drop: writing(leaving(updateDropped)),
+  fail: writing(leaving(updateFailed, 'failed')),
+  drop: writing(leaving(updateDropped, 'done')),
   greetingOf: readingOnce(selectGreeting.first),
   oweGreeting: writing(oweGreeting),
   oweFailedAgain: writing(oweFailedAgain),

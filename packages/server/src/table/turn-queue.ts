@@ -21,6 +21,10 @@ export interface TurnQueue {
    * there is no reason to wait any longer.
    */
   hold<T>(gameId: string, look: () => Promise<void>, work: (signal: AbortSignal) => Promise<T>): Promise<T>;
+  /** In rounds: those who have acted are answered, whoever has not. */
+  goOn(seat: SeatKey): Promise<void>;
+  /** Somebody has come or gone: a round may wait for nobody any more. */
+  presenceChanged(gameId: string): void;
   /** Takes up what was owed when the process last ended. */
   recover(): Promise<void>;
   /** Interrupts every turn; they stay owed and run after the next start. */
@@ -33,6 +37,8 @@ interface Parts {
   lock: GameLock;
   bus: Bus;
   run: TurnRunner;
+  /** Who is at the table, by user id. */
+  online(gameId: string): ReadonlySet<string>;
   log: Log;
   /** Whether other nodes run turns too: then what they leave behind is looked for all the time. */
   isShared: boolean;
@@ -56,7 +62,7 @@ const greetingPause = 200;
 /** While a turn runs behind which something waits. */
 const holdPause = 100;
 
-export function createTurnQueue({ turns, lock, bus, run, log, isShared }: Parts): TurnQueue {
+export function createTurnQueue({ turns, lock, bus, run, online, log, isShared }: Parts): TurnQueue {
   const works = new Map<string, Work>();
   const timers = new Set<NodeJS.Timeout>();
   const closing = new AbortController();
@@ -118,7 +124,7 @@ export function createTurnQueue({ turns, lock, bus, run, log, isShared }: Parts)
         work.again = false;
         for (;;) {
           signal.throwIfAborted();
-          const turn = await turns.claimNext(gameId, lease.epoch);
+          const turn = await turns.claimNext(gameId, lease.epoch, online(gameId));
           if (!turn) break;
           if (await isDropped(work, turn, signal)) {
             // Whatever runs next has a later epoch: what is still heard of this one is told apart by it.
@@ -255,6 +261,17 @@ export function createTurnQueue({ turns, lock, bus, run, log, isShared }: Parts)
     async retry(seat) {
       await turns.oweFailedAgain(seat);
       owed(seat.gameId);
+    },
+    async goOn(seat) {
+      await turns.goOn(seat);
+      owed(seat.gameId);
+    },
+    presenceChanged(gameId) {
+      if (stopping) return;
+      turns.roundWaits(gameId).then(
+        (waits) => waits && owed(gameId),
+        (error) => log.warn({ err: error, game: gameId }, 'a waiting round could not be looked for'),
+      );
     },
     recover: makeRounds,
     async stop() {

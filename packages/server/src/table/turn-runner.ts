@@ -162,8 +162,8 @@ function whyNeedless(table: TableRead | null, { kind }: ClaimedTurn): string | n
 
 /** Everything a turn knows when it begins. */
 export function snapshotOf(
-  { isRemoved: _, ...table }: TableRead,
-  { kind, userId }: Pick<ClaimedTurn, 'kind' | 'userId'>,
+  { isRemoved: _, speakerId, ...table }: TableRead,
+  { kind }: Pick<ClaimedTurn, 'kind'>,
 ): Snapshot {
-  return { ...table, kind, speaker: table.party.find(({ user_id }) => user_id === userId) ?? null };
+  return { ...table, kind, speaker: table.party.find(({ user_id }) => user_id === speakerId) ?? null };
 }

@@ -1,6 +1,7 @@
 import type { Store } from '../store/store.ts';
 import type { SeatKey } from '../games/seat-queries.ts';
 import type { TurnFailure } from './rooms.ts';
+import { roundQueries } from './round-queries.ts';
 import { type ClaimedTurn, turnQueries } from './turn-queries.ts';
 
 /** What became of the newest turns of a game. */
@@ -15,10 +16,10 @@ export interface StandingTurns {
 /** The rows of the owed turns. What waits for an answer is here and nowhere else. */
 export interface Turns {
   /**
-   * Takes up the oldest turn that is owed, or was left behind running; null when there is none, or when the game has moved
-   * on to a later epoch.
+   * Takes up the oldest turn that is owed, or was left behind running; null when there is none, when those who are online have
+   * not all acted in a round, or when the game has moved on to a later epoch.
    */
-  claimNext(gameId: string, epoch: number): Promise<ClaimedTurn | null>;
+  claimNext(gameId: string, epoch: number, online: ReadonlySet<string>): Promise<ClaimedTurn | null>;
   /** Marks a turn failed and gives the player their awaited roll back; false when the turn is no longer ours. */
   fail(turn: ClaimedTurn, detail: string): Promise<boolean>;
   /** Closes a turn that needs no answer any more; what was awaited is awaited still. */
@@ -27,6 +28,10 @@ export interface Turns {
   oweGreeting(gameId: string): Promise<boolean>;
   /** Owes the newest turn that somebody knows of again, which must have failed. */
   oweFailedAgain(seat: SeatKey): Promise<void>;
+  /** In rounds: those who have acted are to be answered. */
+  goOn(seat: SeatKey): Promise<void>;
+  /** Whether a round of this game waits for somebody. */
+  roundWaits(gameId: string): Promise<boolean>;
   standing(gameId: string): Promise<StandingTurns>;
 }
 
@@ -37,10 +42,10 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
   const at = () => new Date(now()).toISOString();
 
   return {
-    async claimNext(gameId, epoch) {
+    async claimNext(gameId, epoch, online) {
       // Most looks find nothing. On SQLite it is one step either way; on PostgreSQL a look costs less than a transaction.
       if (store.kind === 'postgres' && !(await store.call(turnQueries.open, { gameId }))) return null;
-      return store.call(turnQueries.claim, { gameId, epoch });
+      return store.call(turnQueries.claim, { gameId, epoch, online: [...online] });
     },
     fail: (turn, failure) => store.call(turnQueries.fail, { turn, failure, at: at() }),
     async drop(turn, why) {
@@ -54,6 +59,8 @@ export function createTurns({ store, now }: { store: Store; now: () => number })
       return store.call(turnQueries.oweGreeting, { gameId, at: at() });
     },
     oweFailedAgain: (seat) => store.call(turnQueries.oweFailedAgain, seat),
+    goOn: (seat) => store.call(roundQueries.goOn, seat),
+    roundWaits: (gameId) => store.call(roundQueries.waits, { gameId }),
     async standing(gameId) {
       const newest = await store.call(turnQueries.newest, { gameId, limit: newestTurns });
       const done = newest.filter(({ status }) => status === 'done').map(({ id }) => id);

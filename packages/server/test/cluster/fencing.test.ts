@@ -27,7 +27,7 @@ describe.each(storeKinds)('a turn whose game has gone to another holder, on %s',
       return lease!.epoch;
     };
     const epoch = await next();
-    const turn = (await turns.claimNext(game.id, epoch))!;
+    const turn = (await turns.claimNext(game.id, epoch, new Set()))!;
     const replies = () => ask(store, `select * from messages where sender_type = 'dm'`);
     const commit = (turn: ClaimedTurn, outcome: TurnOutcome) =>
       store.call(commitQueries.apply, { turn, outcome, at: new Date().toISOString() });
@@ -36,12 +36,12 @@ describe.each(storeKinds)('a turn whose game has gone to another holder, on %s',
 
   it('[D7.2][D7.4] cannot be committed, failed or claimed, and the next holder answers it', async () => {
     const { commit, turns, game, turn, next, replies } = await ownedTurn();
-    const taken = (await turns.claimNext(game.id, await next()))!;
+    const taken = (await turns.claimNext(game.id, await next(), new Set()))!;
     expect(taken.epoch).toBeGreaterThan(turn.epoch);
     expect(taken).toMatchObject({ id: turn.id, attempts: 2 });
     expect(await commit(turn, outcome)).toBeNull();
     expect(await turns.fail(turn, 'no')).toBe(false);
-    expect(await turns.claimNext(game.id, turn.epoch)).toBeNull();
+    expect(await turns.claimNext(game.id, turn.epoch, new Set())).toBeNull();
     expect(await replies()).toEqual([]);
     expect((await commit(taken, outcome))?.message.content).toBe('The door opens.');
     expect(await commit(turn, outcome)).toBeNull();

@@ -58,6 +58,7 @@ const snapshot: Snapshot = {
   isCut: false,
   chronicle: { chapters: [], pinned: [] },
   message: 'I open the door.',
+  also: [],
   dmMessages: 0,
 };
 

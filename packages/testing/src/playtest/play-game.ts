@@ -129,6 +129,7 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
       isCut: history.length > historyKept,
       chronicle: { chapters: [], pinned: [] },
       message,
+      also: [],
       dmMessages: turns.length,
     };
     const begun = performance.now();

@@ -19,19 +19,15 @@ import { minionsFor } from '../rules/foes.ts';
 import { askForRoll } from '../rolling.ts';
 import { conclude } from '../scene/ending.ts';
 import { foesAnswer } from '../scene/fight.ts';
-import { finish } from '../finish.ts';
+import type { Tale } from '../play-tale.ts';
 import type { Script } from '../script.ts';
 import { hitPoints, remember, tell, type Turn } from '../turn.ts';
 import { resolveFromText } from './resolve-from-text.ts';
 import { creatureIn } from './names.ts';
 import { passagesFor, tellEnd, tellText } from './tell-text.ts';
 
-/** One turn of a tale that is written in the adventure's text. */
-export function* playAdventure(turn: Turn): Script<string> {
-  if (turn.snapshot.kind === 'greeting' || !turn.snapshot.speaker) open(turn);
-  else yield* reply(turn);
-  return yield* finish(turn);
-}
+/** A tale that is written in the adventure's text. */
+export const writtenTale: Tale = { open, reply };
 
 function open(turn: Turn): void {
   const { snapshot, state } = turn;

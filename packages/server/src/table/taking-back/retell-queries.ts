@@ -15,6 +15,8 @@ import { lockGame } from '../../store/locks.ts';
 import { Refused, reading, readingOnce, room, writing } from '../../store/procedure.ts';
 import { change, type Database, query } from '../../store/query.ts';
 import type { GameRow, TurnRow } from '../../store/schema.ts';
+import { attachedTo } from '../round-queries.ts';
+import type { AnsweredToo } from '../turn-queries.ts';
 
 /** Which answer is to be told anew, and for whom. */
 export interface RetellKey extends SeatKey {
@@ -30,6 +32,8 @@ export interface Retellable {
   effects: Effect[];
   /** The roll that the turn took up. */
   pendingRoll: PendingRoll | null;
+  /** In a round, what else it answers. */
+  also: AnsweredToo[];
   /** How often it has been worded. */
   takes: number;
   turnId: number;
@@ -80,15 +84,25 @@ async function requireRetellable(
 async function findRetellable(db: Database, key: RetellKey): Promise<Retellable> {
   const { message, turn } = await requireRetellable(db, key);
   const effects: Effect[] = JSON.parse(turn.effects_json);
-  const taken = effects.find(
-    (effect) => effect.kind === 'roll_asked' && effect.user_id === turn.user_id && effect.notation === null,
-  );
+  const takenFrom = (userId: string | null) => {
+    const taken = effects.find(
+      (effect) => effect.kind === 'roll_asked' && effect.user_id === userId && effect.notation === null,
+    );
+    return taken?.kind === 'roll_asked' ? taken.before : null;
+  };
+  const attached = await attachedTo(db, turn.id);
   return {
     kind: turn.kind,
     answeredId: turn.message_id,
     speakerId: turn.user_id,
     effects,
-    pendingRoll: taken?.kind === 'roll_asked' ? taken.before : null,
+    pendingRoll: takenFrom(turn.user_id),
+    also: attached.map(({ message_id, user_id, pending_whispered }) => ({
+      messageId: message_id!,
+      userId: user_id!,
+      pendingRoll: takenFrom(user_id),
+      isRollWhispered: pending_whispered === 1,
+    })),
     takes: message.takes,
     turnId: turn.id,
     isWhisper: message.kind === 'whisper',

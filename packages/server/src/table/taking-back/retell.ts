@@ -40,8 +40,8 @@ export function createRetell({ store, bus, queue, inOrder, ports, limits, log, n
   async function newWords(key: RetellKey, guidance: string, signal: AbortSignal) {
     const found = await store.call(retellQueries.find, key);
     const { turnId: id, kind, answeredId: messageId, speakerId: userId, effects, takes } = found;
-    const { pendingRoll, isWhisper, readId } = found;
-    const turn = { id, gameId: key.gameId, kind, messageId, userId, pendingRoll, isWhisper, readId };
+    const { pendingRoll, isWhisper, readId, also } = found;
+    const turn = { id, gameId: key.gameId, kind, messageId, userId, pendingRoll, isWhisper, readId, also };
     const table = await store.call(tableQueries.read, { turn, beforeId: key.messageId, historyCharacters });
     if (!table) throw new Refusal('message_not_found');
     const retelling = { effects, guidance };

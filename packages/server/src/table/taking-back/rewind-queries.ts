@@ -9,7 +9,8 @@ import { lockCharacter, lockGame } from '../../store/locks.ts';
 import { Refused, room, writing } from '../../store/procedure.ts';
 import { change, type Database, query, returning } from '../../store/query.ts';
 import type { CharacterRow, GameRow, MessageRow, ParticipantRow } from '../../store/schema.ts';
-import { type RunningRow, takeFromRunner } from './running-turn-queries.ts';
+import type { OpenTurn } from '../round-queries.ts';
+import { takeFromRunner } from './running-turn-queries.ts';
 import { takeBack } from './take-back.ts';
 
 export interface Rewind extends SeatKey {
@@ -78,7 +79,7 @@ async function requireMayRewind(
 }
 
 /** The turns that the stretch answers or holds the answers of; what follows a message is a small part of a long game. */
-const selectTurns = query<{ gameId: string; from: number }, RunningRow>(
+const selectTurns = query<{ gameId: string; from: number }, OpenTurn>(
   `select turns.*, messages.kind as message_kind
    from turns left join messages on messages.id = turns.message_id where turns.id in (
      select turns.id from messages join turns on turns.message_id = messages.id
@@ -89,7 +90,7 @@ const selectTurns = query<{ gameId: string; from: number }, RunningRow>(
    )`,
 );
 
-const selectAnsweredWith = query<{ ids: number[] }, RunningRow>(
+const selectAnsweredWith = query<{ ids: number[] }, OpenTurn>(
   `select turns.*, messages.kind as message_kind
    from turns left join messages on messages.id = turns.message_id where answered_in in (:ids...)`,
 );
@@ -245,7 +246,7 @@ async function withdraw(db: Database, { gameId, messageId: from, at }: Rewind): 
 }
 
 /** The turns that are over with the stretch, and of these the ones whose own message stays: they are owed again. */
-async function turnsOf(db: Database, { gameId, messageId: from }: Rewind, running: RunningRow | null) {
+async function turnsOf(db: Database, { gameId, messageId: from }: Rewind, running: OpenTurn | null) {
   const turns = await selectTurns(db, { gameId, from });
   const ids = [...turns, ...(running ? [running] : [])].map(({ id }) => id);
   const together = ids.length === 0 ? [] : await selectAnsweredWith(db, { ids });

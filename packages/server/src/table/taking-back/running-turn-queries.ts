@@ -1,14 +1,13 @@
 import type { RunningTurn } from '../../cluster/bus.ts';
-import { awaitedIn, requireSeat, type SeatKey, setPendingRoll } from '../../games/seat-queries.ts';
+import { requireSeat, type SeatKey } from '../../games/seat-queries.ts';
 import { writeSettings } from '../../games/settings.ts';
 import { lockGame } from '../../store/locks.ts';
 import { Refused, reading, room, writing } from '../../store/procedure.ts';
 import { change, type Database, query } from '../../store/query.ts';
-import type { GameRow, MessageRow, TurnRow } from '../../store/schema.ts';
+import type { GameRow } from '../../store/schema.ts';
+import { attachedTo, closeAttached, giveBackRolls, type OpenTurn } from '../round-queries.ts';
 
-export type RunningRow = TurnRow & { message_kind: MessageRow['kind'] | null };
-
-const selectRunning = query<{ gameId: string }, RunningRow>(
+const selectRunning = query<{ gameId: string }, OpenTurn>(
   `select turns.*, messages.kind as message_kind
    from turns left join messages on messages.id = turns.message_id
    where turns.status = 'running' and turns.game_id = :gameId order by turns.id limit 1`,
@@ -24,13 +23,11 @@ const selectAnswered = query<{ turnId: number; userId: string }, { id: number }>
 );
 
 /** The turn that runs in a game; the roll that it took up is awaited as before, unless the game is over. */
-export async function takeFromRunner(db: Database, gameId: string): Promise<RunningRow | null> {
+export async function takeFromRunner(db: Database, gameId: string): Promise<OpenTurn | null> {
   const turn = await selectRunning.first(db, { gameId });
   if (!turn) return null;
-  const awaited = awaitedIn(turn);
   const isOver = (await selectGame.first(db, { gameId }))?.status === 'ended';
-  if (turn.user_id && awaited && !isOver)
-    await setPendingRoll(db, { gameId, userId: turn.user_id }, awaited.roll, awaited.isWhispered);
+  if (!isOver) await giveBackRolls(db, gameId, [turn, ...(await attachedTo(db, turn.id))]);
   return turn;
 }
 
@@ -66,6 +63,7 @@ async function pause(db: Database, { at, ...seat }: SeatKey & { at: string }): P
   const turn = await takeFromRunner(db, gameId);
   if (!turn) return null;
   await failRunning(db, { id: turn.id, failure: pausedTurn, at });
+  await closeAttached(db, { id: turn.id, status: 'failed', failure: pausedTurn, at });
   return { turn: turn.id, epoch: turn.epoch };
 }
 

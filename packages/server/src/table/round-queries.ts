@@ -1,0 +1,169 @@
+import {
+  awaitedIn,
+  requireSeat,
+  type SeatKey,
+  setPendingRoll,
+  takePendingRoll,
+} from '../games/seat-queries.ts';
+import { lockGame } from '../store/locks.ts';
+import { Refused, readingOnce, room, writing } from '../store/procedure.ts';
+import { change, type Database, query } from '../store/query.ts';
+import type { GameRow, GameSettingsRow, MessageRow, TurnRow } from '../store/schema.ts';
+import type { AnsweredToo } from './turn-queries.ts';
+
+/** A turn, and what kind of message it answers. */
+export type OpenTurn = TurnRow & { message_kind: MessageRow['kind'] | null };
+
+/** A turn that is to be run, with those that it answers besides its own. */
+export interface ChosenTurn {
+  first: OpenTurn;
+  also: TurnRow[];
+}
+
+const selectAttached = query<{ id: number }, TurnRow>(
+  'select * from turns where answered_in = :id order by id',
+);
+
+/** As many as `unansweredAtTable` allows. */
+const selectOwed = query<{ gameId: string }, OpenTurn>(
+  `select turns.*, messages.kind as message_kind
+   from turns join messages on messages.id = turns.message_id
+   where turns.status = 'owed' and turns.game_id = :gameId order by turns.id`,
+);
+
+const selectPace = query<{ gameId: string }, Pick<GameSettingsRow, 'pace' | 'go_on'>>(
+  'select pace, go_on from game_settings where game_id = :gameId',
+);
+
+/**
+ * Which turn is next. In rounds whispers are answered at once, and everything else when all who are online have acted or
+ * somebody wanted the DM to go on. Nobody being there means that nobody knows yet who will be: the service has just started.
+ */
+export async function chooseTurn(
+  db: Database,
+  open: OpenTurn,
+  { gameId, online }: { gameId: string; online: readonly string[] },
+): Promise<ChosenTurn | null> {
+  const attached = await selectAttached(db, { id: open.id });
+  const { pace, go_on: goOn } = (await selectPace.first(db, { gameId })) ?? { pace: 'each', go_on: 0 };
+  const runsAtOnce = open.kind === 'greeting' || open.status === 'running' || attached.length > 0;
+  if (runsAtOnce || pace === 'each') return { first: open, also: attached };
+  const owed = await selectOwed(db, { gameId });
+  const whisper = owed.find(({ message_kind }) => message_kind === 'whisper');
+  if (whisper) return { first: whisper, also: [] };
+  const isComplete = online.length > 0 && online.every((id) => owed.some(({ user_id }) => user_id === id));
+  const [first, ...also] = owed;
+  if (!first || !(isComplete || first.message_id! <= goOn)) return null;
+  return { first, also };
+}
+
+const attach = change<{
+  id: number;
+  first: number;
+  epoch: number;
+  readId: number;
+  notation: string | null;
+  reason: string | null;
+  whispered: number;
+}>(
+  `update turns set status = 'running', answered_in = :first, epoch = :epoch, read_id = :readId,
+     pending_notation = :notation, pending_reason = :reason, pending_whispered = :whispered
+   where id = :id`,
+);
+
+/** The turns of a round are run by the first of them. */
+export async function claimWith(
+  db: Database,
+  { gameId, ...claim }: { gameId: string; first: number; epoch: number; readId: number },
+  also: readonly TurnRow[],
+): Promise<AnsweredToo[]> {
+  const claimed: AnsweredToo[] = [];
+  for (const turn of also) {
+    const userId = turn.user_id!;
+    const awaited = (await takePendingRoll(db, { gameId, userId })) ?? awaitedIn(turn);
+    const { notation = null, reason = null } = awaited?.roll ?? {};
+    const isRollWhispered = awaited?.isWhispered ?? false;
+    await attach(db, { ...claim, id: turn.id, notation, reason, whispered: isRollWhispered ? 1 : 0 });
+    claimed.push({
+      messageId: turn.message_id!,
+      userId,
+      pendingRoll: awaited?.roll ?? null,
+      isRollWhispered,
+    });
+  }
+  return claimed;
+}
+
+/** The turns that are run by another one, oldest first. */
+export async function attachedTo(db: Database, id: number): Promise<TurnRow[]> {
+  return selectAttached(db, { id });
+}
+
+/** What a turn and those with it took up is awaited as before. */
+export async function giveBackRolls(db: Database, gameId: string, turns: readonly TurnRow[]): Promise<void> {
+  for (const turn of turns) {
+    const awaited = awaitedIn(turn);
+    if (turn.user_id && awaited)
+      await setPendingRoll(db, { gameId, userId: turn.user_id }, awaited.roll, awaited.isWhispered);
+  }
+}
+
+/** What becomes of the first becomes of all. */
+export const closeAttached = change<{
+  id: number;
+  status: 'done' | 'failed';
+  failure: string | null;
+  at: string;
+}>(
+  `update turns set status = :status, failure = :failure, finished_at = :at,
+     pending_notation = null, pending_reason = null
+   where answered_in = :id and status = 'running'`,
+);
+
+export const oweAttachedAgain = change<{ id: number }>(
+  `update turns set status = 'owed', failure = null, finished_at = null
+   where answered_in = :id and status = 'failed'`,
+);
+
+interface RoundAsked extends Pick<GameRow, 'status'> {
+  pace: GameSettingsRow['pace'] | null;
+  paused: number | null;
+  newest_id: number | null;
+}
+
+const selectAsked = query<{ gameId: string }, RoundAsked>(
+  `select games.status, settings.pace, settings.paused, (
+     select max(turns.message_id) from turns join messages on messages.id = turns.message_id
+     where turns.status = 'owed' and turns.game_id = :gameId and messages.kind <> 'whisper'
+   ) as newest_id
+   from games left join game_settings as settings on settings.game_id = games.id where games.id = :gameId`,
+);
+
+const updateGoOn = change<{ gameId: string; id: number }>(
+  'update game_settings set go_on = :id where game_id = :gameId',
+);
+
+async function goOn(db: Database, seat: SeatKey): Promise<void> {
+  const { gameId } = seat;
+  await lockGame(db, gameId);
+  await requireSeat(db, seat);
+  const asked = await selectAsked.first(db, { gameId });
+  if (asked?.status === 'ended') throw new Refused('game_ended');
+  if (asked?.paused === 1) throw new Refused('game_paused');
+  if (asked?.pace !== 'round' || asked.newest_id === null) throw new Refused('nothing_to_answer');
+  await updateGoOn(db, { gameId, id: asked.newest_id });
+}
+
+const selectWaiting = query<{ gameId: string }, { id: number }>(
+  `select turns.id from turns join game_settings on game_settings.game_id = turns.game_id
+   where turns.status = 'owed' and turns.game_id = :gameId and pace = 'round' limit 1`,
+);
+
+export const roundQueries = room('rounds', {
+  /** Those who have acted so far are answered, whoever has not. */
+  goOn: writing(goOn),
+  /** Whether a round waits for somebody. */
+  waits: readingOnce(async (db, { gameId }: { gameId: string }) =>
+    Boolean(await selectWaiting.first(db, { gameId })),
+  ),
+});
