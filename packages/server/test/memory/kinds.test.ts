@@ -70,8 +70,9 @@ describeTable(
       const { standIn } = service();
       const { bots } = await mixedTable();
       standIn.script(modelAnswers.text('The river rises.'), modelAnswers.text('Odo counts\nOdo counted.'));
+      const next = standIn.received + 1;
       await bots[0]!.say('I wait');
-      const { body } = await standIn.request(standIn.received);
+      const { body } = await standIn.request(next);
       await bots[0]!.waitForReply();
       const text = JSON.stringify(body);
       expect(text).toContain('Psst, larkspur');
