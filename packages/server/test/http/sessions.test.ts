@@ -177,7 +177,10 @@ describe.each(databases)('sessions on %s', (database) => {
   it('[D2.11] a visitor can ask who they are without an error', async () => {
     const { user, client } = await registerPlayer(test.client);
     const mine = await client.call('readSession');
-    expect([mine.status, mine.body]).toEqual([200, { user, registration: 'open' }]);
+    expect([mine.status, mine.body]).toEqual([
+      200,
+      { user, registration: 'open', is_guest: false, guests: true },
+    ]);
     for (const visitor of [test.client, client.as('made-up')]) {
       const answer = await visitor.call('readSession');
       expect([answer.status, answer.body]).toEqual([
