@@ -25,11 +25,13 @@ describeTable('a sequel', (service) => {
       state_json: JSON.stringify(state),
       updated_at: game.created_at,
     });
-    await insertRows(
-      service().store,
-      'chapters',
-      { game_id: game.id, from_id: -4, to_id: -3, title: 'The road', summary: 'They came from Gull Rock.' },
-    );
+    await insertRows(service().store, 'chapters', {
+      game_id: game.id,
+      from_id: -4,
+      to_id: -3,
+      title: 'The road',
+      summary: 'They came from Gull Rock.',
+    });
     await insertRows(service().store, 'pins', { game_id: game.id, content: 'Nobody trusts the miller.' });
     return table;
   }
