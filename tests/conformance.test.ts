@@ -24,6 +24,7 @@ describe('the specification', () => {
       'E5',
       'E6',
       'E7',
+      'E8',
     ];
     expect(parts.map(({ id }) => id)).toEqual(expected);
     const ids = rules.map(({ id }) => id);

@@ -14,7 +14,8 @@ import { readConfig } from '../src/config/config.ts';
 import { createLog } from '../src/log.ts';
 import { readScript } from '@fireside/engine/script';
 import type { StoredAdventure } from '../src/games/adventure-rows.ts';
-import { chooseModel } from '../src/models/choose-model.ts';
+import { chooseModel, findEndpoint } from '../src/models/choose-model.ts';
+import { openModels } from '../src/models/open-models.ts';
 import { buildService, type Service, type ServiceParts } from '../src/service.ts';
 import { openLocated } from './test-store.ts';
 import type { Store } from '../src/store/store.ts';
@@ -118,6 +119,10 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     store,
     cluster,
     model,
+    models: openModels(
+      config.models.length > 0 ? await findEndpoint(config.model) : undefined,
+      config.models,
+    ),
     modelStatus: async () => 'ok',
     memory: options.memory ?? noMemory,
     library: options.library ?? emptyLibrary,

@@ -41,6 +41,8 @@ export type BusMessage =
   /** Whoever runs this turn should end it where it is, or give it up. */
   | ({ kind: 'turn-stopped' | 'turn-dropped'; gameId: string } & RunningTurn)
   | { kind: 'game-deleted'; gameId: string }
+  /** Somebody no longer sits at this table. */
+  | { kind: 'seat-left'; gameId: string; userId: string }
   | { kind: 'session-ended'; sessionHash: string }
   | { kind: 'user-ended'; userId: string; exceptSession?: string | undefined }
   /** Who is connected to a game at one node. */

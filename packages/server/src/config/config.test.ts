@@ -18,6 +18,15 @@ describe('the configuration', () => {
     );
   });
 
+  it('[E8.69] guests are welcome unless said, and games choose between the models that are named', () => {
+    expect(readConfig({})).toMatchObject({ guests: true, models: [] });
+    expect(readConfig({ FIRESIDE_GUESTS: 'off', FIRESIDE_MODELS: 'a, my model ,a,' })).toMatchObject({
+      guests: false,
+      models: ['a', 'my model'],
+    });
+    expect(() => readConfig({ FIRESIDE_GUESTS: 'friends' })).toThrow('FIRESIDE_GUESTS must be on or off');
+  });
+
   it('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', FIRESIDE_MODEL: ' ' })).toMatchObject({ port: 3000 });
     expect(readConfig({ FIRESIDE_MODEL: ' ' }).model.model).toBeUndefined();

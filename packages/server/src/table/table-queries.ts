@@ -4,7 +4,13 @@ import type { HistoryMessage, OpenRoll, Seat, Snapshot } from '@fireside/engine'
 import { effectsOf, type NamedMessage, selectMessages } from '../games/message-queries.ts';
 import { inStory, whisperedWith } from '../games/readers.ts';
 import { seatsAt } from '../games/seat-queries.ts';
-import { joinedSettings, type KeptSettings, settingColumns, settingsOf } from '../games/settings.ts';
+import {
+  type GameSettings,
+  joinedSettings,
+  type KeptSettings,
+  settingColumns,
+  settingsOf,
+} from '../games/settings.ts';
 import { keptWorld } from '../games/world-queries.ts';
 import { selectMemory } from '../memory/chapter-queries.ts';
 import { readChronicle } from '../memory/chronicle-queries.ts';
@@ -20,6 +26,7 @@ const labelCharacters = 20;
 
 /** What a turn knows of its table; whether the game is over decides whether there is a turn at all. */
 export interface TableRead extends Omit<Snapshot, 'kind' | 'speaker'> {
+  game: Snapshot['game'] & Pick<GameSettings, 'model'>;
   /** Whether everything that the turn was to answer was removed. */
   isRemoved: boolean;
   /** Whose message is the first that is answered; null for the greeting. */

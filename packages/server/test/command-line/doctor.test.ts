@@ -136,3 +136,17 @@ describe('fireside doctor while no service runs', () => {
     expect(clockFinding(Date.parse(now), newest).ok).toBe(ok);
   });
 });
+
+it('[E8.69][D8.24] fireside doctor says what FIRESIDE_MODELS and FIRESIDE_GUESTS come to', async () => {
+  const FIRESIDE_DATA = await temporaryDirectory();
+  const told = await run(doctor, {
+    FIRESIDE_DATA,
+    FIRESIDE_MODELS: 'small',
+    FIRESIDE_REGISTRATION: 'closed',
+  });
+  expect(told.code).toBe(1);
+  expect(told.text).toMatch(/FAIL {2}Models +the storyteller has no other models beside it/);
+  expect(told.text).toMatch(/ok {4}Guests +registration is closed, and whoever has the code/);
+  const plain = await run(doctor, { FIRESIDE_DATA });
+  expect(plain.text).not.toMatch(/Models|Guests/);
+});

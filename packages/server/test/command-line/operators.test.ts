@@ -63,3 +63,26 @@ it.each([[['--days', 'x']], [['--days', '0']], [['--user']], [['Ann']]])(
     await expect(run(audit, await temporaryDirectory(), ...words)).rejects.toThrow(UsageProblem);
   },
 );
+
+it('[E8.66][E8.75] fireside users list marks guests, and users delete needs no question with --yes', async () => {
+  const dataDirectory = await temporaryDirectory();
+  const test = await startTestService({ environment: { FIRESIDE_DATA: dataDirectory } });
+  await test.client.must('enterAsGuest', { body: { name: 'Gwen the Guest' } });
+  await test.client.must('register', { body: { name: 'Ann', password: testPassword } });
+  await test.stop();
+  const listed = await run(users, dataDirectory, 'list');
+  expect(listed.map((line) => line.split(/ {2,}/).at(-1))).toEqual([
+    'REGISTERED',
+    'guest',
+    expect.stringMatching(/^\d{4}-/),
+  ]);
+  await expect(run(users, dataDirectory, 'delete', 'Ann')).rejects.toThrow(UsageProblem);
+  expect(await run(users, dataDirectory, 'delete', 'Gwen', 'the', 'Guest', '--yes')).toEqual([
+    'Gwen the Guest is gone, with all characters and games.',
+  ]);
+  await expect(run(users, dataDirectory, 'delete', 'Nobody', '--yes')).rejects.toThrow(
+    'There is no user named Nobody',
+  );
+  expect(await run(users, dataDirectory, 'list')).toHaveLength(2);
+  expect((await run(audit, dataDirectory)).some((line) => line.includes('users-delete'))).toBe(true);
+});

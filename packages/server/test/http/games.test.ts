@@ -24,6 +24,7 @@ const gameReadFields = [
   'agency',
   'lines',
   'veils',
+  ...['language', 'model', 'pace', 'paused', 'zero_hp'],
 ].sort();
 
 describe.each(databases)('games on %s', (database) => {
@@ -54,6 +55,11 @@ describe.each(databases)('games on %s', (database) => {
       agency: true,
       lines: [],
       veils: [],
+      paused: false,
+      language: null,
+      zero_hp: 'end',
+      pace: 'each',
+      model: null,
     });
   });
 

@@ -177,13 +177,29 @@ describe.each(databases)('sessions on %s', (database) => {
   it('[D2.11] a visitor can ask who they are without an error', async () => {
     const { user, client } = await registerPlayer(test.client);
     const mine = await client.call('readSession');
-    expect([mine.status, mine.body]).toEqual([200, { user, registration: 'open' }]);
+    expect([mine.status, mine.body]).toEqual([
+      200,
+      { user, registration: 'open', is_guest: false, guests: true },
+    ]);
     for (const visitor of [test.client, client.as('made-up')]) {
       const answer = await visitor.call('readSession');
-      expect([answer.status, answer.body]).toEqual([200, { user: null, registration: 'open' }]);
+      expect([answer.status, answer.body]).toEqual([
+        200,
+        {
+          user: null,
+          registration: 'open',
+          is_guest: false,
+          guests: true,
+        },
+      ]);
     }
     await client.must('logout');
-    expect(await client.must('readSession')).toEqual({ user: null, registration: 'open' });
+    expect(await client.must('readSession')).toEqual({
+      user: null,
+      registration: 'open',
+      is_guest: false,
+      guests: true,
+    });
   });
 
   it('[D1.403-cross-site] a request of another site with a cookie is refused where it would change something', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hostQueries } from '../../src/games/host-queries.ts';
 import { createLog } from '../../src/log.ts';
 import { ask, gameRow, insertRows, userRow } from '../rows.ts';
 import { openLocated } from '../test-store.ts';
@@ -132,6 +133,32 @@ describe('adventures', () => {
     expect(shown.join()).toContain('The crypt of the valley');
     expect(script!.isWhole).toBe(false);
     expect(script!.outline.find(({ number }) => number === script!.here)?.title).toBe('crypt');
+  });
+
+  it('[E8.63] are not mistaken for the one before, whose scenes had the same names', async () => {
+    const [creator] = await insertRows(store, 'users', userRow());
+    const [gameId, userId] = ['game-exchanged', creator!.id];
+    const first = '## The yard\n\nA well with an old bucket.';
+    const second = '## The yard\n\nA gallows with a new rope.';
+    await createGame(gameId, first);
+    await ask(store, `update games set creator_id = :userId where id = :gameId returning id`, {
+      gameId,
+      userId,
+    });
+    const shown = async () => {
+      const asked = consultation({ gameId, hasAdventure: true, message: 'I look around', signal });
+      return (await library.excerpts(asked)).script!.passages.map(({ text }) => text);
+    };
+    expect(await shown()).toEqual(['A well with an old bucket.']);
+    await store.call(hostQueries.change, {
+      gameId,
+      userId,
+      patch: {},
+      exchanged: { text: second, adventure: await library.readAdventure(second) },
+      mayStore: 1_000_000,
+      at: new Date().toISOString(),
+    });
+    expect(await shown()).toEqual(['A gallows with a new rope.']);
   });
 
   it('[1.8] give the opening for the greeting, which has no message', async () => {

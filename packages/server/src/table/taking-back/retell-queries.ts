@@ -8,6 +8,7 @@ import {
   type ReadUpTo,
   selectMessages,
 } from '../../games/message-queries.ts';
+import { readableBy } from '../../games/readers.ts';
 import { requireSeat, type SeatKey } from '../../games/seat-queries.ts';
 import { joinedSettings } from '../../games/settings.ts';
 import { forgetWords } from '../../memory/forget-queries.ts';
@@ -186,8 +187,7 @@ export interface RetoldPage {
 }
 
 const selectReadable = query<SeatKey & { messageId: number }, { takes: number }>(
-  `select takes from messages where id = :messageId and game_id = :gameId
-     and (kind <> 'whisper' or user_id = :userId or recipient = :userId)`,
+  `select takes from messages where id = :messageId and game_id = :gameId and ${readableBy(':userId')}`,
 );
 
 const selectTakes = query<{ messageId: number; before: number }, TakeRead>(

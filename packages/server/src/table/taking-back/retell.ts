@@ -1,6 +1,7 @@
 import { Refusal } from '@fireside/contract';
 import {
   charactersFor,
+  type Model,
   runTurn,
   TurnFailure,
   type TurnLimits,
@@ -22,6 +23,8 @@ interface Parts {
   queue: Pick<TurnQueue, 'hold'>;
   inOrder: GameOrder;
   ports: TurnPorts;
+  /** Those that a game can choose, by name. */
+  models: ReadonlyMap<string, Model>;
   limits: TurnLimits;
   log: Log;
   now: () => number;
@@ -34,7 +37,7 @@ const unseen: TurnObserver = { rolling() {}, effect() {}, delta() {} };
  * Tells the newest answer in other words: what happened in it stands. Until the new words are stored nothing has changed, so a
  * model that fails, or a process that ends, leaves the answer as it was.
  */
-export function createRetell({ store, bus, queue, inOrder, ports, limits, log, now }: Parts) {
+export function createRetell({ store, bus, queue, inOrder, ports, models, limits, log, now }: Parts) {
   const historyCharacters = charactersFor(limits.historyTokens);
 
   async function newWords(key: RetellKey, guidance: string, signal: AbortSignal) {
@@ -45,7 +48,9 @@ export function createRetell({ store, bus, queue, inOrder, ports, limits, log, n
     const table = await store.call(tableQueries.read, { turn, beforeId: key.messageId, historyCharacters });
     if (!table) throw new Refusal('message_not_found');
     const retelling = { effects, guidance };
-    const outcome = await runTurn(ports, snapshotOf(table, turn), unseen, signal, limits, { retelling });
+    const model = models.get(table.game.model ?? '') ?? ports.model;
+    const snapshot = snapshotOf(table, turn);
+    const outcome = await runTurn({ ...ports, model }, snapshot, unseen, signal, limits, { retelling });
     return { outcome, takes };
   }
 
