@@ -18,7 +18,10 @@ function keptOf(count: number, choice: string): number {
  * reads those, and refuses what they cannot show.
  */
 export function rangeOf(notation: string): Range | null {
-  const written = notation.replace(/\s+/g, '').replace(/[−–]/g, '-');
+  const written = notation
+    .trim()
+    .replace(/[−–]/g, '-')
+    .replace(/\s*([+-])\s*/g, '$1');
   const range = { min: 0, max: 0 };
   if (written === '') return null;
   term.lastIndex = 0;
