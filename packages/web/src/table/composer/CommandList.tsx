@@ -1,3 +1,4 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Suggestion } from './commands.ts';
 
 interface CommandListProps {
@@ -5,6 +6,7 @@ interface CommandListProps {
   suggestions: readonly Suggestion[];
   active: number;
   onChoose: (suggestion: Suggestion) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
 }
 
 export function optionId(list: string, place: number): string {
@@ -12,11 +14,21 @@ export function optionId(list: string, place: number): string {
 }
 
 /** Opens above the composer while a command is written. The keyboard stays in the field and leads through it from there. */
-export function CommandList({ id, suggestions, active, onChoose }: CommandListProps) {
+export function CommandList({ id, suggestions, active, onChoose, onKeyDown }: CommandListProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
   return (
     <div
+      ref={list}
       id={id}
       role="listbox"
+      // What scrolls must be reachable by keyboard; the same keys work there.
+      tabIndex={0}
+      onKeyDown={onKeyDown}
       aria-label="Commands"
       className="fade-in absolute right-0 bottom-full left-0 z-10 mb-1 grid max-h-64 overflow-y-auto rounded-lg border border-border bg-surface p-1 shadow-lg"
     >

@@ -113,7 +113,13 @@ export function Composer(props: ComposerProps) {
   return (
     <form onSubmit={submit} className="relative grid gap-2">
       {list.open ? (
-        <CommandList id={list.id} suggestions={suggestions} active={list.active} onChoose={choose} />
+        <CommandList
+          id={list.id}
+          suggestions={suggestions}
+          active={list.active}
+          onChoose={choose}
+          onKeyDown={list.onKey}
+        />
       ) : null}
       <p role="status" className="sr-only">
         {list.open ? `${suggestions.length} to choose from with the arrow keys` : ''}
