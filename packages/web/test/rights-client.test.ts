@@ -113,7 +113,7 @@ test('[E8.102] [E8.104] a slash opens the list; arrow keys, Enter and Escape; wh
   await page.getByRole('textbox', { name: 'Whisper to the DM' }).waitFor();
 });
 
-test('[E8.107] [E8.108] [E8.115] talk and whispers stand apart, are read out, and talk stays folded away on this device', async () => {
+test('[E8.107] [E8.108] [E8.109] [E8.110] [E8.111] [E8.115] [E8.125] talk, dice and whispers stand apart, are read out, and talk stays folded away on this device', async () => {
   const { page, tap, mine, theirs, guest, other } = await tapped();
   const me = guest.user!.id;
   const they = other.user!.name;

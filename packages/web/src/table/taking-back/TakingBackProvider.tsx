@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useCallback, useMemo, useState } from '
 import { useMe } from '../../account/session.ts';
 import { ConfirmDialog } from '../../design/ConfirmDialog.tsx';
 import { beginningOf } from '../../design/prose/long-text.ts';
+import { useToast } from '../../design/Toasts.tsx';
 import { plainText } from '../../design/prose/plain-text.ts';
 import { asksDm } from '../speech.ts';
 import type { Table } from '../use-table.ts';
@@ -22,6 +23,7 @@ interface TakingBackProviderProps {
 /** Lets the story below be taken back and told anew, and asks first. */
 export function TakingBackProvider({ game, table, offered, composer, children }: TakingBackProviderProps) {
   const me = useMe();
+  const toast = useToast();
   const { state } = table;
   const [asked, setAsked] = useState<{ what: 'rewind' | 'retell'; message: MessageRead } | null>(null);
   const [open, setOpen] = useState<'rewind' | 'retell' | null>(null);
@@ -74,7 +76,9 @@ export function TakingBackProvider({ game, table, offered, composer, children }:
         onRetell={(guidance) => {
           if (!asked) return;
           const wish = guidance.trim() || null;
-          if (table.ask({ type: 'retell', message_id: asked.message.id, guidance: wish })) setOpen(null);
+          if (!table.ask({ type: 'retell', message_id: asked.message.id, guidance: wish })) return;
+          setOpen(null);
+          toast('The DM is looking for other words.');
         }}
       />
     </TakingBackContext>
