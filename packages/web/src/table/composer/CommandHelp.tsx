@@ -21,6 +21,10 @@ export function CommandHelp({
           </div>
         ))}
         <div className="grid">
+          <dt className="font-medium">Shift+Enter</dt>
+          <dd className="text-[0.9375rem] text-muted">Breaks the line; Enter alone sends</dd>
+        </div>
+        <div className="grid">
           <dt className="font-medium">{'//'}</dt>
           <dd className="text-[0.9375rem] text-muted">Begins what you say with a slash</dd>
         </div>

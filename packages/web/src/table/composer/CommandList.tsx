@@ -30,7 +30,7 @@ export function CommandList({ id, suggestions, active, onChoose, onKeyDown }: Co
       tabIndex={0}
       onKeyDown={onKeyDown}
       aria-label="Commands"
-      className="fade-in absolute right-0 bottom-full left-0 z-10 mb-1 grid max-h-64 overflow-y-auto rounded-lg border border-border bg-surface p-1 shadow-lg"
+      className="fade-in absolute right-0 bottom-full left-0 z-10 mb-1 grid max-h-[min(18rem,50dvh)] overflow-y-auto rounded-lg border border-border bg-surface p-1 shadow-lg"
     >
       {suggestions.map((suggestion, place) => (
         // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the keyboard has the field, which names the active option

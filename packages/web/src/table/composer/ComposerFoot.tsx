@@ -23,7 +23,7 @@ export function ComposerFoot({ game, length, talkOnly, children }: ComposerFootP
             {length.toLocaleString('en')} of {limits.messageContent.toLocaleString('en')} characters
           </span>
         ) : (
-          <span className="max-sm:sr-only">Enter sends, Shift+Enter breaks the line, / for commands</span>
+          <span className="max-sm:sr-only">Enter sends, / lists commands</span>
         )}
       </p>
     </div>

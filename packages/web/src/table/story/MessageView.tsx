@@ -29,7 +29,7 @@ function DungeonMasterMessage({ message, isStop }: Omit<MessageViewProps, 'seat'
     <MessageFrame
       message={message}
       className={whisper ? 'border-l-3 border-dashed border-accent pl-4' : ''}
-      inner="grid gap-4"
+      inner={whisper ? 'grid gap-2' : 'grid gap-4'}
     >
       <h2 className="sr-only">DM</h2>
       {whisper ? <WhisperMark message={message} /> : null}
