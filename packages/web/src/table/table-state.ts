@@ -1,5 +1,5 @@
 import type { MessageRead, PendingRoll, ServerEvent } from '@fireside/contract';
-import { type Effect, invertEffect } from '@fireside/contract/effects';
+import { type Effect, invertEffect, type RollAsked } from '@fireside/contract/effects';
 import { applyTold, type OpenTable } from './open-table.ts';
 import { asksDm, type Speech, waitsForAnswer } from './speech.ts';
 import { afterRetold, afterRewound, isWithdrawn, type Stretch } from './taking-back-state.ts';
@@ -127,9 +127,20 @@ function updateOutgoing(
   return state.outgoing.map((one) => (one.clientId === clientId ? { ...one, ...change } : one));
 }
 
+/** The effects on what is awaited from somebody. */
+function askedOf(userId: string, effects: readonly Effect[]): RollAsked[] {
+  return effects.filter((effect) => effect.kind === 'roll_asked').filter(({ user_id }) => user_id === userId);
+}
+
+/** A roll that was asked of me in a whisper: that the turn took it up was told to me alone, and stands in no message. */
+function takenUpUnseen({ me, turn }: TableState, told: readonly Effect[]): PendingRoll | null {
+  const last = askedOf(me, turn?.effects ?? []).at(-1);
+  return askedOf(me, told).length === 0 && last?.notation === null ? last.before : null;
+}
+
 /** Once a turn has dealt with the roll that was asked of me, its effects say whether one is awaited. */
 function stillAnswered({ answered, me }: TableState, effects: readonly Effect[]): PendingRoll | null {
-  return effects.some((effect) => effect.kind === 'roll_asked' && effect.user_id === me) ? null : answered;
+  return askedOf(me, effects).length > 0 ? null : answered;
 }
 
 function receiveMessage(state: TableState, event: Extract<ServerEvent, { type: 'message' }>): TableState {
@@ -149,7 +160,10 @@ function receiveMessage(state: TableState, event: Extract<ServerEvent, { type: '
   // As committed: that may differ from what was announced.
   next.base = applyTold(state.base, message.effects);
   next.answered = stillAnswered(state, message.effects);
-  if (message.sender_type === 'dm') return { ...next, turn: null, turnError: null, dropped: false };
+  if (message.sender_type === 'dm') {
+    next.answered ??= takenUpUnseen(state, message.effects);
+    return { ...next, turn: null, turnError: null, dropped: false };
+  }
   // I spoke in another window: there, too, that was my answer.
   if (message.user_id === state.me && !client_id && asksDm(message))
     next.answered = awaitedRoll(state) ?? next.answered;

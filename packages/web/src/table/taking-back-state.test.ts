@@ -137,6 +137,19 @@ test('[E8.122] a pause that dropped a turn brings its roll back', () => {
   expect(awaitedRoll(state)).toEqual(stealth);
 });
 
+test('[E8.106] a roll that was asked in a whisper and answered aloud is awaited no longer, though no message tells of it', () => {
+  const takenUp: Effect = {
+    kind: 'roll_asked',
+    user_id: 'me',
+    notation: null,
+    reason: null,
+    before: stealth,
+  };
+  const sent = tableReducer(openTable('me', asking), { type: 'send', clientId: 'a', speech: speechOf('17') });
+  const state = after([mine(2), typing, { type: 'effect', effect: takenUp }, narrated(3)], sent);
+  expect(awaitedRoll(state)).toBeNull();
+});
+
 test('[E8.121] whether it is paused is known on arrival and after an absence, unless something newer was told', () => {
   const start = openTable('me', quietTable, [messageWith(1)], true);
   expect(start).toMatchObject({ paused: true, dropped: true });
