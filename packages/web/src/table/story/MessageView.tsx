@@ -48,7 +48,7 @@ function PlayerMessage({ message, seat }: Omit<MessageViewProps, 'isStop'>) {
   const name = message.character_name ?? message.player_name ?? 'Somebody';
   const whisper = message.kind === 'whisper';
   // Its words are the dice once more, for clients that know no cards.
-  const isRoll = message.kind === 'table' && message.rolls.length > 0;
+  const isRoll = message.rolls.length > 0;
   return (
     <MessageFrame
       message={message}
