@@ -211,6 +211,7 @@ test('[E8.116] who is being answered stops the DM, and what was said stands', as
   house.model.script(
     modelAnswers.text(['The lid opens. It smells of salt. ', 'And then, at length, of all its history.'], {
       until,
+      tokensBefore: 1,
     }),
   );
   await field(player.page, 'What do you do?').fill('I open the chest.');
