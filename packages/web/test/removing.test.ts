@@ -1,5 +1,5 @@
 import { modelAnswers, uniqueName } from '@fireside/testing';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Guest } from './support/guest.ts';
 import { type House, openHouse } from './support/house.ts';
@@ -36,6 +36,15 @@ async function tableOfTwo({ touch = false } = {}) {
   return { game, host, player };
 }
 
+/** Shift+Tab until a control has the focus: what else the table offers may lie on the way. */
+async function goBackTo(page: Page, control: Locator) {
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press('Shift+Tab');
+    if (await control.evaluate((one) => one === document.activeElement)) return;
+  }
+  throw new Error('Shift+Tab never reached it');
+}
+
 const removals = (page: Page) => page.getByRole('button', { name: 'Remove message' });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Remove this message?' });
 
@@ -48,8 +57,7 @@ test('[D5.9] by keyboard alone a player removes what they said, and everybody se
   await host.page.getByText('The connection is lost.').waitFor();
 
   await page.getByRole('textbox', { name: 'What do you do?' }).focus();
-  await page.keyboard.press('Shift+Tab');
-  expect(await removals(page).evaluate((one) => one === document.activeElement)).toBe(true);
+  await goBackTo(page, removals(page));
   await page.keyboard.press('Enter');
   await question(page).getByText('Its text is erased for everybody.').waitFor();
   await page.keyboard.press('Escape');
@@ -63,7 +71,8 @@ test('[D5.9] by keyboard alone a player removes what they said, and everybody se
   const message = page.locator('li[data-message]').filter({ hasText: removed });
   await message.getByText(player.user?.name ?? '').waitFor();
   await question(page).waitFor({ state: 'detached' });
-  expect(await message.evaluate((one) => one === document.activeElement)).toBe(true);
+  // The focus stays at the message, whatever else can be done with it.
+  expect(await message.evaluate((one) => one.contains(document.activeElement))).toBe(true);
   await host.context.setOffline(false);
   await host.page.locator('li[data-message]').getByText(removed).waitFor();
   for (const window of [page, host.page]) {
@@ -82,7 +91,7 @@ test('[D5.9] the creator may remove any message, found with the arrow keys; a re
   const { page } = host;
   expect(await removals(page).count()).toBe(3);
   await page.getByRole('textbox', { name: 'What do you do?' }).focus();
-  await page.keyboard.press('Shift+Tab');
+  await goBackTo(page, removals(page).last());
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');

@@ -15,6 +15,9 @@ import { TableHeader } from './layout/TableHeader.tsx';
 import { useViewportHeight } from './layout/use-viewport-height.ts';
 import { useWide } from './layout/use-wide.ts';
 import { WideTable } from './layout/WideTable.tsx';
+import { type Check, RollContext } from '../characters/sheet/rolling.ts';
+import { PauseButton } from './pause/PauseButton.tsx';
+import { TakenBack } from './taking-back/TakenBack.tsx';
 import { PartyPanel } from './party/PartyPanel.tsx';
 import type { Opening } from './read-table.ts';
 import { TableRules } from './rules/TableRules.tsx';
@@ -37,6 +40,7 @@ export function TableRoom({ opening }: { opening: Opening }) {
   });
   const { state, shown, pendingRoll } = table;
   const ended = shown.ended_reason !== null;
+  const gone = goneReason(table.connection) !== null;
   const wide = useWide();
   const recap = useStorySoFar(game.id, state.messages);
   const names = usePartyNames(shown.party);
@@ -47,6 +51,12 @@ export function TableRoom({ opening }: { opening: Opening }) {
     document.getElementById(title)?.focus();
   }, []);
   const openHonesty = useCallback(() => openAt('table', honestyTitle), [openAt]);
+
+  function rollFromSheet(check: Check) {
+    table.say({ type: 'roll', ...check });
+    // On a phone the dice fall in the story.
+    if (!wide) setView('story');
+  }
 
   async function leadTo(messageId: number) {
     await table.loadBackTo(messageId);
@@ -59,14 +69,11 @@ export function TableRoom({ opening }: { opening: Opening }) {
   return (
     <PartyNamesContext value={names}>
       <div className="flex h-(--viewport-height,100dvh) flex-col overflow-hidden">
-        <TableHeader
-          game={game}
-          ended={ended}
-          awaited={pendingRoll !== null}
-          gone={goneReason(table.connection) !== null}
-        />
+        <TableHeader game={game} ended={ended} awaited={pendingRoll !== null} gone={gone}>
+          {ended || gone ? null : <PauseButton paused={state.paused} ask={table.ask} />}
+        </TableHeader>
         <ErrorBoundary fallback={() => null}>
-          <Announcer messages={state.messages} pendingRoll={pendingRoll} />
+          <Announcer messages={state.messages} pendingRoll={pendingRoll} paused={state.paused} />
         </ErrorBoundary>
         <Layout
           view={view}
@@ -93,7 +100,9 @@ export function TableRoom({ opening }: { opening: Opening }) {
           party={<PartyPanel party={shown.party} world={shown.world} online={state.online} />}
           sheet={
             <PanelBoundary name="sheet">
-              <OwnSheet gameId={game.id} party={shown.party} ended={ended} />
+              <RollContext value={gone ? null : rollFromSheet}>
+                <OwnSheet gameId={game.id} party={shown.party} ended={ended} />
+              </RollContext>
             </PanelBoundary>
           }
           journal={
@@ -105,6 +114,7 @@ export function TableRoom({ opening }: { opening: Opening }) {
             <PanelBoundary name="table" className="grid gap-10">
               <HonestyPanel gameId={game.id} messages={state.messages} />
               <TableRules game={game} messages={state.messages} />
+              {game.creator_id === state.me ? <TakenBack game={game} /> : null}
             </PanelBoundary>
           }
         />

@@ -59,6 +59,11 @@ export function createLookout({ table, newestId, readParty, readTable, onRead }:
         played.add(character_id);
         want();
       }
+      // What changed back is told, but a table that is being read at this moment may be older than that.
+      if (event.type === 'rewound') {
+        due = 'table';
+        void readDue();
+      }
       if (event.type === 'presence') {
         // Whoever went out to choose a character comes back with it.
         const somebodyCame = event.online.some((name) => !present.has(name));

@@ -1,4 +1,5 @@
 import type { ClientFrame } from '@fireside/contract';
+import type { Speech } from './speech.ts';
 
 /** A UUID of version 4. `crypto.randomUUID` exists in secure contexts only, and many a table is plain http at home. */
 export function newClientId(): string {
@@ -26,9 +27,9 @@ export function createOutbox({ send, onUnanswered, patience = 12_000 }: OutboxOp
   }
 
   return {
-    transmit(clientId: string, content: string) {
+    transmit(clientId: string, speech: Speech) {
       settle(clientId);
-      if (!send({ type: 'message', content, kind: 'action', client_id: clientId })) return;
+      if (!send({ ...speech, client_id: clientId })) return;
       waiting.set(
         clientId,
         setTimeout(() => {

@@ -43,7 +43,11 @@ function isServerEvent(value: unknown): value is ServerEvent {
 /** A message without the effects that only a newer client can show. */
 export function withKnownEffects(message: MessageRead): MessageRead {
   const effects: unknown = message.effects;
-  return { ...message, effects: Array.isArray(effects) ? effects.filter(isEffect) : [] };
+  return {
+    ...message,
+    rolls: message.rolls.filter((roll) => isEffect({ kind: 'rolled', roll, by: '' })),
+    effects: Array.isArray(effects) ? effects.filter(isEffect) : [],
+  };
 }
 
 /** An event of the socket; null for one that this client does not know (the service is newer) or cannot use. */

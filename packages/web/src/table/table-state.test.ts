@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bram, messageWith, quietTable } from '../../test/support/table-example.ts';
 import type { OpenTable } from './open-table.ts';
+import { speechOf } from './speech.ts';
 import { awaitedRoll, openTable, shownTable, type TableState, tableReducer } from './table-state.ts';
 
 const stealth = { notation: '1d20+3', reason: 'Stealth' };
@@ -133,7 +134,7 @@ test('[3.banner] the banner appears with the question and stays when it is commi
 });
 
 test('[3.banner] my next message takes the banner away; a refused one brings it back', () => {
-  const sent = tableReducer(opened(asking), { type: 'send', clientId: 'a', content: 'I rolled 17' });
+  const sent = tableReducer(opened(asking), { type: 'send', clientId: 'a', speech: speechOf('I rolled 17') });
   expect(awaitedRoll(sent)).toBeNull();
   const refused = after([{ type: 'error', scope: 'request', detail: 'Too fast', client_id: 'a' }], sent);
   expect(awaitedRoll(refused)).toEqual(stealth);
@@ -143,7 +144,7 @@ test('[3.banner] my next message takes the banner away; a refused one brings it 
 
 test('[3.banner] an answered banner stays away while other turns come first, and returns if its own turn fails', () => {
   const mine = messageWith(1, { user_id: 'me' });
-  const sent = tableReducer(opened(asking), { type: 'send', clientId: 'a', content: 'I rolled 17' });
+  const sent = tableReducer(opened(asking), { type: 'send', clientId: 'a', speech: speechOf('I rolled 17') });
   const waiting = after(
     [{ type: 'message', message: mine, client_id: 'a' }, typing, narrated(2), typing, failed],
     sent,
@@ -159,7 +160,7 @@ test('[3.banner] an answered banner stays away while other turns come first, and
 });
 
 test('[3.banner] the banner is back with the connection when the turn of its answer failed meanwhile', () => {
-  const sent = tableReducer(opened(asking), { type: 'send', clientId: 'a', content: 'I rolled 17' });
+  const sent = tableReducer(opened(asking), { type: 'send', clientId: 'a', speech: speechOf('I rolled 17') });
   expect(awaitedRoll(tableReducer(sent, { type: 'connected' }))).toBeNull();
   const mine = messageWith(1, { user_id: 'me' });
   const stored = after([{ type: 'message', message: mine, client_id: 'a' }], sent);
@@ -171,7 +172,7 @@ test('an answer from another window of mine takes the banner away too', () => {
 });
 
 test('a message that was sent twice appears once', () => {
-  const sent = tableReducer(opened(), { type: 'send', clientId: 'a', content: 'hello' });
+  const sent = tableReducer(opened(), { type: 'send', clientId: 'a', speech: speechOf('hello') });
   const mine = messageWith(1, { user_id: 'me' });
   const acknowledged = after([said(mine), { type: 'message', message: mine, client_id: 'a' }], sent);
   expect(acknowledged.messages).toHaveLength(1);
@@ -250,7 +251,7 @@ test('[D6.13] what was removed before the oldest message here is nobody new', ()
 });
 
 test('what waited to be sent to a table that is gone was not sent', () => {
-  const sent = tableReducer(opened(asking), { type: 'send', clientId: 'a', content: 'I rolled 17' });
+  const sent = tableReducer(opened(asking), { type: 'send', clientId: 'a', speech: speechOf('I rolled 17') });
   const out = tableReducer(sent, { type: 'shut out', detail: 'This game was deleted.' });
   expect(out.outgoing).toMatchObject([{ status: 'failed', detail: 'This game was deleted.' }]);
   expect(awaitedRoll(out)).toEqual(stealth);

@@ -1,11 +1,13 @@
 import type { MessageRead, PendingRoll, ServerEvent } from '@fireside/contract';
-import { type Effect, invertEffect } from '@fireside/contract/effects';
+import { type Effect, invertEffect, type RollAsked } from '@fireside/contract/effects';
 import { applyTold, type OpenTable } from './open-table.ts';
+import { asksDm, type Speech, waitsForAnswer } from './speech.ts';
+import { afterRetold, afterRewound, isWithdrawn, type Stretch } from './taking-back-state.ts';
 
-/** A message of mine that the service has not acknowledged yet. */
+/** What I said or rolled and the service has not acknowledged yet. */
 export interface OutgoingMessage {
   clientId: string;
-  content: string;
+  speech: Speech;
   status: 'sending' | 'failed';
   detail?: string;
   /** The roll that this message answered: it is awaited again should the message be refused. */
@@ -24,8 +26,12 @@ export interface TableState {
   /** My user id. */
   me: string;
   messages: MessageRead[];
-  /** Removed before they came here: a page that was read before that still has their text. */
-  removed: ReadonlyMap<number, MessageRead>;
+  /** Removed or retold before they came here: a page that was read before that still has their former text. */
+  amended: ReadonlyMap<number, MessageRead>;
+  /** Taken back: a page that was read before that still has them. */
+  withdrawn: readonly Stretch[];
+  /** What I said last and was taken back, until the composer has it again. */
+  returned: MessageRead | null;
   /** Whether messages older than the oldest one here exist. */
   older: boolean;
   outgoing: OutgoingMessage[];
@@ -33,6 +39,11 @@ export interface TableState {
   base: OpenTable;
   turn: LiveTurn | null;
   turnError: string | null;
+  paused: boolean;
+  /** How often the table was paused or went on while this window listened. */
+  pauses: number;
+  /** Whether a pause has dropped the turn of a message that still waits for its answer. */
+  dropped: boolean;
   /** The awaited roll that I have answered, until a turn takes it up. */
   answered: PendingRoll | null;
   /** Names; null until the table has announced them. */
@@ -44,28 +55,42 @@ export type TableAction =
   | { type: 'connected' }
   /** The table, or a part of it, was read again after message `since` had arrived. */
   | { type: 'read'; table: Partial<OpenTable>; since: number }
+  /** Whether the table is paused was read again, after as many `pauses`. */
+  | { type: 'read pause'; paused: boolean; pauses: number }
   /** Older messages; `more` of them when there may be others before them. */
   | { type: 'older'; messages: MessageRead[]; more: boolean }
-  | { type: 'send'; clientId: string; content: string }
+  | { type: 'send'; clientId: string; speech: Speech }
   | { type: 'resend'; clientId: string }
   | { type: 'unanswered'; clientId: string }
   /** The service does not let this window back in: what waits to be sent is not sent. */
   | { type: 'shut out'; detail: string }
   | { type: 'discard'; clientId: string }
+  /** The composer has what was taken back. */
+  | { type: 'returned' }
   | { type: 'retry' };
 
 export const pageSize = 50;
 
-export function openTable(me: string, table: OpenTable, messages: MessageRead[] = []): TableState {
+export function openTable(
+  me: string,
+  table: OpenTable,
+  messages: MessageRead[] = [],
+  paused = false,
+): TableState {
   return {
     me,
     messages,
-    removed: new Map(),
+    amended: new Map(),
+    withdrawn: [],
+    returned: null,
     older: messages.length >= pageSize,
     outgoing: [],
     base: table,
     turn: null,
     turnError: null,
+    paused,
+    pauses: 0,
+    dropped: paused && waitsForAnswer(messages),
     answered: null,
     online: null,
   };
@@ -102,14 +127,26 @@ function updateOutgoing(
   return state.outgoing.map((one) => (one.clientId === clientId ? { ...one, ...change } : one));
 }
 
+/** The effects on what is awaited from somebody. */
+function askedOf(userId: string, effects: readonly Effect[]): RollAsked[] {
+  return effects.filter((effect) => effect.kind === 'roll_asked').filter(({ user_id }) => user_id === userId);
+}
+
+/** A roll that was asked of me in a whisper: that the turn took it up was told to me alone, and stands in no message. */
+function takenUpUnseen({ me, turn }: TableState, told: readonly Effect[]): PendingRoll | null {
+  const last = askedOf(me, turn?.effects ?? []).at(-1);
+  return askedOf(me, told).length === 0 && last?.notation === null ? last.before : null;
+}
+
 /** Once a turn has dealt with the roll that was asked of me, its effects say whether one is awaited. */
 function stillAnswered({ answered, me }: TableState, effects: readonly Effect[]): PendingRoll | null {
-  return effects.some((effect) => effect.kind === 'roll_asked' && effect.user_id === me) ? null : answered;
+  return askedOf(me, effects).length > 0 ? null : answered;
 }
 
 function receiveMessage(state: TableState, event: Extract<ServerEvent, { type: 'message' }>): TableState {
   const { client_id } = event;
-  const message = state.removed.get(event.message.id) ?? event.message;
+  const message = state.amended.get(event.message.id) ?? event.message;
+  if (isWithdrawn(state, message)) return state;
   const next: TableState = {
     ...state,
     messages: withMessage(state.messages, message),
@@ -123,9 +160,13 @@ function receiveMessage(state: TableState, event: Extract<ServerEvent, { type: '
   // As committed: that may differ from what was announced.
   next.base = applyTold(state.base, message.effects);
   next.answered = stillAnswered(state, message.effects);
-  if (message.sender_type === 'dm') return { ...next, turn: null, turnError: null };
+  if (message.sender_type === 'dm') {
+    next.answered ??= takenUpUnseen(state, message.effects);
+    return { ...next, turn: null, turnError: null, dropped: false };
+  }
   // I spoke in another window: there, too, that was my answer.
-  if (message.user_id === state.me && !client_id) next.answered = awaitedRoll(state) ?? next.answered;
+  if (message.user_id === state.me && !client_id && asksDm(message))
+    next.answered = awaitedRoll(state) ?? next.answered;
   return next;
 }
 
@@ -145,15 +186,22 @@ function receiveEffect(state: TableState, effect: Effect): TableState {
 function receiveRemoved(state: TableState, message: MessageRead): TableState {
   const { messages } = state;
   if (!messages.some(({ id }) => id === message.id)) {
-    return { ...state, removed: new Map(state.removed).set(message.id, message) };
+    return { ...state, amended: new Map(state.amended).set(message.id, message) };
   }
-  // The turn that failed is that of the newest message of a player: without it there is nothing to run again.
-  const isLatest = message.id === messages.findLast(({ sender_type }) => sender_type === 'player')?.id;
+  // The turn that failed is that of the newest question to the DM: without it there is nothing to run again.
+  const isLatest = message.id === messages.findLast(asksDm)?.id;
   return {
     ...state,
     messages: messages.map((one) => (one.id === message.id ? message : one)),
     turnError: isLatest ? null : state.turnError,
+    dropped: state.dropped && !isLatest,
   };
+}
+
+/** The turn that ran is dropped like one that failed, and nobody is to blame. */
+function receivePaused(state: TableState): TableState {
+  const dropped = state.turn !== null || state.dropped;
+  return { ...state, turn: null, turnError: null, paused: true, pauses: state.pauses + 1, dropped };
 }
 
 function receive(state: TableState, event: ServerEvent): TableState {
@@ -161,7 +209,7 @@ function receive(state: TableState, event: ServerEvent): TableState {
   switch (event.type) {
     case 'typing':
       // Also when a turn begins anew, at another node: what the first attempt said does not count.
-      return { ...state, turn: emptyTurn, turnError: null };
+      return { ...state, turn: emptyTurn, turnError: null, dropped: false };
     case 'rolling':
       return { ...state, turn: { ...turn, rolling: { notation: event.notation, reason: event.reason } } };
     case 'effect':
@@ -181,9 +229,13 @@ function receive(state: TableState, event: ServerEvent): TableState {
     case 'presence':
       return { ...state, online: event.online };
     case 'retold':
+      return { ...state, ...afterRetold(state, event.message) };
     case 'rewound':
+      return { ...state, ...afterRewound(state, event.message_id) };
     case 'paused':
+      return receivePaused(state);
     case 'resumed':
+      return { ...state, paused: false, pauses: state.pauses + 1 };
     case 'pong':
       return state;
   }
@@ -221,11 +273,14 @@ export function tableReducer(state: TableState, action: TableAction): TableState
         ),
       };
     }
+    case 'read pause':
+      // What was told meanwhile is newer.
+      return state.pauses === action.pauses ? { ...state, paused: action.paused } : state;
     case 'older': {
       const known = new Set(state.messages.map(({ id }) => id));
       const older = action.messages
-        .filter(({ id }) => !known.has(id))
-        .map((message) => state.removed.get(message.id) ?? message);
+        .filter((message) => !known.has(message.id) && !isWithdrawn(state, message))
+        .map((message) => state.amended.get(message.id) ?? message);
       return {
         ...state,
         messages: [...older, ...state.messages],
@@ -233,17 +288,19 @@ export function tableReducer(state: TableState, action: TableAction): TableState
       };
     }
     case 'send': {
-      const { clientId, content } = action;
-      const answered = awaitedRoll(state);
+      const { clientId, speech } = action;
+      const asks = asksDm(speech);
+      const answered = asks ? awaitedRoll(state) : null;
       return {
         ...state,
         answered: answered ?? state.answered,
-        turnError: null,
-        outgoing: [...state.outgoing, { clientId, content, status: 'sending', answered }],
+        turnError: asks ? null : state.turnError,
+        outgoing: [...state.outgoing, { clientId, speech, status: 'sending', answered }],
       };
     }
     case 'resend': {
-      const answered = awaitedRoll(state);
+      const speech = state.outgoing.find(({ clientId }) => clientId === action.clientId)?.speech;
+      const answered = speech && asksDm(speech) ? awaitedRoll(state) : null;
       return {
         ...state,
         answered: answered ?? state.answered,
@@ -258,7 +315,9 @@ export function tableReducer(state: TableState, action: TableAction): TableState
     }
     case 'discard':
       return { ...state, outgoing: state.outgoing.filter(({ clientId }) => clientId !== action.clientId) };
+    case 'returned':
+      return { ...state, returned: null };
     case 'retry':
-      return { ...state, turnError: null };
+      return { ...state, turnError: null, dropped: false };
   }
 }

@@ -1,4 +1,4 @@
-import type { MessageRead, PendingRoll, ServerEvent } from '@fireside/contract';
+import type { ClientFrame, MessageRead, PendingRoll, ServerEvent } from '@fireside/contract';
 import { limits, removedContent } from '@fireside/contract/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
@@ -12,6 +12,7 @@ import { createLookout } from './lookout.ts';
 import type { OpenTable } from './open-table.ts';
 import { createOutbox, newClientId } from './outbox.ts';
 import { type Opening, readMessages, readTable } from './read-table.ts';
+import type { Speech } from './speech.ts';
 import { type ConnectionStatus, goneReason, openSocket, type TableSocket } from './table-socket.ts';
 import {
   awaitedRoll,
@@ -22,13 +23,23 @@ import {
   tableReducer,
 } from './table-state.ts';
 
+/** What is asked of the service beside what is said. Its refusals are toasts. */
+export type Request = Extract<
+  ClientFrame,
+  { type: 'stop' | 'retell' | 'rewind' | 'pause' | 'resume' | 'go_on' }
+>;
+
 export interface Table {
   state: TableState;
   /** Party, world and end as the running turn leaves them so far. */
   shown: OpenTable;
   pendingRoll: PendingRoll | null;
   connection: ConnectionStatus;
-  say: (content: string) => void;
+  say: (speech: Speech) => void;
+  /** Asks the service for something that stands in no message; false while it cannot be reached. */
+  ask: (frame: Request) => boolean;
+  /** The composer has taken what was taken back. */
+  takeReturned: () => void;
   resend: (clientId: string) => void;
   discard: (clientId: string) => void;
   retryTurn: () => void;
@@ -45,7 +56,9 @@ export interface Table {
 export function useTable({ game, messages, table }: Opening): Table {
   const me = useMe();
   const queryClient = useQueryClient();
-  const [state, dispatch] = useReducer(tableReducer, null, () => openTable(me.id, table, messages));
+  const [state, dispatch] = useReducer(tableReducer, null, () =>
+    openTable(me.id, table, messages, game.paused),
+  );
   const { base, turn } = state;
   const effects = turn?.effects;
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the turn only its effects matter
@@ -67,11 +80,18 @@ export function useTable({ game, messages, table }: Opening): Table {
       table: latest.current.base,
       newestId: latest.current.messages.at(-1)?.id ?? 0,
       readParty: () => call('readParty', { params: { game_id: game.id } }),
-      readTable: async () => (await readTable(queryClient, game.id)).table,
+      readTable: async () => {
+        const { pauses } = latest.current;
+        const read = await readTable(queryClient, game.id);
+        dispatch({ type: 'read pause', paused: read.game.paused, pauses });
+        return read.table;
+      },
       onRead: (read, since) => dispatch({ type: 'read', table: read, since }),
     });
 
     function onEvent(event: ServerEvent) {
+      if (event.type === 'rewound' && latest.current.messages.some(({ id }) => id >= event.message_id))
+        toast.current('The story was taken back to here.');
       dispatch({ type: 'server', event });
       lookout.hear(event);
       if ('client_id' in event && event.client_id) outbox.settle(event.client_id);
@@ -92,8 +112,8 @@ export function useTable({ game, messages, table }: Opening): Table {
         return;
       }
       dispatch({ type: 'connected' });
-      for (const { clientId, content, status } of latest.current.outgoing) {
-        if (status === 'sending') outbox.transmit(clientId, content);
+      for (const { clientId, speech, status } of latest.current.outgoing) {
+        if (status === 'sending') outbox.transmit(clientId, speech);
       }
     }
 
@@ -116,16 +136,22 @@ export function useTable({ game, messages, table }: Opening): Table {
     shown,
     pendingRoll: awaitedRoll(state, shown),
     connection: status,
-    say(content) {
+    say(speech) {
       const clientId = newClientId();
-      dispatch({ type: 'send', clientId, content });
-      outbox.transmit(clientId, content);
+      dispatch({ type: 'send', clientId, speech });
+      outbox.transmit(clientId, speech);
     },
+    ask(frame) {
+      const sent = socket.current?.send(frame) ?? false;
+      if (!sent) toast.current('There is no connection at the moment. Try again shortly.', 'error');
+      return sent;
+    },
+    takeReturned: () => dispatch({ type: 'returned' }),
     resend(clientId) {
       const message = state.outgoing.find((one) => one.clientId === clientId);
       if (!message) return;
       dispatch({ type: 'resend', clientId });
-      outbox.transmit(clientId, message.content);
+      outbox.transmit(clientId, message.speech);
     },
     discard: (clientId) => dispatch({ type: 'discard', clientId }),
     retryTurn() {

@@ -1,4 +1,4 @@
-import type { MessageRead, ServerEvent } from '@fireside/contract';
+import type { ClientFrame, MessageRead, ServerEvent } from '@fireside/contract';
 import type { Page } from 'playwright-core';
 
 /** A window whose socket goes to the service, and through which a test can say what a service never would. */
@@ -6,11 +6,15 @@ export interface TableTap {
   /** Settles when the window has heard from the service: before that nothing said here would reach it. */
   listening: Promise<void>;
   tell(...events: ServerEvent[]): void;
+  /** What the window has sent, pings left out. */
+  sent: ClientFrame[];
   /** A message that nobody stored. */
   message(fields: Partial<MessageRead>): MessageRead;
 }
 
-export async function tapTable(page: Page, gameId: string): Promise<TableTap> {
+/** `keeps`: what the window sends is heard here and does not reach the service. */
+export async function tapTable(page: Page, gameId: string, { keeps = false } = {}): Promise<TableTap> {
+  const sent: ClientFrame[] = [];
   let tell: TableTap['tell'] = () => {};
   let id = 1_000_000;
   let hears = () => {};
@@ -21,14 +25,21 @@ export async function tapTable(page: Page, gameId: string): Promise<TableTap> {
     tell = (...events) => {
       for (const event of events) socket.send(JSON.stringify(event));
     };
-    socket.connectToServer().onMessage((data) => {
+    const service = socket.connectToServer();
+    service.onMessage((data) => {
       socket.send(data);
       hears();
+    });
+    socket.onMessage((data) => {
+      const frame = JSON.parse(String(data)) as ClientFrame;
+      if (frame.type === 'ping' || !keeps) service.send(data);
+      if (frame.type !== 'ping') sent.push(frame);
     });
   });
   return {
     listening,
     tell: (...events) => tell(...events),
+    sent,
     message: (fields) =>
       ({
         id: ++id,
@@ -42,6 +53,11 @@ export async function tapTable(page: Page, gameId: string): Promise<TableTap> {
         rolls: [],
         effects: [],
         created_at: '2026-01-01T00:00:00.000Z',
+        kind: 'narration',
+        to: null,
+        removed: false,
+        withheld: 0,
+        takes: 1,
         ...fields,
       }) as MessageRead,
   };

@@ -1,5 +1,7 @@
 import type { Abilities } from '@fireside/contract';
+import { RollButton } from './RollButton.tsx';
 import { abilityOrder } from '../rules/abilities.ts';
+import { d20, titled } from '../rules/checks.ts';
 import { modifierOf, signed } from '../summary.ts';
 
 export function AbilityTable({ abilities }: { abilities: Abilities }) {
@@ -14,7 +16,14 @@ export function AbilityTable({ abilities }: { abilities: Abilities }) {
             <span aria-hidden="true">{name.slice(0, 3).toUpperCase()}</span>
             <span className="sr-only">{name}</span>
           </dt>
-          <dd className="text-lg font-semibold tabular-nums">{signed(modifierOf(abilities[name]))}</dd>
+          <dd className="text-lg font-semibold tabular-nums">
+            <RollButton
+              check={{ notation: d20(modifierOf(abilities[name])), reason: `${titled(name)} check` }}
+              className="px-1.5"
+            >
+              {signed(modifierOf(abilities[name]))}
+            </RollButton>
+          </dd>
           <dd className="text-[0.8125rem] text-muted tabular-nums">{abilities[name]}</dd>
         </div>
       ))}

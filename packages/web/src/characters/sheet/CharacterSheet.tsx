@@ -1,8 +1,12 @@
 import type { CharacterRead } from '@fireside/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { plainText } from '../../design/prose/plain-text.ts';
+import { RollButton } from './RollButton.tsx';
+import { RollContext } from './rolling.ts';
+import { attacksOf } from '../rules/checks.ts';
 import { AbilityTable } from './AbilityTable.tsx';
 import { Inventory } from './Inventory.tsx';
+import { Attacks, Saves, Skills } from './SheetChecks.tsx';
 import { SheetHeader } from './SheetHeader.tsx';
 
 type HeadingLevel = 'h2' | 'h3';
@@ -33,10 +37,20 @@ function combatStatOf(value: string | number | boolean): string {
   return String(value);
 }
 
+const isDice = /^\s*\d*d\d+(\s*[+-]\s*\d+)?\s*$/i;
+
+/** Dice among the values of a fight can be rolled as they stand there. */
+function CombatStat({ name, value }: { name: string; value: string | number | boolean }) {
+  const written = combatStatOf(value);
+  if (!isDice.test(written)) return written;
+  return <RollButton check={{ notation: written.replace(/\s+/g, ''), reason: name }}>{written}</RollButton>;
+}
+
 /** A whole sheet; parts that are empty stay away. `wide`: it has a screen of its own. */
 export function CharacterSheet({ character, wide = false }: { character: CharacterRead; wide?: boolean }) {
   const level = wide ? 'h2' : 'h3';
   const stats = Object.entries(character.combat_stats);
+  const rolls = use(RollContext) !== null;
   return (
     <div className="grid gap-5">
       <SheetHeader character={character} />
@@ -48,11 +62,28 @@ export function CharacterSheet({ character, wide = false }: { character: Charact
               {stats.map(([name, value]) => (
                 <div key={name} className="contents">
                   <dt>{name}</dt>
-                  <dd className="text-right">{combatStatOf(value)}</dd>
+                  <dd className="text-right">
+                    <CombatStat name={name} value={value} />
+                  </dd>
                 </div>
               ))}
             </dl>
           </Part>
+        ) : null}
+        {rolls && attacksOf(character).length > 0 ? (
+          <Part level={level} title="Attacks">
+            <Attacks character={character} />
+          </Part>
+        ) : null}
+        {rolls ? (
+          <>
+            <Part level={level} title="Saves">
+              <Saves character={character} />
+            </Part>
+            <Part level={level} title="Skills">
+              <Skills character={character} />
+            </Part>
+          </>
         ) : null}
         {character.proficiencies.length > 0 ? (
           <Part level={level} title="Proficiencies">

@@ -1,28 +1,99 @@
-import type { GameRead } from '@fireside/contract';
+import type { GameRead, MessageRead } from '@fireside/contract';
 import { limits } from '@fireside/contract/protocol';
 import { ArrowUp } from 'lucide-react';
-import type { FormEvent, KeyboardEvent, RefObject } from 'react';
-import { SelfRollsSwitch } from './SelfRollsSwitch.tsx';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useState,
+} from 'react';
+import { type Address, type Speech, toDm } from '../speech.ts';
+import { AddressSwitch } from './AddressSwitch.tsx';
+import { CommandHelp } from './CommandHelp.tsx';
+import { CommandList } from './CommandList.tsx';
+import { ComposerFoot } from './ComposerFoot.tsx';
+import { type Listener, readLine, type Suggestion, suggestionsFor } from './commands.ts';
+import { useCommands } from './use-commands.ts';
 import { useDraft } from './use-draft.ts';
 
 interface ComposerProps {
   game: GameRead;
-  onSay: (content: string) => void;
+  listeners: readonly Listener[];
+  /** What `/me` begins with. */
+  me: string;
+  onSay: (speech: Speech) => void;
   disabled: boolean;
+  /** While the game is paused, and after its end, players speak to each other alone. */
+  talkOnly: boolean;
+  /** What was taken back of mine, to be said otherwise. */
+  returned: MessageRead | null;
+  onReturned: () => void;
   field: RefObject<HTMLTextAreaElement | null>;
+  /** What else stands below the field. */
+  foot: ReactNode;
 }
 
-/** Grows with what is written. Enter sends, Shift+Enter breaks the line. */
-export function Composer({ game, onSay, disabled, field }: ComposerProps) {
-  const [draft, setDraft] = useDraft(game.id);
-  const length = [...draft].length;
-  const tooLong = length > limits.messageContent;
-  const canSend = draft.trim() !== '' && !tooLong && !disabled;
+/** What the field asks for, and who will read it. */
+function wordsFor(address: Address, listeners: readonly Listener[]): { label: string; hears: string | null } {
+  if (address.kind === 'action') return { label: 'What do you do?', hears: null };
+  if (address.kind === 'table')
+    return { label: 'Say to the table', hears: 'Table talk: everybody reads it, the DM does not.' };
+  const name = listeners.find(({ to }) => to === address.to)?.name;
+  if (!name) return { label: 'Whisper', hears: 'They have left the table: choose who is to hear it.' };
+  const whom = address.to === toDm ? 'the DM' : name;
+  return { label: `Whisper to ${whom}`, hears: `Whisper to ${whom}: only the two of you read it.` };
+}
 
-  function send() {
-    if (!canSend) return;
-    onSay(draft);
-    setDraft('');
+const frames = {
+  action: 'border-border',
+  table: 'border-dashed border-muted',
+  whisper: 'border-2 border-accent bg-raised!',
+};
+
+/** Grows with what is written. Enter sends, Shift+Enter breaks the line, a slash begins a command. */
+export function Composer(props: ComposerProps) {
+  const { game, listeners, onSay, disabled, talkOnly, returned, onReturned, field } = props;
+  const [draft, setDraft] = useDraft(game.id, talkOnly);
+  const [told, setTold] = useState<string | null>(null);
+  const [helping, setHelping] = useState(false);
+  const { content, address } = draft;
+  const { label, hears } = wordsFor(address, listeners);
+  const length = [...content].length;
+  const tooLong = length > limits.messageContent;
+  const canSend = content.trim() !== '' && !tooLong && !disabled;
+  const suggestions = suggestionsFor(content, { listeners, talkOnly });
+  const list = useCommands(content, suggestions, choose);
+
+  useEffect(() => {
+    if (!returned || talkOnly) return;
+    onReturned();
+    // Whoever is in the middle of a sentence keeps it.
+    if (content.trim() !== '') return;
+    const to = returned.kind === 'whisper' && returned.to ? returned.to : null;
+    setDraft({ content: returned.content, address: to ? { kind: 'whisper', to } : { kind: 'action' } });
+  });
+
+  function write(next: string) {
+    setTold(null);
+    setDraft({ content: next });
+  }
+
+  function send(written = content) {
+    if (disabled || tooLong || written.trim() === '') return;
+    const reading = readLine(written, { address, listeners, me: props.me, talkOnly });
+    setTold(reading.does === 'tell' ? reading.words : null);
+    if (reading.does === 'tell') return;
+    if (reading.does === 'help') setHelping(true);
+    if (reading.does === 'say') onSay(reading.speech);
+    setDraft(reading.does === 'address' ? { content: '', address: reading.address } : { content: '' });
+    field.current?.focus();
+  }
+
+  function choose({ becomes, done }: Suggestion) {
+    if (done) send(becomes);
+    else write(becomes);
     field.current?.focus();
   }
 
@@ -32,51 +103,79 @@ export function Composer({ game, onSay, disabled, field }: ComposerProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // While an input method composes, Enter belongs to it.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    // While an input method composes, the keys belong to it.
+    if (event.nativeEvent.isComposing || list.onKey(event)) return;
+    if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     send();
   }
 
   return (
-    <form onSubmit={submit} className="grid gap-2">
-      <div className="flex items-end gap-2 rounded-lg border border-border bg-surface p-1.5 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-focus">
-        <div className="growing-field min-w-0 grow" data-draft={draft}>
-          <textarea
-            ref={field}
-            rows={1}
-            aria-label="What do you do?"
-            placeholder="What do you do?"
-            value={draft}
-            onChange={(event) => setDraft(event.target.value)}
-            onKeyDown={onKeyDown}
-            aria-describedby="composer-help"
-            enterKeyHint="send"
-            className="resize-none bg-transparent outline-none placeholder:text-muted"
-          />
-        </div>
-        <button
-          type="submit"
-          disabled={!canSend}
-          aria-label="Send"
-          title="Send"
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-md bg-accent text-on-accent transition-opacity duration-150 disabled:opacity-40"
+    <form onSubmit={submit} className="relative grid gap-2">
+      {list.open ? (
+        <CommandList
+          id={list.id}
+          suggestions={suggestions}
+          active={list.active}
+          onChoose={choose}
+          onKeyDown={list.onKey}
+        />
+      ) : null}
+      <p role="status" className="sr-only">
+        {list.open ? `${suggestions.length} to choose from with the arrow keys` : ''}
+      </p>
+      <div
+        data-address={address.kind}
+        className={`grid rounded-lg border bg-surface p-1.5 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-focus ${frames[address.kind]}`}
+      >
+        <p
+          id="composer-hears"
+          aria-live="polite"
+          className="px-2 text-sm font-medium text-accent empty:hidden"
         >
-          <ArrowUp className="size-5" aria-hidden="true" />
-        </button>
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <SelfRollsSwitch game={game} />
-        <p id="composer-help" className="text-sm text-muted tabular-nums">
-          {length > limits.messageContent * 0.85 ? (
-            <span className={tooLong ? 'text-danger' : ''}>
-              {length.toLocaleString('en')} of {limits.messageContent.toLocaleString('en')} characters
-            </span>
-          ) : (
-            <span className="max-sm:sr-only">Enter sends, Shift+Enter breaks the line</span>
-          )}
+          {hears}
         </p>
+        <div className="flex items-end gap-1">
+          {talkOnly ? null : (
+            <AddressSwitch
+              address={address}
+              listeners={listeners}
+              onChange={(next) => setDraft({ address: next })}
+            />
+          )}
+          <div className="growing-field min-w-0 grow" data-draft={content}>
+            <textarea
+              ref={field}
+              rows={1}
+              aria-label={label}
+              placeholder={label}
+              value={content}
+              onChange={(event) => write(event.target.value)}
+              onKeyDown={onKeyDown}
+              aria-describedby="composer-hears composer-help"
+              enterKeyHint="send"
+              className="resize-none bg-transparent outline-none placeholder:text-muted"
+              {...list.field}
+            />
+          </div>
+          <button
+            type="submit"
+            disabled={!canSend}
+            aria-label="Send"
+            title="Send"
+            className="inline-flex size-11 shrink-0 items-center justify-center rounded-md bg-accent text-on-accent transition-opacity duration-150 disabled:opacity-40"
+          >
+            <ArrowUp className="size-5" aria-hidden="true" />
+          </button>
+        </div>
       </div>
+      <p role="alert" className="text-sm text-danger empty:hidden">
+        {told}
+      </p>
+      <ComposerFoot game={game} length={length} talkOnly={talkOnly}>
+        {props.foot}
+      </ComposerFoot>
+      <CommandHelp open={helping} onOpenChange={setHelping} />
     </form>
   );
 }

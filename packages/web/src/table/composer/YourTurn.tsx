@@ -1,7 +1,9 @@
 import type { PendingRoll } from '@fireside/contract';
 import { Dices } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
+import { type Range, rangeOf } from '../dice/range-of.ts';
+import { type Speech, speechOf } from '../speech.ts';
 
 /** What I say when I type a number into the banner. */
 function answerOf(roll: PendingRoll, result: string): string {
@@ -9,13 +11,31 @@ function answerOf(roll: PendingRoll, result: string): string {
   return `I rolled ${result.trim()} (${what}).`;
 }
 
+/** Why these dice cannot show that; null when they can. */
+export function problemWith(result: string, range: Range | null): string | null {
+  if (!/^\s*[-−]?\d{1,5}\s*$/.test(result)) return 'Write a whole number.';
+  const number = Number(result.trim().replace('−', '-'));
+  if (!range || (number >= range.min && number <= range.max)) return null;
+  return `These dice show ${range.min} to ${range.max}.`;
+}
+
+interface YourTurnProps {
+  roll: PendingRoll;
+  onAnswer: (speech: Speech) => void;
+}
+
 /** The roll that the DM asked me for. It stays until I say something, whatever else happens. */
-export function YourTurn({ roll, onAnswer }: { roll: PendingRoll; onAnswer: (content: string) => void }) {
+export function YourTurn({ roll, onAnswer }: YourTurnProps) {
   const [result, setResult] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const id = useId();
+  const range = rangeOf(roll.notation);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (result.trim() !== '') onAnswer(answerOf(roll, result));
+    const wrong = problemWith(result, range);
+    setProblem(wrong);
+    if (!wrong) onAnswer(speechOf(answerOf(roll, result)));
   }
 
   return (
@@ -30,27 +50,38 @@ export function YourTurn({ roll, onAnswer }: { roll: PendingRoll; onAnswer: (con
             Your turn: roll <span className="tabular-nums">{roll.notation}</span>
           </p>
           {roll.reason ? <p className="text-sm text-muted">{roll.reason}</p> : null}
+          {range ? (
+            <p id={`${id}-range`} className="text-sm text-muted tabular-nums">
+              {range.min} to {range.max}
+            </p>
+          ) : null}
         </div>
       </div>
-      <form onSubmit={submit} className="flex items-center gap-2">
+      <form onSubmit={submit} noValidate className="flex flex-wrap items-center gap-2">
         <label className="text-sm text-muted">
           <span className="mr-2">Result</span>
           <input
             type="text"
             inputMode="numeric"
-            required
-            pattern="\s*-?\d{1,5}\s*"
-            title="A whole number"
             autoComplete="off"
             value={result}
-            onChange={(event) => setResult(event.target.value)}
-            className="min-h-10 w-18 rounded-md border border-border bg-background px-2 text-center text-base text-text tabular-nums pointer-coarse:min-h-11"
+            onChange={(event) => {
+              setResult(event.target.value);
+              setProblem(null);
+            }}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={`${id}-range ${id}-problem`}
+            className="min-h-10 w-18 rounded-md border border-border bg-background px-2 text-center text-base text-text tabular-nums aria-invalid:border-danger pointer-coarse:min-h-11"
           />
         </label>
         <Button type="submit" look="primary">
           Send
         </Button>
+        <Button onClick={() => onAnswer({ type: 'roll_pending' })}>Roll for me</Button>
       </form>
+      <p id={`${id}-problem`} role="alert" className="basis-full text-sm text-danger empty:hidden">
+        {problem}
+      </p>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { GameRead } from '@fireside/contract';
 import { ArrowLeft, UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../design/Button.tsx';
 import { InviteDialog } from '../../join/InviteDialog.tsx';
@@ -13,9 +13,11 @@ interface TableHeaderProps {
   awaited: boolean;
   /** Whether the table is gone, or my seat at it. */
   gone: boolean;
+  /** What stands beside the name. */
+  children?: ReactNode;
 }
 
-export function TableHeader({ game, ended, awaited, gone }: TableHeaderProps) {
+export function TableHeader({ game, ended, awaited, gone, children }: TableHeaderProps) {
   const [inviting, setInviting] = useState(false);
   return (
     <header className="flex h-14 shrink-0 items-center gap-2 border-b pr-3 pl-1.5 sm:gap-3 sm:pr-5 sm:pl-3">
@@ -33,9 +35,10 @@ export function TableHeader({ game, ended, awaited, gone }: TableHeaderProps) {
           Ended
         </span>
       ) : null}
+      <div className="ml-auto flex shrink-0 items-center">{children}</div>
       {game.participation_code && !ended && !gone ? (
         <>
-          <Button look="quiet" className="ml-auto shrink-0 px-3" onClick={() => setInviting(true)}>
+          <Button look="quiet" className="shrink-0 px-3" onClick={() => setInviting(true)}>
             <UserPlus className="size-4.5" aria-hidden="true" />
             <span className="max-sm:sr-only">Invite</span>
           </Button>

@@ -1,14 +1,18 @@
 import type { MessageRead } from '@fireside/contract';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { Initial, playerClass } from '../../design/Initial.tsx';
 import { FoldedProse } from '../../design/FoldedProse.tsx';
 import { plainText } from '../../design/prose/plain-text.ts';
+import { isTalk } from '../speech.ts';
 import { EffectChips } from '../effects/EffectChips.tsx';
 import { WithheldNote } from '../honesty/WithheldNote.tsx';
-import { PinMessage } from './PinMessage.tsx';
+import { TakesLine } from '../taking-back/TakesLine.tsx';
+import { useTakes } from '../taking-back/use-takes.ts';
+import { MessageFrame } from './MessageFrame.tsx';
 import { RemovedText } from './RemovedText.tsx';
-import { RemoveMessage } from './RemoveMessage.tsx';
-import { RollCard } from './RollCard.tsx';
+import { RollCards } from './RollCard.tsx';
+import { TalkMessage } from './TalkMessage.tsx';
+import { WhisperMark } from './WhisperMark.tsx';
 
 interface MessageViewProps {
   message: MessageRead;
@@ -18,40 +22,22 @@ interface MessageViewProps {
   isStop: boolean;
 }
 
-interface FrameProps {
-  message: MessageRead;
-  className?: string;
-  /** Of the words and what belongs to them; they stay inside, the control at the corner does not. */
-  inner?: string;
-  children: ReactNode;
-}
-
-/** A message can take the focus of a touch, and be led to; it is no stop of the Tab key. */
-function MessageFrame({ message, className = '', inner = '', children }: FrameProps) {
-  return (
-    <li data-message={message.id} tabIndex={-1} className={`group/message relative ${className}`}>
-      <div className={`contained ${inner}`}>{children}</div>
-      <PinMessage message={message} />
-      <RemoveMessage message={message} />
-    </li>
-  );
-}
-
 function DungeonMasterMessage({ message, isStop }: Omit<MessageViewProps, 'seat'>) {
+  const takes = useTakes(message);
+  const whisper = message.kind === 'whisper';
   return (
-    <MessageFrame message={message} inner="grid gap-4">
+    <MessageFrame
+      message={message}
+      className={whisper ? 'border-l-3 border-dashed border-accent pl-4' : ''}
+      inner={whisper ? 'grid gap-2' : 'grid gap-4'}
+    >
       <h2 className="sr-only">DM</h2>
-      {message.rolls.length > 0 ? (
-        <ul aria-label="Dice" className="grid gap-2">
-          {message.rolls.map((roll, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rolls of a message never change, and two may be alike
-            <li key={index}>
-              <RollCard roll={roll} />
-            </li>
-          ))}
-        </ul>
+      {whisper ? <WhisperMark message={message} /> : null}
+      <RollCards rolls={message.rolls} />
+      {message.removed ? <RemovedText /> : <FoldedProse text={takes.content} />}
+      {message.takes > 1 && !message.removed ? (
+        <TakesLine takes={message.takes} shown={takes.shown} error={takes.error} onShow={takes.show} />
       ) : null}
-      {message.removed ? <RemovedText /> : <FoldedProse text={message.content} />}
       <EffectChips effects={message.effects} isStop={isStop} />
       {message.withheld > 0 ? <WithheldNote withheld={message.withheld} /> : null}
     </MessageFrame>
@@ -60,10 +46,13 @@ function DungeonMasterMessage({ message, isStop }: Omit<MessageViewProps, 'seat'
 
 function PlayerMessage({ message, seat }: Omit<MessageViewProps, 'isStop'>) {
   const name = message.character_name ?? message.player_name ?? 'Somebody';
+  const whisper = message.kind === 'whisper';
+  // Its words are the dice once more, for clients that know no cards.
+  const isRoll = message.rolls.length > 0;
   return (
     <MessageFrame
       message={message}
-      className={`ml-3 border-l-3 border-player pl-4 sm:ml-8 ${playerClass(seat)}`}
+      className={`ml-3 border-l-3 border-player pl-4 sm:ml-8 ${whisper ? 'border-dashed' : ''} ${playerClass(seat)}`}
     >
       <h2 className="mb-1 flex flex-wrap items-center gap-x-2 text-sm">
         <Initial name={name} seat={seat} className="size-6! text-xs!" />
@@ -72,7 +61,10 @@ function PlayerMessage({ message, seat }: Omit<MessageViewProps, 'isStop'>) {
           <span className="text-muted">{message.player_name}</span>
         ) : null}
       </h2>
-      {message.removed ? <RemovedText /> : <FoldedProse text={message.content} className="prose-player" />}
+      {whisper ? <WhisperMark message={message} /> : null}
+      <RollCards rolls={message.rolls} />
+      {message.removed ? <RemovedText /> : null}
+      {message.removed || isRoll ? null : <FoldedProse text={message.content} className="prose-player" />}
     </MessageFrame>
   );
 }
@@ -88,5 +80,6 @@ function SystemMessage({ message }: { message: MessageRead }) {
 export const MessageView = memo(function MessageView({ message, seat, isStop }: MessageViewProps) {
   if (message.sender_type === 'dm') return <DungeonMasterMessage message={message} isStop={isStop} />;
   if (message.sender_type === 'system') return <SystemMessage message={message} />;
+  if (isTalk(message)) return <TalkMessage message={message} seat={seat} />;
   return <PlayerMessage message={message} seat={seat} />;
 });

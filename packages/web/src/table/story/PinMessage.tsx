@@ -32,7 +32,7 @@ export function PinMessage({ message }: { message: MessageRead }) {
         selected.current = selectedIn(currentTarget.closest('[data-message]'));
       }}
       onClick={pinIt}
-      className={`right-11 pointer-coarse:right-12 ${messageControlClass}`}
+      className={messageControlClass}
     >
       <Pin className="size-4" aria-hidden="true" />
     </IconButton>

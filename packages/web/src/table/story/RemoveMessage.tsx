@@ -15,7 +15,7 @@ export function RemoveMessage({ message }: { message: MessageRead }) {
       tabIndex={removal.stopAt === message.id ? 0 : -1}
       onKeyDown={(event) => stepToControl(event, 'data-removes')}
       onClick={() => removal.ask(message)}
-      className={`right-0 ${messageControlClass}`}
+      className={messageControlClass}
     >
       <Trash2 className="size-4" aria-hidden="true" />
     </IconButton>

@@ -4,18 +4,30 @@ import { ErrorBoundary } from '../../design/ErrorBoundary.tsx';
 import { PlainWords } from '../../design/PlainWords.tsx';
 import { chipsOf } from '../effects/effect-chips.ts';
 import { PartyNamesContext } from '../effects/party-names.ts';
+import { isTalk } from '../speech.ts';
 import type { Table } from '../use-table.ts';
 import { LiveTurnView } from './LiveTurnView.tsx';
 import { MessageBoundary } from './MessageBoundary.tsx';
 import { MessageView } from './MessageView.tsx';
 import { OlderMessages } from './OlderMessages.tsx';
 import { OutgoingView } from './OutgoingView.tsx';
+import { outgoingWords } from './outgoing-words.ts';
+import { useTalkHidden } from './talk-shown.ts';
 import type { Following } from './use-following.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 
-export function Story({ table, place }: { table: Table; place: Following }) {
+interface StoryProps {
+  table: Table;
+  place: Following;
+  /** Ends the running turn; null for whoever may not. */
+  onStop: (() => void) | null;
+}
+
+export function Story({ table, place, onStop }: StoryProps) {
   const { state, shown } = table;
-  const { unread } = useReadingPlace(place.scroller, state.messages, place.following);
+  const talkHidden = useTalkHidden();
+  const messages = talkHidden ? state.messages.filter((message) => !isTalk(message)) : state.messages;
+  const { unread } = useReadingPlace(place.scroller, messages, place.following);
   const seatOf = (userId: string | null) => shown.party.findIndex(({ user_id }) => user_id === userId);
   const names = use(PartyNamesContext);
   const stop = state.messages.findLast(
@@ -40,20 +52,23 @@ export function Story({ table, place }: { table: Table; place: Following }) {
             </p>
           ) : null}
           <ol className="grid gap-7">
-            {state.messages.map((message) => (
+            {messages.map((message) => (
               <MessageBoundary key={message.id} message={message}>
                 <MessageView message={message} seat={seatOf(message.user_id)} isStop={message === stop} />
               </MessageBoundary>
             ))}
             {state.outgoing.map((message) => (
-              <ErrorBoundary key={message.clientId} fallback={() => <PlainWords text={message.content} />}>
+              <ErrorBoundary
+                key={message.clientId}
+                fallback={() => <PlainWords text={outgoingWords(message.speech)} />}
+              >
                 <OutgoingView message={message} table={table} />
               </ErrorBoundary>
             ))}
           </ol>
           {state.turn ? (
             <ErrorBoundary fallback={() => <PlainWords text={state.turn?.text ?? ''} />}>
-              <LiveTurnView turn={state.turn} />
+              <LiveTurnView turn={state.turn} onStop={onStop} />
             </ErrorBoundary>
           ) : null}
         </div>

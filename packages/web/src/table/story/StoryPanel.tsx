@@ -1,5 +1,6 @@
 import type { GameRead } from '@fireside/contract';
 import { type ReactNode, useRef } from 'react';
+import { useMe } from '../../account/session.ts';
 import { PanelBoundary } from '../../design/PanelBoundary.tsx';
 import { Composer } from '../composer/Composer.tsx';
 import { ConnectionLine } from '../composer/ConnectionLine.tsx';
@@ -7,11 +8,20 @@ import { EndedBanner } from '../composer/EndedBanner.tsx';
 import { GoneBanner } from '../composer/GoneBanner.tsx';
 import { TurnTrouble } from '../composer/TurnTrouble.tsx';
 import { YourTurn } from '../composer/YourTurn.tsx';
+import { listenersOf } from '../composer/listeners.ts';
+import { DroppedTurn } from '../pause/DroppedTurn.tsx';
+import { PausedBanner } from '../pause/PausedBanner.tsx';
+import { roundOf } from '../rounds/round.ts';
+import { RoundLine } from '../rounds/RoundLine.tsx';
+import { openQuestions, type Speech } from '../speech.ts';
 import { goneReason } from '../table-socket.ts';
+import { TakingBackProvider } from '../taking-back/TakingBackProvider.tsx';
 import type { Table } from '../use-table.ts';
 import { PinningProvider } from './PinningProvider.tsx';
 import { RemovalProvider } from './RemovalProvider.tsx';
 import { Story } from './Story.tsx';
+import { TalkToggle } from './TalkToggle.tsx';
+import { hideTalk } from './talk-shown.ts';
 import { useFollowing } from './use-following.ts';
 import { useLed } from './use-led.ts';
 
@@ -28,20 +38,34 @@ interface StoryPanelProps {
 /** The story, and below it whatever it wants from me. */
 export function StoryPanel({ game, table, led, onShown, recap }: StoryPanelProps) {
   const { state, shown, pendingRoll, connection } = table;
+  const me = useMe();
   const gone = goneReason(connection);
+  const ended = shown.ended_reason !== null;
+  const { paused } = state;
+  const mine = shown.party.find(({ user_id }) => user_id === me.id);
+  const mayStop =
+    game.creator_id === me.id || openQuestions(state.messages).some(({ user_id }) => user_id === me.id);
   const composer = useRef<HTMLTextAreaElement>(null);
   const place = useFollowing();
   useLed(place, led, onShown);
 
   /** Wherever I was reading: what I say, and what is answered, I want to see. */
-  function say(content: string) {
-    table.say(content);
+  function say(speech: Speech) {
+    table.say(speech);
+    // Whoever talks to the table wants to read it too.
+    if (speech.type === 'message' && speech.kind === 'table') hideTalk(false);
     place.follow();
   }
 
-  function answer(content: string) {
-    say(content);
+  function answer(speech: Speech) {
+    say(speech);
     // The banner leaves with the answer, and takes the focus along unless it goes on to somewhere.
+    composer.current?.focus();
+  }
+
+  function resume() {
+    table.ask({ type: 'resume' });
+    // The banner leaves with it.
     composer.current?.focus();
   }
 
@@ -49,11 +73,17 @@ export function StoryPanel({ game, table, led, onShown, recap }: StoryPanelProps
     <>
       <PanelBoundary name="story">
         {recap}
-        <RemovalProvider game={game} table={table} offered={!gone}>
-          <PinningProvider game={game} offered={!gone}>
-            <Story table={table} place={place} />
-          </PinningProvider>
-        </RemovalProvider>
+        <TakingBackProvider game={game} table={table} offered={!gone} composer={composer}>
+          <RemovalProvider game={game} table={table} offered={!gone}>
+            <PinningProvider game={game} offered={!gone}>
+              <Story
+                table={table}
+                place={place}
+                onStop={mayStop && !gone ? () => table.ask({ type: 'stop' }) : null}
+              />
+            </PinningProvider>
+          </RemovalProvider>
+        </TakingBackProvider>
       </PanelBoundary>
       <div className="shrink-0 border-t bg-background px-4 pt-3 pb-3 sm:px-6">
         <PanelBoundary name="composer" className="mx-auto grid w-full max-w-[44rem] gap-3">
@@ -61,18 +91,36 @@ export function StoryPanel({ game, table, led, onShown, recap }: StoryPanelProps
           <TurnTrouble detail={gone ? null : state.turnError} onRetry={table.retryTurn} />
           {gone ? (
             <GoneBanner reason={gone} />
-          ) : shown.ended_reason !== null ? (
-            <EndedBanner reason={shown.ended_reason} />
           ) : (
             <>
-              {pendingRoll ? (
+              {shown.ended_reason !== null ? <EndedBanner reason={shown.ended_reason} /> : null}
+              {paused && !ended ? <PausedBanner onResume={resume} /> : null}
+              {state.dropped && !paused && !ended ? <DroppedTurn onRetry={table.retryTurn} /> : null}
+              {pendingRoll && !paused ? (
                 <YourTurn
                   key={`${pendingRoll.notation} ${pendingRoll.reason}`}
                   roll={pendingRoll}
                   onAnswer={answer}
                 />
               ) : null}
-              <Composer game={game} onSay={say} disabled={connection.name === 'refused'} field={composer} />
+              {game.pace === 'round' && !paused && !ended && !state.turn ? (
+                <RoundLine
+                  round={roundOf(state.messages, shown.party, state.online)}
+                  onGoOn={() => table.ask({ type: 'go_on' })}
+                />
+              ) : null}
+              <Composer
+                game={game}
+                listeners={listenersOf(shown.party, me.id)}
+                me={mine?.character?.name ?? me.name}
+                onSay={say}
+                disabled={connection.name === 'refused'}
+                talkOnly={paused || ended}
+                returned={state.returned}
+                onReturned={table.takeReturned}
+                field={composer}
+                foot={<TalkToggle messages={state.messages} />}
+              />
             </>
           )}
         </PanelBoundary>

@@ -1,0 +1,31 @@
+import type { GameRead } from '@fireside/contract';
+import { limits } from '@fireside/contract/protocol';
+import type { ReactNode } from 'react';
+import { SelfRollsSwitch } from './SelfRollsSwitch.tsx';
+
+interface ComposerFootProps {
+  game: GameRead;
+  length: number;
+  talkOnly: boolean;
+  children: ReactNode;
+}
+
+/** Below the field: whose dice roll, and how much can still be written. */
+export function ComposerFoot({ game, length, talkOnly, children }: ComposerFootProps) {
+  const tooLong = length > limits.messageContent;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      {talkOnly ? null : <SelfRollsSwitch game={game} />}
+      {children}
+      <p id="composer-help" className="text-sm text-muted tabular-nums">
+        {length > limits.messageContent * 0.85 ? (
+          <span className={tooLong ? 'text-danger' : ''}>
+            {length.toLocaleString('en')} of {limits.messageContent.toLocaleString('en')} characters
+          </span>
+        ) : (
+          <span className="max-sm:sr-only">Enter sends, / lists commands</span>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,250 @@
+import { latch, modelAnswers, uniqueName } from '@fireside/testing';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Guest } from './support/guest.ts';
+import { type House, openHouse } from './support/house.ts';
+import { bramFields, sableFields, say } from './support/scene.ts';
+
+// People at one table, one of them with a phone.
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse({ FIRESIDE_TURN_RETRIES: '0' });
+});
+
+afterAll(() => house.close());
+
+const story = (page: Page) => page.locator('li[data-message]');
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const hears = (page: Page) => page.getByRole('combobox', { name: 'Who hears it' });
+
+async function sit(guest: Guest, gameId: string) {
+  await guest.page.goto(`/games/${gameId}`);
+  await story(guest.page).getByText('The fire is lit.').waitFor();
+}
+
+/** The host, who plays Bram, and a player with a phone, who plays Sable. */
+async function tableOfTwo() {
+  const [host, player] = await Promise.all([
+    house.guest({ reducedMotion: true }),
+    house.guest({ reducedMotion: true, width: 390, height: 844, touch: true }),
+  ]);
+  const game = await host.createGame({ name: uniqueName('Low Ferry') });
+  await host.join(game, await host.createCharacter(bramFields));
+  await player.join(game, await player.createCharacter(sableFields));
+  house.model.script(modelAnswers.text('The fire is lit.'));
+  await sit(host, game.id);
+  await sit(player, game.id);
+  return { game, host, player, pages: [host.page, player.page] };
+}
+
+test('[E8.108] a whisper is read by the two, and nobody else sees anything of it', async () => {
+  const { game, host, player } = await tableOfTwo();
+  const third = await house.guest();
+  await third.join(game);
+  await sit(third, game.id);
+  // The host's window has heard of the third once they are in the list.
+  await host.page.getByRole('complementary', { name: 'Party' }).getByText(third.user!.name).waitFor();
+
+  await hears(player.page).selectOption(`whisper ${host.user!.id}`);
+  const toHost = field(player.page, `Whisper to ${host.user!.name}`);
+  await toHost.fill('I stole the ferryman’s purse.');
+  await toHost.press('Enter');
+  await story(player.page).getByText('you whispered to Bram Oakhollow').waitFor();
+  const heard = story(host.page).filter({ hasText: 'I stole the ferryman’s purse.' });
+  await heard.getByText('whisper to you').waitFor();
+  await heard.getByText('only you and Sable Quickwater').waitFor();
+
+  house.model.script(modelAnswers.text('Nobody has noticed. So far.'));
+  await hears(player.page).selectOption('whisper dm');
+  const toDm = field(player.page, 'Whisper to the DM');
+  await toDm.fill('Did anybody see me?');
+  await toDm.press('Enter');
+  const answer = story(player.page).filter({ hasText: 'Nobody has noticed.' });
+  await answer.getByText('The DM whispers to you').waitFor();
+
+  // What is said to everybody comes after it: until then the others would have heard of the whispers.
+  house.model.script(modelAnswers.text('The bell rings.'));
+  await say(host, 'I listen.', 'The bell rings.');
+  for (const { page } of [third, host]) {
+    await story(page).getByText('The bell rings.').waitFor();
+    expect(await page.getByText('Nobody has noticed.').count()).toBe(0);
+    expect(await page.getByText('Did anybody see me?').count()).toBe(0);
+  }
+  await third.page.reload();
+  await story(third.page).getByText('The bell rings.').waitFor();
+  expect(await third.page.getByText('purse').count()).toBe(0);
+  expect(await third.page.getByText('Nobody has noticed.').count()).toBe(0);
+});
+
+test('[E8.107] [E8.111] [E8.112] table talk and a roll from the sheet of a phone are seen by both, without the DM', async () => {
+  const { host, player, pages } = await tableOfTwo();
+  const asked = house.model.requests.length;
+  await field(player.page, 'What do you do?').fill('/ooc Who brings the pizza?');
+  await player.page.keyboard.press('Enter');
+  for (const page of pages) {
+    const talk = story(page).filter({ hasText: 'Who brings the pizza?' });
+    await talk.getByText('table talk').waitFor();
+  }
+  await player.page.getByRole('tab', { name: 'Sheet' }).tap();
+  await player.page.getByRole('button', { name: 'Roll Stealth check: 1d20+3' }).tap();
+  for (const page of pages) {
+    const card = story(page).filter({ hasText: 'Stealth check' });
+    await card.getByText('1d20+3', { exact: true }).waitFor();
+    await card.getByText('Sable Quickwater').waitFor();
+  }
+  await field(host.page, 'What do you do?').fill('/roll 1d2000');
+  await host.page.keyboard.press('Enter');
+  await host.page.getByRole('alert').getByText('A die has at most 1,000 sides.').waitFor();
+  await host.page.getByRole('button', { name: 'Discard' }).click();
+  expect(house.model.requests).toHaveLength(asked);
+});
+
+test('[E8.113] the service rolls what is awaited, and an impossible number is told', async () => {
+  const { game, host } = await tableOfTwo();
+  const { page } = host;
+  await host.call('setSelfRolls', { params: { game_id: game.id }, body: { self_rolls: true } });
+  house.model.script(
+    modelAnswers.toolCall('roll_dice', { notation: '1d20+3', reason: 'Stealth' }),
+    modelAnswers.text('Roll for it.'),
+  );
+  await say(host, 'I creep past.', 'Roll for it.');
+  const banner = page.getByRole('region', { name: 'Your turn' });
+  await banner.getByText('4 to 23').waitFor();
+  await field(page, 'What do you do?').fill('99');
+  await field(page, 'What do you do?').press('Enter');
+  await page.getByRole('alert').getByText('1d20+3 gives between 4 and 23.').waitFor();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await banner.waitFor();
+  house.model.script(modelAnswers.text('Past it, on bare feet.'));
+  await banner.getByRole('button', { name: 'Roll for me' }).click();
+  await story(page).getByText('Past it, on bare feet.').waitFor();
+  expect(await banner.count()).toBe(0);
+  await story(page).getByRole('list', { name: 'Dice' }).getByText('1d20+3', { exact: true }).waitFor();
+  expect(await story(page).getByText('rolled 1d20+3').count()).toBe(0);
+});
+
+test('[E8.118] [E8.119] [E8.120] [E8.123] what a player takes back is gone for both, wounds and all, and can be said otherwise', async () => {
+  const { host, player, pages } = await tableOfTwo();
+  house.model.script(
+    modelAnswers.toolCall('update_character', { character: 'Bram Oakhollow', hp_change: -7 }),
+    modelAnswers.text('The hound bites Bram.'),
+  );
+  await say(player, 'I throw a stone at the hound.', 'The hound bites Bram.');
+  const sheet = host.page.getByRole('complementary', { name: 'Your sheet' });
+  await sheet.getByText('15 / 22').waitFor();
+
+  const mine = story(player.page).filter({ hasText: 'I throw a stone' });
+  await mine.getByText('I throw a stone').tap();
+  await mine.getByRole('button', { name: 'Take back' }).tap();
+  const question = player.page.getByRole('alertdialog', { name: 'Take this back?' });
+  await question.getByText('with it 1 answer of the DM').waitFor();
+  await question.getByRole('button', { name: 'Take it back' }).tap();
+  for (const page of pages) {
+    await story(page).filter({ hasText: 'The hound bites' }).waitFor({ state: 'detached' });
+    expect(await story(page).filter({ hasText: 'I throw a stone' }).count()).toBe(0);
+  }
+  await sheet.getByText('22 / 22').waitFor();
+  await expect
+    .poll(() => field(player.page, 'What do you do?').inputValue())
+    .toBe('I throw a stone at the hound.');
+  house.model.script(modelAnswers.text('The hound sleeps on.'));
+  await say(player, 'I walk around the hound.', 'The hound sleeps on.');
+  await story(host.page).getByText('The hound sleeps on.').waitFor();
+
+  await host.page.getByRole('tab', { name: 'Table', exact: true }).click();
+  await host.page.getByRole('button', { name: 'Show what was taken back' }).click();
+  const dialog = host.page.getByRole('dialog', { name: 'Taken back' });
+  await dialog.getByText('The hound bites Bram.').waitFor();
+});
+
+test('[E8.119] whoever was away learns on coming back what was taken back', async () => {
+  const { host, player } = await tableOfTwo();
+  house.model.script(modelAnswers.text('The lid opens.'));
+  await say(player, 'I open the chest.', 'The lid opens.');
+  await story(host.page).getByText('The lid opens.').waitFor();
+  await host.context.setOffline(true);
+  await host.page.getByText('The connection is lost.').waitFor();
+  const mine = story(player.page).filter({ hasText: 'I open the chest.' });
+  await mine.getByText('I open the chest.').tap();
+  await mine.getByRole('button', { name: 'Take back' }).tap();
+  await player.page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).tap();
+  await story(player.page).filter({ hasText: 'The lid opens.' }).waitFor({ state: 'detached' });
+  await host.context.setOffline(false);
+  await story(host.page).filter({ hasText: 'The lid opens.' }).waitFor({ state: 'detached' });
+  expect(await story(host.page).count()).toBe(1);
+});
+
+test('[E8.121] [E8.122] anybody pauses with one click: the turn vanishes for both, talk goes on, and it is run again', async () => {
+  const { host, player, pages } = await tableOfTwo();
+  const { until, goOn } = latch();
+  house.model.script(modelAnswers.text(['The lid opens. ', 'It is empty.'], { until }));
+  await field(host.page, 'What do you do?').fill('I open the chest.');
+  await field(host.page, 'What do you do?').press('Enter');
+  for (const page of pages) await page.getByText('The DM is writing').waitFor();
+  await player.page.getByRole('button', { name: 'Pause the game' }).tap();
+  for (const page of pages) {
+    await page.getByRole('region', { name: 'Paused' }).getByText('The game is paused').waitFor();
+    await page.getByText('The DM is writing').waitFor({ state: 'detached' });
+    expect(await page.getByRole('button', { name: 'Try the turn again' }).count()).toBe(0);
+    expect(await field(page, 'What do you do?').count()).toBe(0);
+  }
+  goOn();
+  await field(player.page, 'Say to the table').fill('Back in five.');
+  await field(player.page, 'Say to the table').press('Enter');
+  await story(host.page).getByText('Back in five.').waitFor();
+
+  // Whoever comes in meanwhile finds it so.
+  await host.page.reload();
+  await host.page.getByRole('region', { name: 'Paused' }).getByRole('button', { name: 'Resume' }).click();
+  for (const page of pages) await field(page, 'What do you do?').waitFor();
+  house.model.script(modelAnswers.text('The lid opens once more.'));
+  const unanswered = player.page.getByRole('region', { name: 'Unanswered' });
+  await unanswered.getByRole('button', { name: 'Let the DM answer now' }).tap();
+  for (const page of pages) await story(page).getByText('The lid opens once more.').waitFor();
+});
+
+test('[E8.116] who is being answered stops the DM, and what was said stands', async () => {
+  const { host, player, pages } = await tableOfTwo();
+  const { until, goOn } = latch();
+  house.model.script(
+    modelAnswers.text(['The lid opens. It smells of salt. ', 'And then, at length, of all its history.'], {
+      until,
+      tokensBefore: 1,
+    }),
+  );
+  await field(player.page, 'What do you do?').fill('I open the chest.');
+  await field(player.page, 'What do you do?').press('Enter');
+  await player.page.getByTestId('live-turn').getByText('The lid opens.').waitFor();
+  await player.page.getByRole('button', { name: 'Stop' }).tap();
+  for (const page of pages) {
+    await story(page).getByText('The lid opens.').waitFor();
+    await page.getByText('The DM is writing').waitFor({ state: 'detached' });
+    expect(await page.getByText('all its history').count()).toBe(0);
+  }
+  goOn();
+  expect(await host.page.getByRole('button', { name: 'Stop' }).count()).toBe(0);
+});
+
+test('[E8.117] who was answered has it told again, with a wish, and both turn through the wordings', async () => {
+  const { player, pages } = await tableOfTwo();
+  house.model.script(modelAnswers.text('A spider hangs from the rafters.'));
+  await say(player, 'I look up.', 'A spider hangs from the rafters.');
+  const told = story(player.page).filter({ hasText: 'A spider hangs' });
+  await told.getByText('A spider hangs').tap();
+  await told.getByRole('button', { name: 'Tell it again' }).tap();
+  const dialog = player.page.getByRole('dialog', { name: 'Tell it again' });
+  await dialog.getByLabel('A wish for it').fill('Without the spider, please.');
+  house.model.script(modelAnswers.text('Only rafters, and old smoke.'));
+  await dialog.getByRole('button', { name: 'Tell it again' }).tap();
+  for (const page of pages) {
+    const retold = story(page).filter({ hasText: 'Only rafters, and old smoke.' });
+    await retold.getByText('2 of 2').waitFor();
+    expect(await page.getByText('A spider hangs').count()).toBe(0);
+  }
+  const retold = story(player.page).last();
+  await retold.getByRole('button', { name: 'Former wording' }).tap();
+  await retold.getByText('A spider hangs from the rafters.').waitFor();
+  await retold.getByText('1 of 2').waitFor();
+});
