@@ -40,8 +40,9 @@ function UnknownCode({ code }: { code: string }) {
 
 /** Whoever sits there already goes straight to the table; everybody else chooses a character. */
 function PlayerEntry({ invitation, code }: { invitation: InvitationRead; code: string }) {
-  const game = useQuery(gameQuery(invitation.game_id));
-  if (game.isPending) return <Loading label="Opening the table" />;
+  // What was read before may be from when there was a seat.
+  const game = useQuery({ ...gameQuery(invitation.game_id), refetchOnMount: 'always' });
+  if (!game.isFetchedAfterMount) return <Loading label="Opening the table" />;
   if (game.data?.is_participant) return <Redirect to={`/games/${invitation.game_id}`} replace />;
   if (invitation.seats_left <= 0) return <NoSeat />;
   return <JoinForm gameId={invitation.game_id} code={code} />;

@@ -9,15 +9,17 @@ import { PartyNamesContext, usePartyNames } from './effects/party-names.ts';
 import { HonestyPanel, honestyTitle } from './honesty/HonestyPanel.tsx';
 import { OpenHonestyContext } from './honesty/open-honesty.ts';
 import { Journal, journalTitle } from './journal/Journal.tsx';
+import { GonePage } from './gone/GonePage.tsx';
 import { NarrowTable } from './layout/NarrowTable.tsx';
 import type { View } from './layout/panels.ts';
 import { TableHeader } from './layout/TableHeader.tsx';
 import { useViewportHeight } from './layout/use-viewport-height.ts';
 import { useWide } from './layout/use-wide.ts';
 import { WideTable } from './layout/WideTable.tsx';
+import { TableMenu } from './menu/TableMenu.tsx';
 import { PartyPanel } from './party/PartyPanel.tsx';
 import type { Opening } from './read-table.ts';
-import { TableRules } from './rules/TableRules.tsx';
+import { rulesTitle, TableRules } from './rules/TableRules.tsx';
 import { OwnSheet } from './sheet/OwnSheet.tsx';
 import { StorySoFar } from './story-so-far/StorySoFar.tsx';
 import { useStorySoFar } from './story-so-far/use-story-so-far.ts';
@@ -55,6 +57,9 @@ export function TableRoom({ opening }: { opening: Opening }) {
     setLed(messageId);
   }
 
+  const gone = goneReason(table.connection);
+  if (gone) return <GonePage reason={gone} name={game.name} unsent={state.outgoing} />;
+
   const Layout = wide ? WideTable : NarrowTable;
   return (
     <PartyNamesContext value={names}>
@@ -63,7 +68,14 @@ export function TableRoom({ opening }: { opening: Opening }) {
           game={game}
           ended={ended}
           awaited={pendingRoll !== null}
-          gone={goneReason(table.connection) !== null}
+          menu={
+            <TableMenu
+              game={game}
+              party={shown.party}
+              onRules={() => openAt('table', rulesTitle)}
+              onPartyChanged={table.readParty}
+            />
+          }
         />
         <ErrorBoundary fallback={() => null}>
           <Announcer messages={state.messages} pendingRoll={pendingRoll} />

@@ -1,6 +1,6 @@
 import type { GameRead } from '@fireside/contract';
 import { ArrowLeft, UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../design/Button.tsx';
 import { InviteDialog } from '../../join/InviteDialog.tsx';
@@ -11,11 +11,11 @@ interface TableHeaderProps {
   ended: boolean;
   /** Whether the DM waits for a roll of mine. */
   awaited: boolean;
-  /** Whether the table is gone, or my seat at it. */
-  gone: boolean;
+  /** What is rarely done at a table. */
+  menu: ReactNode;
 }
 
-export function TableHeader({ game, ended, awaited, gone }: TableHeaderProps) {
+export function TableHeader({ game, ended, awaited, menu }: TableHeaderProps) {
   const [inviting, setInviting] = useState(false);
   return (
     <header className="flex h-14 shrink-0 items-center gap-2 border-b pr-3 pl-1.5 sm:gap-3 sm:pr-5 sm:pl-3">
@@ -33,9 +33,10 @@ export function TableHeader({ game, ended, awaited, gone }: TableHeaderProps) {
           Ended
         </span>
       ) : null}
-      {game.participation_code && !ended && !gone ? (
+      <span className="grow" />
+      {game.participation_code && !ended ? (
         <>
-          <Button look="quiet" className="ml-auto shrink-0 px-3" onClick={() => setInviting(true)}>
+          <Button look="quiet" className="shrink-0 px-3" onClick={() => setInviting(true)}>
             <UserPlus className="size-4.5" aria-hidden="true" />
             <span className="max-sm:sr-only">Invite</span>
           </Button>
@@ -47,6 +48,7 @@ export function TableHeader({ game, ended, awaited, gone }: TableHeaderProps) {
           />
         </>
       ) : null}
+      {menu}
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import type { PartyMember, WorldState } from '@fireside/contract';
 import { PanelBoundary } from '../../design/PanelBoundary.tsx';
-import { PartySeat } from './PartySeat.tsx';
+import { FormerSeat, PartySeat } from './PartySeat.tsx';
+import { useFormerMembers } from './use-former-members.ts';
 import { WorldNotes } from './WorldNotes.tsx';
 
 interface PartyPanelProps {
@@ -11,6 +12,7 @@ interface PartyPanelProps {
 }
 
 export function PartyPanel({ party, world, online }: PartyPanelProps) {
+  const former = useFormerMembers(party);
   return (
     <div className="grid gap-8">
       <section aria-labelledby="party-title" className="grid gap-4">
@@ -26,6 +28,9 @@ export function PartyPanel({ party, world, online }: PartyPanelProps) {
                 seat={seat}
                 online={online?.includes(member.name) ?? member.online}
               />
+            ))}
+            {former.map((member) => (
+              <FormerSeat key={member.user_id} member={member} />
             ))}
           </ul>
         </PanelBoundary>

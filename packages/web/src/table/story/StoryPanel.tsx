@@ -7,6 +7,7 @@ import { EndedBanner } from '../composer/EndedBanner.tsx';
 import { GoneBanner } from '../composer/GoneBanner.tsx';
 import { TurnTrouble } from '../composer/TurnTrouble.tsx';
 import { YourTurn } from '../composer/YourTurn.tsx';
+import { AfterTheEnd } from '../menu/AfterTheEnd.tsx';
 import { goneReason } from '../table-socket.ts';
 import type { Table } from '../use-table.ts';
 import { PinningProvider } from './PinningProvider.tsx';
@@ -62,7 +63,9 @@ export function StoryPanel({ game, table, led, onShown, recap }: StoryPanelProps
           {gone ? (
             <GoneBanner reason={gone} />
           ) : shown.ended_reason !== null ? (
-            <EndedBanner reason={shown.ended_reason} />
+            <EndedBanner reason={shown.ended_reason}>
+              <AfterTheEnd game={game} />
+            </EndedBanner>
           ) : (
             <>
               {pendingRoll ? (
