@@ -23,7 +23,7 @@ export function CharacterChoice({ options, value, onChange }: CharacterChoicePro
             name={name}
             checked={value === option.id}
             onChange={() => onChange(option.id)}
-            className="mt-1 size-4 accent-accent"
+            className="mt-1 size-4 shrink-0 accent-accent"
           />
           <span className="min-w-0">
             <span className="block">{option.label}</span>
