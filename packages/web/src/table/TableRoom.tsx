@@ -18,6 +18,7 @@ import { useWide } from './layout/use-wide.ts';
 import { WideTable } from './layout/WideTable.tsx';
 import { TableMenu } from './menu/TableMenu.tsx';
 import { PartyPanel } from './party/PartyPanel.tsx';
+import { useFormerMembers } from './party/use-former-members.ts';
 import type { Opening } from './read-table.ts';
 import { rulesTitle, TableRules } from './rules/TableRules.tsx';
 import { OwnSheet } from './sheet/OwnSheet.tsx';
@@ -42,6 +43,7 @@ export function TableRoom({ opening }: { opening: Opening }) {
   const wide = useWide();
   const recap = useStorySoFar(game.id, state.messages);
   const names = usePartyNames(shown.party);
+  const former = useFormerMembers(shown.party);
   useViewportHeight();
 
   const openAt = useCallback((panel: View, title: string) => {
@@ -102,7 +104,7 @@ export function TableRoom({ opening }: { opening: Opening }) {
               />
             </OpenHonestyContext>
           }
-          party={<PartyPanel party={shown.party} world={shown.world} online={state.online} />}
+          party={<PartyPanel party={shown.party} former={former} world={shown.world} online={state.online} />}
           sheet={
             <PanelBoundary name="sheet">
               <OwnSheet gameId={game.id} party={shown.party} ended={ended} />

@@ -1,18 +1,18 @@
 import type { PartyMember, WorldState } from '@fireside/contract';
 import { PanelBoundary } from '../../design/PanelBoundary.tsx';
 import { FormerSeat, PartySeat } from './PartySeat.tsx';
-import { useFormerMembers } from './use-former-members.ts';
 import { WorldNotes } from './WorldNotes.tsx';
 
 interface PartyPanelProps {
   party: PartyMember[];
+  /** Whoever has left the table since this window opened. */
+  former: PartyMember[];
   world: WorldState;
   /** Names, as the table last announced them; before that, the party says who is here. */
   online: string[] | null;
 }
 
-export function PartyPanel({ party, world, online }: PartyPanelProps) {
-  const former = useFormerMembers(party);
+export function PartyPanel({ party, former, world, online }: PartyPanelProps) {
   return (
     <div className="grid gap-8">
       <section aria-labelledby="party-title" className="grid gap-4">
