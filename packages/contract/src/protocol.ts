@@ -43,8 +43,6 @@ export const limits = {
   bodyBytes: 16 * 1024,
   /** The fullest valid sheet, should JSON escape every character of it. */
   characterBodyBytes: 1024 * 1024,
-  /** All lines and veils, escaped likewise. */
-  settingsBodyBytes: 128 * 1024,
   /** Corrections of every scene, should JSON escape every title. */
   scriptBodyBytes: 1024 * 1024,
   /** 400,000 characters can take twelve bytes each once JSON has escaped them as surrogate pairs. */

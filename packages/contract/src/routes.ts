@@ -213,14 +213,14 @@ export const routes = {
   },
   changeGame: {
     ...endpoints.changeGame,
-    summary: 'Change what holds at the table; creator only',
+    summary: 'Change a game and what holds at its table, or hand it over; creator only',
     access: 'user',
     params: GameParams,
     body: GamePatch,
-    bodyBytes: limits.settingsBodyBytes,
+    bodyBytes: limits.adventureBodyBytes,
     status: 200,
     response: GameRead,
-    errors: ['game_not_found', 'not_game_changer'],
+    errors: ['game_not_found', 'not_game_changer', 'player_not_found', 'storage_full', 'too_many', 'busy'],
   },
   deleteGame: {
     ...endpoints.deleteGame,
@@ -291,7 +291,7 @@ export const routes = {
     access: 'user',
     params: ParticipantParams,
     status: 204,
-    errors: ['game_not_found', 'not_participant', 'not_player_remover', 'player_not_found', 'creator_stays'],
+    errors: ['game_not_found', 'not_player_remover', 'player_not_found', 'creator_stays'],
   },
   exportGame: {
     ...endpoints.exportGame,
@@ -309,7 +309,7 @@ export const routes = {
     params: GameParams,
     status: 200,
     response: GameRead,
-    errors: ['game_not_found', 'not_game_changer', 'game_not_ended', 'too_many'],
+    errors: ['game_not_found', 'not_game_changer', 'game_not_ended', 'storage_full', 'too_many'],
   },
   joinGame: {
     ...endpoints.joinGame,

@@ -45,6 +45,8 @@ export interface KnownGame {
   /** What never comes into the story, and what is told of without being shown. */
   lines: string[];
   veils: string[];
+  /** The tag of the language in which the DM speaks; without one it follows the players. */
+  language?: string | null;
 }
 
 /**

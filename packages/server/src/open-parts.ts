@@ -7,7 +7,9 @@ import { embedInTime } from './library/embedder/embed-in-time.ts';
 import { createEmbedder, type Embedder } from './library/embedder/embedder.ts';
 import type { Log } from './log.ts';
 import { createMemory } from './memory/memory.ts';
-import { chooseModel } from './models/choose-model.ts';
+import { findEndpoint } from './models/choose-model.ts';
+import { openModel } from './models/open-model.ts';
+import { openModels } from './models/open-models.ts';
 import { createModelStatus } from './models/model-status.ts';
 import type { ServiceParts } from './service.ts';
 import { openStore, storeOptions } from './store/open-store.ts';
@@ -20,6 +22,8 @@ export function addedBooksFolder({ dataDirectory }: Pick<Config, 'dataDirectory'
 export function rulebookFolders(config: Pick<Config, 'dataDirectory' | 'rulebooksFolder'>): string[] {
   return [config.rulebooksFolder ?? shippedBooks, addedBooksFolder(config)];
 }
+
+export const modelsUnused = 'FIRESIDE_MODELS is not used: the storyteller has no other models beside it';
 
 /** The storyteller understands a message better with the meaning of its words, and well enough without. */
 function openStoryteller(embedder: Embedder) {
@@ -45,7 +49,9 @@ export async function openParts(
   databaseLost: (cause: Error) => void,
 ): Promise<ServiceParts> {
   const embedder = createEmbedder();
-  const model = await chooseModel(config.model, { storyteller: () => openStoryteller(embedder) });
+  const endpoint = await findEndpoint(config.model);
+  const model = endpoint ? openModel(endpoint) : openStoryteller(embedder);
+  if (!endpoint && config.models.length > 0) log.warn(modelsUnused);
   const store = await openStore({ ...storeOptions(config), lost: databaseLost }, log);
   const cluster = await openCluster({ config, store, log });
   const memory = createMemory({ store, embedder, log });
@@ -55,6 +61,7 @@ export async function openParts(
     store,
     cluster,
     model,
+    models: openModels(endpoint, config.models),
     modelStatus: createModelStatus({ ...config.model, model: model.name }),
     memory,
     library: createLibrary({ store, embedder, memory, folders: rulebookFolders(config), log }),

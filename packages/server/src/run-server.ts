@@ -16,10 +16,13 @@ const partPatience = 1_000;
 const servicePatience = 5_000;
 
 /** Starts the service and stops it on SIGTERM or SIGINT, within ten seconds; a second signal ends it at once, and so does the first while it is starting. Resolves with the exit code. */
-export async function runServer(environment: NodeJS.ProcessEnv): Promise<number> {
+export async function runServer(
+  environment: NodeJS.ProcessEnv,
+  { isShared = false }: { isShared?: boolean } = {},
+): Promise<number> {
   const open: [close: () => Promise<void>, patience: number][] = [];
   try {
-    const config = readConfig(environment);
+    const config = readConfig(isShared ? sharing(environment) : environment);
     const log = createLog(config.logLevel);
     let endWith!: (end: End) => void;
     const ended = new Promise<End>((resolve) => {
@@ -59,6 +62,7 @@ export async function runServer(environment: NodeJS.ProcessEnv): Promise<number>
       { address, model: parts.model.name, database: parts.store.kind },
       `Fireside is ready at ${address}; its data is in ${config.databaseUrl ? 'PostgreSQL' : config.dataDirectory}`,
     );
+    if (isShared) process.stdout.write(`${invitation(service.addresses())}\n`);
     const end = await ended;
     if ('lost' in end) {
       log.error({ err: end.lost }, 'the database threads die again and again: ending, to be started anew');
@@ -79,6 +83,17 @@ export async function runServer(environment: NodeJS.ProcessEnv): Promise<number>
       );
     }
   }
+}
+
+/** Every device of the network may come, unless the operator has said which address it is to be. */
+function sharing(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { HOST = '' } = environment;
+  return /^(127\..*|localhost|::1|\s*)$/i.test(HOST) ? { ...environment, HOST: '0.0.0.0' } : environment;
+}
+
+function invitation(addresses: readonly string[]): string {
+  if (addresses.length === 0) return 'This machine is in no network: only it can open Fireside.';
+  return ['Other devices in this network can open', ...addresses.map((address) => `  ${address}`)].join('\n');
 }
 
 /** Nothing is open yet that would have to be closed. An exit would wait for a thread that is busy, such as with a backup before an update. */

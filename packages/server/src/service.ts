@@ -1,7 +1,6 @@
-import { Refusal } from '@fireside/contract';
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { closeCodes } from '@fireside/contract';
+import { closeCodes, Refusal } from '@fireside/contract';
 import {
   charactersFor,
   createDice,
@@ -14,6 +13,7 @@ import { defaultTurnLimits } from '@fireside/engine';
 import type { FastifyInstance } from 'fastify';
 import { createAccounts } from './accounts/accounts.ts';
 import { accountGates, accountHandlers } from './accounts/account-handlers.ts';
+import { createFarewell } from './accounts/farewell.ts';
 import { createKnownDevices } from './accounts/known-devices.ts';
 import { createPasswordHasher } from './accounts/password-hasher.ts';
 import { createSessions } from './accounts/sessions.ts';
@@ -25,9 +25,12 @@ import type { Cluster } from './cluster/cluster.ts';
 import type { Config } from './config/config.ts';
 import { createGames } from './games/games.ts';
 import { gameHandlers } from './games/game-handlers.ts';
+import { createHosting } from './games/hosting.ts';
+import { hostHandlers } from './games/host-handlers.ts';
 import { messageQueries } from './games/message-queries.ts';
 import { createScripts } from './games/scripts.ts';
 import { scriptHandlers } from './games/script-handlers.ts';
+import { createSequels } from './games/sequel.ts';
 import { createSetup } from './games/setup.ts';
 import { buildApp } from './http/build-app.ts';
 import { createClientAddress } from './http/client-address.ts';
@@ -42,6 +45,8 @@ import { refusalRule, requestRule } from './http/rate-rules.ts';
 import { countRequests } from './http/request-budget.ts';
 import type { GameLibrary } from './library/create-library.ts';
 import type { Log } from './log.ts';
+import type { OfferedModels } from './models/open-models.ts';
+import { reachableAddresses } from './operations/addresses.ts';
 import { operationsHandlers } from './operations/operation-handlers.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { serveMetrics } from './operations/serve-metrics.ts';
@@ -70,6 +75,8 @@ export interface ServiceParts {
   store: Store;
   cluster: Cluster;
   model: Model;
+  /** Further ones, which games can choose; none unless given. */
+  models?: OfferedModels;
   modelStatus(): Promise<string>;
   memory: Omit<Memory, 'recall'>;
   library: Omit<GameLibrary, 'ready'>;
@@ -90,6 +97,8 @@ export interface Service {
   readonly users: UserAdministration;
   readonly audit: Audit;
   listen(): Promise<string>;
+  /** Where other devices reach it. */
+  addresses(): string[];
   /** Stops taking requests, interrupts turns (they stay owed) and closes every socket with "restarting"; within five seconds. The store, the cluster and the library stay open: whoever opened them closes them. */
   stop(): Promise<void>;
 }
@@ -114,7 +123,7 @@ const adventuresWaiting = 3;
 
 /** Puts the parts together: everything the service is, but for the listening. */
 export async function buildService(parts: ServiceParts): Promise<Service> {
-  const { config, log, store, cluster, model, modelStatus, memory, library } = parts;
+  const { config, log, store, cluster, model, models = new Map(), modelStatus, memory, library } = parts;
   const { now = Date.now, elapsed = () => performance.now(), shared = store.now } = parts;
   const { node, bus, lock, isShared } = cluster;
   const attempts = createRateLimiters({ node, bus, now: elapsed, enabled: config.rateLimits });
@@ -137,16 +146,38 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   const hasher = createPasswordHasher();
   const audit = createAudit({ store, log, now, elapsed });
   const devices = createKnownDevices({ store, now: shared });
-  const accounts = createAccounts({ store, sessions, hasher, audit, registration: config.registration, now });
+  const farewell = createFarewell({ store, bus, now });
+  const { registration, guests } = config;
+  const accounts = createAccounts({
+    store,
+    sessions,
+    hasher,
+    audit,
+    registration,
+    guests,
+    farewell,
+    now,
+  });
   const guard = createSignInGuard({ limits: attempts, devices, findUser: accounts.findUser });
   const characters = createCharacters({ store, now });
   const mayStore = config.userBytes;
   const enterReading = createWaitingLines({ atOnce: 1, waiting: adventuresWaiting });
+  const offered = [...models.keys()];
   const games = createGames({
     store,
     bus,
     now,
     mayStore,
+    models: offered,
+    enterReading,
+    readAdventure: library.readAdventure,
+  });
+  const hosting = createHosting({
+    store,
+    bus,
+    now,
+    mayStore,
+    models: offered,
     enterReading,
     readAdventure: library.readAdventure,
   });
@@ -179,6 +210,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     turns,
     inOrder,
     ports: { model, library, dice, clock },
+    models,
     limits,
     log,
     now,
@@ -197,6 +229,11 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   bridgeGaps({ store, bus, sessions, rooms, removals, turns, log });
   metrics.watch({ connections: () => rooms.size, turnsRunning: () => queue.running });
 
+  const addresses = () => {
+    const bound = app.server.address();
+    return reachableAddresses(config, typeof bound === 'object' && bound ? bound.port : config.port);
+  };
+
   const app = buildApp({ log, trustedProxies: config.trustedProxies });
   const connections = watchConnections(app.server);
   const originCheck = createOriginCheck(config.origins);
@@ -212,12 +249,14 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     originCheck,
     handlers: {
       ...accountHandlers({
+        store,
         accounts,
         sessions,
         devices,
         guard,
         audit,
-        registration: config.registration,
+        registration,
+        guests,
         limits: attempts,
       }),
       ...characterHandlers({ characters, limits: { create: attempts.createCharacter } }),
@@ -236,6 +275,17 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
           tickets: attempts.tickets,
         },
       }),
+      ...hostHandlers({
+        store,
+        hosting,
+        createSequel: createSequels({ store, now, mayStore }),
+        limits: {
+          create: attempts.createGame,
+          wrongCodes: attempts.wrongCodes,
+          adventures: attempts.scripts,
+          exports: attempts.exports,
+        },
+      }),
       ...unbuilt,
       ...scriptHandlers({ scripts, limits: { read: attempts.scripts, change: attempts.scripts } }),
       ...operationsHandlers({
@@ -246,8 +296,8 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
           version,
           model: model.name,
           storyteller: model.name === 'storyteller',
-          models: [],
-          addresses: [],
+          models: offered,
+          addresses: addresses(),
           rulebooks: library.books(),
         }),
         elapsed,
@@ -293,13 +343,14 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
 
   return {
     app,
-    users: createUserAdministration({ store, sessions, hasher, now }),
+    users: createUserAdministration({ store, sessions, hasher, farewell, now }),
     audit,
     async listen() {
       const address = await app.listen({ host: config.host, port: config.port });
       await queue.recover();
       return address;
     },
+    addresses,
     async stop() {
       stopHeartbeat();
       stopUpkeep();
@@ -330,14 +381,6 @@ const notBuilt = async (): Promise<never> => {
   throw new Refusal('not_found');
 };
 const unbuilt = {
-  deleteAccount: notBuilt,
-  exportAccount: notBuilt,
-  enterAsGuest: notBuilt,
-  readInvitation: notBuilt,
   listTakes: notBuilt,
   listWithdrawn: notBuilt,
-  renewCode: notBuilt,
-  removeParticipant: notBuilt,
-  exportGame: notBuilt,
-  createSequel: notBuilt,
 };

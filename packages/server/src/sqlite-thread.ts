@@ -1,14 +1,21 @@
 import { accountQueries } from './accounts/account-queries.ts';
+import { farewellQueries } from './accounts/farewell-queries.ts';
+import { guestQueries } from './accounts/guest-queries.ts';
+import { ownDataQueries } from './accounts/own-data-queries.ts';
 import { storageQueries } from './accounts/storage-queries.ts';
 import { auditQueries } from './audit/audit-queries.ts';
 import { characterQueries } from './characters/character-queries.ts';
 import { clusterQueries } from './cluster/cluster-queries.ts';
 import { gameListQueries } from './games/game-list-queries.ts';
 import { gameQueries } from './games/game-queries.ts';
+import { exportQueries } from './games/export/export-queries.ts';
 import { honestyQueries } from './games/honesty-queries.ts';
+import { hostQueries } from './games/host-queries.ts';
+import { invitationQueries } from './games/invitation-queries.ts';
 import { messageQueries } from './games/message-queries.ts';
 import { scriptQueries } from './games/script-queries.ts';
 import { seatQueries } from './games/seat-queries.ts';
+import { sequelQueries } from './games/sequel-queries.ts';
 import { worldQueries } from './games/world-queries.ts';
 import { libraryQueries } from './library/library-queries.ts';
 import { chapterQueries } from './memory/chapter-queries.ts';
@@ -26,12 +33,19 @@ import { turnQueries } from './table/turn-queries.ts';
 runDatabaseThread([
   storeQueries,
   accountQueries,
+  guestQueries,
+  farewellQueries,
+  ownDataQueries,
   auditQueries,
   storageQueries,
   characterQueries,
   clusterQueries,
   gameQueries,
   gameListQueries,
+  hostQueries,
+  invitationQueries,
+  exportQueries,
+  sequelQueries,
   seatQueries,
   worldQueries,
   scriptQueries,

@@ -23,6 +23,7 @@ const blank: Snapshot = {
     agency: false,
     lines: ['-'],
     veils: ['-'],
+    language: 'en',
   },
   kind: 'reply',
   speaker: nobody,

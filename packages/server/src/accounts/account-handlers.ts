@@ -7,20 +7,25 @@ import type { Gates } from '../http/mount-routes.ts';
 import { networkOf } from '../http/network-of.ts';
 import type { RateLimiters } from '../http/rate-limiters.ts';
 import { clearSessionCookie, giveCookie, readCookie } from '../http/session-credentials.ts';
+import type { Store } from '../store/store.ts';
 import type { Accounts, Entered, SignedInUser } from './accounts.ts';
 import { deviceLabel } from './device-label.ts';
+import { exportAccount } from './export-account.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { Caller, Sessions } from './sessions.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 
 interface Parts {
+  store: Store;
   accounts: Accounts;
   sessions: Sessions;
   devices: KnownDevices;
   guard: SignInGuard;
   audit: Audit;
   registration: RegistrationMode;
-  limits: Pick<RateLimiters, 'register' | 'wrongCodes'>;
+  /** Whether guests are welcome. */
+  guests: boolean;
+  limits: Pick<RateLimiters, 'register' | 'wrongCodes' | 'exports'>;
 }
 
 type Operations =
@@ -31,7 +36,10 @@ type Operations =
   | 'readSession'
   | 'listSessions'
   | 'endSession'
-  | 'changePassword';
+  | 'changePassword'
+  | 'deleteAccount'
+  | 'enterAsGuest'
+  | 'exportAccount';
 
 function userRead({ userId, name, createdAt }: Caller): UserRead {
   return { id: userId, name, created_at: createdAt };
@@ -43,15 +51,22 @@ function visitorOf({ ip, headers }: FastifyRequest) {
 }
 
 /** What is counted before a body is read. */
-export function accountGates({ guard, limits }: Pick<Parts, 'guard' | 'limits'>): Gates {
+export function accountGates({
+  guard,
+  limits,
+}: {
+  guard: SignInGuard;
+  limits: Pick<RateLimiters, 'register'>;
+}): Gates {
   return {
     register: (request) => void limits.register.take(networkOf(request.ip)),
+    enterAsGuest: (request) => void limits.register.take(networkOf(request.ip)),
     login: guard.begin,
   };
 }
 
 export function accountHandlers(parts: Parts): Handlers<Operations> {
-  const { accounts, sessions, devices, guard, audit, registration, limits } = parts;
+  const { store, accounts, sessions, devices, guard, audit, registration, guests, limits } = parts;
 
   async function welcome(reply: FastifyReply, { user, token, row }: Entered): Promise<SignedInUser> {
     giveCookie(reply, sessionCookie, token);
@@ -72,6 +87,12 @@ export function accountHandlers(parts: Parts): Handlers<Operations> {
       const attempt = () => accounts.register(body, visitorOf(reply.request));
       return welcome(reply, await countGuesses('unknown_code', taken, attempt));
     },
+    async enterAsGuest({ body, address, reply }) {
+      const isCodeTried = guests && body.participation_code;
+      const taken = isCodeTried ? [limits.wrongCodes.take(`address ${address}`)] : [];
+      const attempt = () => accounts.enterAsGuest(body, visitorOf(reply.request));
+      return welcome(reply, await countGuesses('unknown_code', taken, attempt));
+    },
     async login({ body, reply }) {
       const { request } = reply;
       const attempt = () => accounts.login(body, visitorOf(request));
@@ -87,8 +108,8 @@ export function accountHandlers(parts: Parts): Handlers<Operations> {
     readSession: async ({ caller }) => ({
       user: caller && userRead(caller),
       registration,
-      is_guest: false,
-      guests: false,
+      is_guest: caller !== null && (await accounts.isGuest(caller.userId)),
+      guests,
     }),
     listSessions: ({ caller }) => sessions.list(caller),
     async endSession({ caller, params, reply }) {
@@ -99,8 +120,18 @@ export function accountHandlers(parts: Parts): Handlers<Operations> {
     },
     async changePassword({ caller, body, reply }) {
       const visitor = visitorOf(reply.request);
-      await guard.confirm(caller, () => accounts.changePassword(caller, body, visitor));
+      await guard.confirm(caller, 'wrong_password', () => accounts.changePassword(caller, body, visitor));
       return userRead(caller);
+    },
+    async exportAccount({ caller }) {
+      limits.exports.take(caller.userId);
+      return exportAccount(store, caller);
+    },
+    async deleteAccount({ caller, body, reply }) {
+      const visitor = visitorOf(reply.request);
+      await guard.confirm(caller, 'login_refused', () => accounts.delete(caller, body, visitor));
+      clearSessionCookie(reply);
+      return undefined;
     },
   };
 }

@@ -5,8 +5,8 @@ import type { NewUserRow, SessionRow, UserRow } from '../store/schema.ts';
 
 const selectByName = query<{ key: string }, UserRow>('select * from users where name_key = :key');
 
-const selectPassword = query<{ id: string }, { password_hash: string }>(
-  'select password_hash from users where id = :id',
+const selectPassword = query<{ id: string }, Pick<UserRow, 'password_hash' | 'is_guest'>>(
+  'select password_hash, is_guest from users where id = :id',
 );
 
 const insertUser = change<NewUserRow>(
@@ -18,22 +18,23 @@ const setPassword = change<{ id: string; hash: string }>(
   'update users set password_hash = :hash where id = :id',
 );
 
+/** A guest has a password from then on. */
 const resetPassword = returning<{ key: string; hash: string }, { id: string }>(
-  'update users set password_hash = :hash where name_key = :key returning id',
+  'update users set password_hash = :hash, is_guest = 0 where name_key = :key returning id',
 );
 
 const setActive = returning<{ key: string; active: number }, { id: string }>(
   'update users set is_active = :active where name_key = :key returning id',
 );
 
-export interface CountedUser extends Pick<UserRow, 'id' | 'name' | 'is_active' | 'created_at'> {
+export interface CountedUser extends Pick<UserRow, 'id' | 'name' | 'is_active' | 'is_guest' | 'created_at'> {
   games: number;
 }
 
 const selectUsers = query<object, CountedUser>(
-  `select users.id, users.name, users.is_active, users.created_at, count(participants.game_id) as games
+  `select users.id, users.name, users.is_active, users.is_guest, users.created_at, count(participants.game_id) as games
    from users left join participants on participants.user_id = users.id
-   group by users.id, users.name, users.is_active, users.created_at
+   group by users.id, users.name, users.is_active, users.is_guest, users.created_at
    order by users.created_at`,
 );
 
@@ -80,10 +81,6 @@ const selectSessionsOf = query<{ userId: string; after: string }, Omit<SessionRo
    where user_id = :userId and last_used_at > :after order by last_used_at desc, token_hash limit 200`,
 );
 
-const selectCode = query<{ code: string }, { found: number }>(
-  'select 1 as found from games where participation_code = :code limit 1',
-);
-
 const touchSession = change<{ hash: string; at: string }>(
   'update sessions set last_used_at = :at where token_hash = :hash',
 );
@@ -110,8 +107,6 @@ export const accountQueries = room('accounts', {
     await insertSecret(db, given);
     return (await selectSecret.first(db, { name: given.name }))!.value;
   }),
-  /** Whether any game has it. */
-  codeExists: readingOnce(async (db, given: { code: string }) => (await selectCode(db, given)).length > 0),
   userByName: readingOnce(selectByName.first),
   passwordOf: readingOnce(selectPassword.first),
   addUser: writingOnce(insertUser),

@@ -1,4 +1,4 @@
-import { deviceCookie } from '@fireside/contract';
+import { deviceCookie, type ErrorName } from '@fireside/contract';
 import type { FastifyRequest } from 'fastify';
 import { countGuesses } from '../http/count-guesses.ts';
 import { networkOf } from '../http/network-of.ts';
@@ -14,7 +14,7 @@ export interface SignInGuard {
   begin(request: FastifyRequest): Promise<void>;
   signIn<T>(request: FastifyRequest, name: string, attempt: () => Promise<T>): Promise<T>;
   /** Whoever holds a session and not the password guesses no faster. */
-  confirm<T>(caller: Caller, attempt: () => Promise<T>): Promise<T>;
+  confirm<T>(caller: Caller, wrongGuess: ErrorName, attempt: () => Promise<T>): Promise<T>;
 }
 
 interface Parts {
@@ -61,9 +61,9 @@ export function createSignInGuard({ limits, devices, findUser }: Parts): SignInG
       }
       return countGuesses('login_refused', taken, attempt);
     },
-    confirm({ sessionHash }, attempt) {
+    confirm({ sessionHash }, wrongGuess, attempt) {
       const taken = limits.signInFromDevice.take(`session ${sessionHash}`);
-      return countGuesses('wrong_password', [taken], attempt);
+      return countGuesses(wrongGuess, [taken], attempt);
     },
   };
 }

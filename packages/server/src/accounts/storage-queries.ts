@@ -64,17 +64,48 @@ const giveBackMessages = change<{ gameId: string; row: number }>(
    where held.user_id = users.id`,
 );
 
+/** What a game takes of what its creator may store. */
+const bytesOfGame = `select creator_id, octet_length(description) + octet_length(adventure_text) + :row + coalesce((
+    select sum(octet_length(heading) + octet_length(content) + coalesce(octet_length(vector), 0))
+    from adventure_chunks where game_id = :gameId
+  ), 0) as bytes
+  from games where id = :gameId`;
+
 const giveBackGame = change<{ gameId: string; row: number }>(
   `update users set stored_bytes = stored_bytes - held.bytes
-   from (
-     select creator_id, octet_length(description) + octet_length(adventure_text) + :row + coalesce((
-       select sum(octet_length(heading) + octet_length(content) + coalesce(octet_length(vector), 0))
-       from adventure_chunks where game_id = :gameId
-     ), 0) as bytes
-     from games where id = :gameId
-   ) as held
-   where held.creator_id = users.id`,
+   from (${bytesOfGame}) as held where held.creator_id = users.id`,
 );
+
+const selectGameBytes = query<{ gameId: string; row: number }, { creator_id: string; bytes: number }>(
+  bytesOfGame,
+);
+
+/** What a game takes, and of whom. */
+export interface HeldBytes {
+  userId: string;
+  bytes: number;
+}
+
+export async function heldBytes(db: Database, gameId: string): Promise<HeldBytes> {
+  const held = (await selectGameBytes.first(db, { gameId, row: gameRowBytes }))!;
+  return { userId: held.creator_id, bytes: Number(held.bytes) };
+}
+
+/** After a game became larger or smaller, or another user's: whoever has it must have room for it. */
+export async function rechargeGame(
+  db: Database,
+  gameId: string,
+  { before, most }: { before: HeldBytes; most: number },
+): Promise<void> {
+  const { userId, bytes } = await heldBytes(db, gameId);
+  if (userId !== before.userId) {
+    await giveBackBytes(db, before);
+    if ((await addBytes(db, { userId, most, bytes })) === 0) throw new Refused('storage_full', theirsIsFull);
+  } else if (bytes > before.bytes) await charge(db, { userId, most }, bytes - before.bytes);
+  else await recount(db, userId, bytes - before.bytes);
+}
+
+const theirsIsFull = { detail: 'They have stored all that they may here', errors: [] };
 
 /** What a game holds goes back to whoever stored it. Called before the game is deleted. */
 export async function giveBackWholeGame(db: Database, gameId: string): Promise<void> {

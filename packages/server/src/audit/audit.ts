@@ -13,7 +13,9 @@ export type VisitorAction =
   | 'signed-out'
   | 'password-changed'
   | 'password-refused'
-  | 'session-revoked';
+  | 'session-revoked'
+  | 'came-as-guest'
+  | 'account-deleted';
 
 export interface VisitorDeed {
   action: VisitorAction;

@@ -24,6 +24,8 @@ export type BusMessage =
   /** Whoever runs this game's turns should look for one more. */
   | { kind: 'turn-owed'; gameId: string }
   | { kind: 'game-deleted'; gameId: string }
+  /** Somebody no longer sits at this table. */
+  | { kind: 'seat-left'; gameId: string; userId: string }
   | { kind: 'session-ended'; sessionHash: string }
   | { kind: 'user-ended'; userId: string; exceptSession?: string | undefined }
   /** Who is connected to a game at one node. */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { Refusal } from '@fireside/contract';
 import { createAudit } from '../audit/audit.ts';
+import { createFarewell } from '../accounts/farewell.ts';
 import { createPasswordHasher } from '../accounts/password-hasher.ts';
 import { createSessions } from '../accounts/sessions.ts';
 import { createInProcessBus } from '../cluster/in-process-bus.ts';
@@ -49,7 +50,13 @@ async function doItHere(config: Readonly<Config>, request: Errand): Promise<unkn
   try {
     const hasher = createPasswordHasher();
     const sessions = createSessions({ store, bus, now: store.now, elapsed: () => 0, cacheMilliseconds: 0 });
-    const users = createUserAdministration({ store, sessions, hasher, now: Date.now });
+    const users = createUserAdministration({
+      store,
+      sessions,
+      hasher,
+      farewell: createFarewell({ store, bus, now: Date.now }),
+      now: Date.now,
+    });
     return await carryOutControl(
       { store, users, audit: createAudit({ store, log, now: Date.now, elapsed: () => 0 }) },
       request,

@@ -3,6 +3,8 @@ export interface CommandContext {
   arguments: string[];
   environment: NodeJS.ProcessEnv;
   print(line: string): void;
+  /** Puts a question to the person at the keyboard; absent where there is none, as in a script. */
+  ask?: ((question: string) => Promise<string>) | undefined;
 }
 
 /** Resolves with the exit code. */

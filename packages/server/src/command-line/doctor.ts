@@ -4,6 +4,7 @@ import { type Config, readConfig } from '../config/config.ts';
 import { createLog } from '../log.ts';
 import type { SelfExamination } from '../operations/control.ts';
 import {
+  choiceFindings,
   clockFinding,
   databaseFinding,
   directoryFindings,
@@ -121,7 +122,12 @@ async function examineHere(config: Config): Promise<Finding[]> {
     );
   }
   const newest = (examination as Examination | null)?.newest ?? null;
-  return [...findings, clockFinding(Date.now(), newest), await modelFinding(config.model)];
+  return [
+    ...findings,
+    clockFinding(Date.now(), newest),
+    await modelFinding(config.model),
+    ...(await choiceFindings(config)),
+  ];
 }
 
 /** `fireside doctor`: every part with its state and, where it is ill, the cure. Exit 1 when one is. */

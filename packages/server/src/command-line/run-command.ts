@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises';
 import { explainStartFailure } from '../operations/start-failure.ts';
 import { runServer } from '../run-server.ts';
 import { audit } from './audit.ts';
@@ -10,8 +11,13 @@ import { users } from './users.ts';
 
 const commands: Record<string, { run: Command; usage: string }> = {
   start: {
-    run: ({ environment }) => runServer(environment),
-    usage: 'start                                   run the service; so does fireside alone',
+    run: ({ arguments: words, environment }) => {
+      const other = words.find((word) => word !== '--share');
+      if (other) throw new UsageProblem(`start: there is no ${other}, only --share`);
+      return runServer(environment, { isShared: words.includes('--share') });
+    },
+    usage:
+      'start [--share]                         run the service; so does fireside alone; --share: for every\n                                          device in this network, whose addresses are printed',
   },
   doctor: { run: doctor, usage: 'doctor                                  check everything that it needs' },
   audition: {
@@ -22,7 +28,7 @@ const commands: Record<string, { run: Command; usage: string }> = {
   users: {
     run: users,
     usage:
-      'users list                              who is registered\n  users add NAME                          create an account and print its password\n  users deactivate|activate NAME\n  users reset-password NAME               set a random password and print it',
+      'users list                              who is registered\n  users add NAME                          create an account and print its password\n  users deactivate|activate NAME\n  users reset-password NAME               set a random password and print it\n  users delete NAME [--yes]               delete an account with its characters and games',
   },
   audit: {
     run: audit,
@@ -54,9 +60,18 @@ function usage(): string {
     .join('\n')}\n\nThe environment configures it: see the README.`;
 }
 
+async function askHere(question: string): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await lines.question(question);
+  } finally {
+    lines.close();
+  }
+}
+
 export async function runCommand(words: string[], environment: NodeJS.ProcessEnv): Promise<number> {
   const print = (line: string) => void process.stdout.write(`${line}\n`);
-  const [name = 'start', ...rest] = words;
+  const [name = 'start', ...rest] = words[0] === '--share' ? ['start', ...words] : words;
   const command = commands[name];
   if (!command) {
     const asked = ['help', '--help', '-h'].includes(name);
@@ -65,7 +80,12 @@ export async function runCommand(words: string[], environment: NodeJS.ProcessEnv
     return asked ? 0 : 2;
   }
   try {
-    return await command.run({ arguments: rest, environment, print });
+    return await command.run({
+      arguments: rest,
+      environment,
+      print,
+      ask: process.stdin.isTTY ? askHere : undefined,
+    });
   } catch (error) {
     if (error instanceof UsageProblem) process.stderr.write(`${error.message}\n\n${usage()}\n`);
     else process.stderr.write(`${explainStartFailure(error)}\n`);

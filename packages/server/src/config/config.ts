@@ -11,6 +11,8 @@ export interface Config {
   databaseUrl: string | undefined;
   databasePoolSize: number;
   model: ModelSettings;
+  /** Names of further models at the same provider, which games can choose. */
+  models: string[];
   rulebooksFolder: string | undefined;
   /** Browser origins besides the service's own. */
   origins: string[];
@@ -18,6 +20,8 @@ export interface Config {
   trustedProxies: string[];
   /** Who may create an account. */
   registration: RegistrationMode;
+  /** Whether somebody may come without a password. */
+  guests: boolean;
   rateLimits: boolean;
   /** How much a user may have stored. */
   userBytes: number;
@@ -98,6 +102,19 @@ const proxyList = list.refine((parts) => parts.every(isNetwork), {
 
 const text = z.string().optional();
 
+/** Names of models may have spaces in them. */
+const names = z
+  .string()
+  .transform((list) => [
+    ...new Set(
+      list
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== ''),
+    ),
+  ])
+  .default([]);
+
 const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535, 3000),
@@ -105,6 +122,7 @@ const Environment = z.object({
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/fireside'),
   FIRESIDE_DATABASE_POOL: wholeNumber(1, 100, 10),
   FIRESIDE_MODEL: text,
+  FIRESIDE_MODELS: names,
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: url(['http:', 'https:'], 'http://127.0.0.1:8080/v1'),
   ANTHROPIC_API_KEY: text,
@@ -122,6 +140,7 @@ const Environment = z.object({
   FIRESIDE_REGISTRATION: z
     .enum(registrationModes, { error: 'must be open, invited or closed' })
     .default('open'),
+  FIRESIDE_GUESTS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   FIRESIDE_RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   FIRESIDE_USER_MEGABYTES: wholeNumber(1, 1_000_000, 100),
   FIRESIDE_LOG: z
@@ -169,10 +188,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Readonly<Config> {
         except: env.no_proxy ?? env.NO_PROXY,
       },
     },
+    models: env.FIRESIDE_MODELS,
     rulebooksFolder: env.FIRESIDE_RULEBOOKS ? path.resolve(env.FIRESIDE_RULEBOOKS) : undefined,
     origins: env.FIRESIDE_ORIGINS,
     trustedProxies: env.FIRESIDE_TRUSTED_PROXIES,
     registration: env.FIRESIDE_REGISTRATION,
+    guests: env.FIRESIDE_GUESTS === 'on',
     rateLimits: env.FIRESIDE_RATE_LIMITS === 'on',
     userBytes: env.FIRESIDE_USER_MEGABYTES * 1_000_000,
     logLevel: env.FIRESIDE_LOG,

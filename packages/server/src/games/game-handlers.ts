@@ -27,7 +27,6 @@ type Operations =
   | 'createGame'
   | 'setupChat'
   | 'readGame'
-  | 'changeGame'
   | 'deleteGame'
   | 'latestMessages'
   | 'messageHistory'
@@ -70,7 +69,6 @@ export function gameHandlers({
       return setup(caller.userId, body, signal);
     },
     readGame: ({ caller, params }) => games.read(caller.userId, params.game_id),
-    changeGame: ({ caller, params, body }) => games.change(caller.userId, params.game_id, body),
     async deleteGame({ caller, params }) {
       await games.delete(caller.userId, params.game_id);
       return undefined;

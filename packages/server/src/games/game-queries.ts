@@ -1,4 +1,4 @@
-import type { GamePatch, GameRead, SafetyWish } from '@fireside/contract';
+import type { GameRead, SafetyWish } from '@fireside/contract';
 import { limits } from '@fireside/contract/protocol';
 import { chargeGame, giveBackWholeGame, textBytes } from '../accounts/storage-queries.ts';
 import { lockCharacter, lockGame } from '../store/locks.ts';
@@ -8,7 +8,14 @@ import type { GameRow, ParticipantRow } from '../store/schema.ts';
 import { chunkBytes, insertAdventure, type StoredAdventure } from './adventure-rows.ts';
 import { codesMatch } from './participation-code.ts';
 import { requireSeat, rollOf, type SeatKey } from './seat-queries.ts';
-import { joinedSettings, type KeptSettings, settingColumns, settingsOf, writeSettings } from './settings.ts';
+import {
+  type GameSettings,
+  joinedSettings,
+  type KeptSettings,
+  settingColumns,
+  settingsOf,
+  writeSettings,
+} from './settings.ts';
 
 export interface ViewedGame
   extends Omit<GameRow, 'epoch' | 'dm_messages' | 'adventure_text'>,
@@ -74,7 +81,7 @@ function gameOf(rows: (ViewedGame & { player_name: string | null })[], { viewerI
   return gameRead(row, names, viewerId);
 }
 
-async function readGame(db: Database, viewing: Viewing): Promise<GameRead> {
+export async function readGame(db: Database, viewing: Viewing): Promise<GameRead> {
   return gameOf(await selectGame(db, viewing), viewing);
 }
 
@@ -82,32 +89,35 @@ const selectExisting = query<{ gameIds: string[] }, { id: string }>(
   'select id from games where id in (:gameIds...)',
 );
 
-type NewGame = Omit<GameRow, 'status' | 'ended_reason' | 'epoch' | 'dm_messages'>;
+export type NewGame = Omit<GameRow, 'status' | 'ended_reason' | 'epoch' | 'dm_messages'>;
 
-const insertGame = change<NewGame>(
+export const insertGame = change<NewGame>(
   `insert into games
      (id, name, description, has_adventure, creator_id, participation_code, status, created_at, adventure_text)
    values
      (:id, :name, :description, :has_adventure, :creator_id, :participation_code, 'active', :created_at, :adventure_text)`,
 );
 
-const insertSeat = change<SeatKey & { characterId: string | null; at: string }>(
+export const insertSeat = change<SeatKey & { characterId: string | null; at: string }>(
   `insert into participants (game_id, user_id, character_id, joined_at)
    values (:gameId, :userId, :characterId, :at)`,
 );
 
 interface Creation {
   game: NewGame;
+  /** What is to hold at its table, where that is not what holds everywhere. */
+  settings?: Partial<GameSettings>;
   adventure: StoredAdventure;
   /** How many bytes the creator may have stored. */
   mayStore: number;
 }
 
 async function createGame(db: Database, creation: Creation): Promise<GameRead> {
-  const { game, adventure, mayStore } = creation;
+  const { game, settings = {}, adventure, mayStore } = creation;
   await insertGame(db, game);
   const { id, creator_id: userId, created_at: at } = game;
   await insertSeat(db, { gameId: id, userId, characterId: null, at });
+  if (Object.keys(settings).length > 0) await writeSettings(db, id, (usual) => ({ ...usual, ...settings }));
   await insertAdventure(db, id, adventure);
   const bytes = textBytes(game.description, game.adventure_text) + chunkBytes(adventure.chunks);
   await chargeGame(db, { userId, most: mayStore }, bytes);
@@ -120,14 +130,19 @@ const selectKeys = query<{ gameId: string }, Pick<GameRow, 'creator_id' | 'parti
 
 const deleteRow = change<{ gameId: string }>('delete from games where id = :gameId');
 
+/** With everything that belongs to it; what it held is given back. The transaction has locked it. */
+export async function deleteWholeGame(db: Database, gameId: string): Promise<void> {
+  await giveBackWholeGame(db, gameId);
+  await deleteRow(db, { gameId });
+}
+
 async function deleteGame(db: Database, { callerId, gameId }: { callerId: string; gameId: string }) {
   // What its players say meanwhile is given back too.
   await lockGame(db, gameId);
   const game = await selectKeys.first(db, { gameId });
   if (!game) throw new Refused('game_not_found');
   if (game.creator_id !== callerId) throw new Refused('not_game_creator');
-  await giveBackWholeGame(db, gameId);
-  await deleteRow(db, { gameId });
+  await deleteWholeGame(db, gameId);
 }
 
 const selectSeated = query<{ gameId: string }, { user_id: string }>(
@@ -153,6 +168,14 @@ async function takeSeat(db: Database, { gameId, userId, code, characterId, at }:
   if (character === undefined) throw new Refused('character_not_found');
   if (!codesMatch(code, game.participation_code)) throw new Refused('wrong_code');
   if (character && character.owner_id !== userId) throw new Refused('not_your_character');
+  await sitDown(db, { gameId, userId, characterId, at });
+}
+
+/** A seat for whoever may have one. The transaction has locked the game. */
+export async function sitDown(
+  db: Database,
+  { gameId, userId, characterId, at }: Omit<Join, 'code'>,
+): Promise<void> {
   const seated = await selectSeated(db, { gameId });
   if (seated.some((seat) => seat.user_id === userId)) {
     if (characterId !== null) await setCharacter(db, { gameId, userId, characterId });
@@ -160,18 +183,6 @@ async function takeSeat(db: Database, { gameId, userId, code, characterId, at }:
   }
   if (seated.length >= limits.participants) throw new Refused('game_full');
   await insertSeat(db, { gameId, userId, characterId, at });
-}
-
-async function changeGame(
-  db: Database,
-  { gameId, userId, patch }: SeatKey & { patch: GamePatch },
-): Promise<GameRead> {
-  await lockGame(db, gameId);
-  const game = await selectKeys.first(db, { gameId });
-  if (!game) throw new Refused('game_not_found');
-  if (game.creator_id !== userId) throw new Refused('not_game_changer');
-  await writeSettings(db, gameId, (settings) => ({ ...settings, ...patch }));
-  return readGame(db, { viewerId: userId, gameId });
 }
 
 /** Who wished for it is written down nowhere. */
@@ -197,7 +208,6 @@ export const gameQueries = room('games', {
     (await selectExisting(db, given)).map(({ id }) => id),
   ),
   create: writing(createGame),
-  change: writing(changeGame),
   addSafety: writing(addSafety),
   delete: writing(deleteGame),
   join: writing(async (db, join: Join) => {

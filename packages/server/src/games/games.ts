@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { GameCreate, GameJoin, GamePatch, GameRead, GamesQuery, SafetyWish } from '@fireside/contract';
+import type { GameCreate, GameJoin, GameRead, GamesQuery, SafetyWish } from '@fireside/contract';
 import { storageQueries, textBytes } from '../accounts/storage-queries.ts';
 import type { Bus } from '../cluster/bus.ts';
 import type { Store } from '../store/store.ts';
@@ -8,7 +8,9 @@ import type { StoredAdventure } from './adventure-rows.ts';
 import { correctScenes } from './correct-scenes.ts';
 import { beginning, gameListQueries, type ListPage, type ListPlace } from './game-list-queries.ts';
 import { gameQueries } from './game-queries.ts';
+import { refuseUnoffered } from './offered-settings.ts';
 import { newParticipationCode } from './participation-code.ts';
+import type { GameSettings } from './settings.ts';
 
 export interface Games {
   /** In pages, which are read as they are asked for. */
@@ -16,7 +18,6 @@ export interface Games {
   read(viewerId: string, gameId: string): Promise<GameRead>;
   /** Ends without a game when it is aborted while its adventure is read. */
   create(creatorId: string, given: GameCreate, whoever: { readonly signal: AbortSignal }): Promise<GameRead>;
-  change(callerId: string, gameId: string, patch: GamePatch): Promise<GameRead>;
   addSafety(callerId: string, gameId: string, wish: SafetyWish): Promise<void>;
   delete(callerId: string, gameId: string): Promise<void>;
   join(callerId: string, gameId: string, given: GameJoin): Promise<GameRead>;
@@ -29,6 +30,8 @@ interface Parts {
   now: () => number;
   /** How many bytes a user may have stored. */
   mayStore: number;
+  /** The models that a game can have besides the service's own. */
+  models: readonly string[];
   /** Of one user one adventure is read at a time. */
   enterReading: EnterLine;
   /** Reads and embeds an adventure before the game is stored: a failure creates no game. */
@@ -38,7 +41,8 @@ interface Parts {
 /** One page for most installations: it is answered at once. */
 const gamesPerPage = 250;
 
-export function createGames({ store, bus, now, mayStore, enterReading, readAdventure }: Parts): Games {
+export function createGames(parts: Parts): Games {
+  const { store, bus, now, mayStore, models, enterReading, readAdventure } = parts;
   const at = () => new Date(now()).toISOString();
   return {
     async *list(viewerId, { limit = Number.POSITIVE_INFINITY, before, mine = false, status = null }) {
@@ -62,7 +66,9 @@ export function createGames({ store, bus, now, mayStore, enterReading, readAdven
       }
     },
     read: (viewerId, gameId) => store.call(gameQueries.read, { viewerId, gameId }),
-    async create(creatorId, { name, description, adventure_text, script }, whoever) {
+    async create(creatorId, { name, description, adventure_text, script, ...chosen }, whoever) {
+      refuseUnoffered(chosen, models);
+      const settings = chosenSettings(chosen);
       const text = adventure_text.trim() === '' ? '' : adventure_text;
       const game = {
         id: randomUUID(),
@@ -75,7 +81,12 @@ export function createGames({ store, bus, now, mayStore, enterReading, readAdven
         adventure_text: text,
       };
       if (text === '')
-        return store.call(gameQueries.create, { game, adventure: { scenes: [], chunks: [] }, mayStore });
+        return store.call(gameQueries.create, {
+          game,
+          settings,
+          adventure: { scenes: [], chunks: [] },
+          mayStore,
+        });
       const leave = await enterReading(creatorId, whoever);
       try {
         const bytes = textBytes(text);
@@ -84,6 +95,7 @@ export function createGames({ store, bus, now, mayStore, enterReading, readAdven
         const adventure = { ...read, scenes: correctScenes(read.scenes, script ?? {}) };
         return await store.call(gameQueries.create, {
           game: { ...game, created_at: at() },
+          settings,
           adventure,
           mayStore,
         });
@@ -91,7 +103,6 @@ export function createGames({ store, bus, now, mayStore, enterReading, readAdven
         leave();
       }
     },
-    change: (userId, gameId, patch) => store.call(gameQueries.change, { userId, gameId, patch }),
     addSafety: (userId, gameId, wish) => store.call(gameQueries.addSafety, { userId, gameId, wish }),
     async delete(callerId, gameId) {
       await store.call(gameQueries.delete, { callerId, gameId });
@@ -102,4 +113,13 @@ export function createGames({ store, bus, now, mayStore, enterReading, readAdven
     },
     setSelfRolls: (userId, gameId, on) => store.call(gameQueries.setSelfRolls, { userId, gameId, on }),
   };
+}
+
+/** What was said about the table; for everything else there is a usual. */
+function chosenSettings(
+  chosen: Pick<GameCreate, 'lines' | 'veils' | 'language' | 'zero_hp' | 'pace' | 'model'>,
+): Partial<GameSettings> {
+  return Object.fromEntries(
+    Object.entries(chosen).filter(([, value]) => value !== undefined && value !== null),
+  );
 }

@@ -86,7 +86,15 @@ async function readParty(db: Database, seat: SeatKey): Promise<Omit<PartyMember,
   return (await seatsAt(db, seat.gameId)).map(({ has_spoken: _, ...member }) => member);
 }
 
+const selectStanding = query<{ seats: [gameId: string, userId: string][] }, ParticipantKey>(
+  `select game_id, user_id from participants where (game_id, user_id) in (values :seats...)`,
+);
+
+type ParticipantKey = Pick<ParticipantRow, 'game_id' | 'user_id'>;
+
 export const seatQueries = room('seats', {
+  /** Which of some seats are still somebody's. */
+  standing: readingOnce(selectStanding),
   require: readingOnce(requireSeat),
   party: reading(readParty),
 });

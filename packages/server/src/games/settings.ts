@@ -1,6 +1,6 @@
 import type { GameRead } from '@fireside/contract';
 import { change, type Database, query } from '../store/query.ts';
-import type { GameSettingsRow } from '../store/schema.ts';
+import type { CountedSetting, GameSettingsRow } from '../store/schema.ts';
 
 /** What holds at a table. */
 export interface GameSettings
@@ -11,7 +11,7 @@ export interface GameSettings
 
 /** As it is stored; null where nothing has been changed yet. */
 export type KeptSettings = {
-  [column in Exclude<keyof GameSettingsRow, 'game_id' | 'go_on'>]: GameSettingsRow[column] | null;
+  [column in Exclude<keyof GameSettingsRow, 'game_id' | CountedSetting>]: GameSettingsRow[column] | null;
 };
 
 export const settingColumns = `settings.agency, settings.lines_json, settings.veils_json, settings.paused,
@@ -35,7 +35,7 @@ const selectSettings = query<{ gameId: string }, KeptSettings>(
   `select ${settingColumns} from games ${joinedSettings} where games.id = :gameId`,
 );
 
-const upsertSettings = change<Omit<GameSettingsRow, 'go_on'>>(
+const upsertSettings = change<Omit<GameSettingsRow, CountedSetting>>(
   `insert into game_settings (game_id, agency, lines_json, veils_json, paused, language, zero_hp, pace, model)
    values (:game_id, :agency, :lines_json, :veils_json, :paused, :language, :zero_hp, :pace, :model)
    on conflict (game_id) do update set agency = excluded.agency, lines_json = excluded.lines_json,

@@ -46,8 +46,8 @@ export function buildApp({ log, trustedProxies }: Parts): FastifyInstance {
   app.setErrorHandler(answerError);
   if (log.isLevelEnabled('debug')) {
     app.addHook('onResponse', (request, reply, done) => {
-      // The query string stays out of the log: it can carry a ticket.
-      const path = request.url.split('?', 1)[0];
+      // The query string stays out of the log, since it can carry a ticket, and so does the code of an invitation.
+      const path = request.url.split('?', 1)[0]!.replace(/^(\/api\/invitations\/).*$/i, '$1[removed]');
       const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
       request.log.debug({ method: request.method, path, status: reply.statusCode, milliseconds }, 'request');
       done();

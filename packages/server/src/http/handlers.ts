@@ -2,6 +2,7 @@ import type { Operation, Route, Routes } from '@fireside/contract';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Caller } from '../accounts/sessions.ts';
+import type { Download } from './download.ts';
 import type { StreamedList } from './streamed-list.ts';
 
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
@@ -22,7 +23,9 @@ export interface Given<R extends Route> {
   reply: FastifyReply;
 }
 
-type Answer<R extends Route> = R extends { response: infer S } ? Output<S> | Streamed<Output<S>> : undefined;
+type Answer<R extends Route> = R extends { response: infer S }
+  ? Output<S> | Streamed<Output<S>>
+  : undefined | Download;
 /** A list may be answered in pages. */
 type Streamed<Body> = Body extends (infer Item)[] ? StreamedList<Item> : never;
 

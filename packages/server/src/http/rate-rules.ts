@@ -2,7 +2,7 @@ import type { RateRule } from './rate-limit.ts';
 
 /**
  * Generous for people, tedious for programs. For sign-ins, participation codes and tickets that open a socket only refused
- * attempts count. A code has 36^8 forms: at one guess every three seconds nobody finds one. How sign-ins are counted, and why
+ * attempts count. A code has 31^8 forms: at one guess every three seconds nobody finds one. How sign-ins are counted, and why
  * so: docs/decisions/0012-who-waits-at-the-door.md.
  */
 export const rateRules = {
@@ -21,6 +21,8 @@ export const rateRules = {
   setupChat: { burst: 30, seconds: 4 },
   /** Adventures that are read without a game, and outlines that are corrected. */
   scripts: { burst: 30, seconds: 4 },
+  /** Stories and accounts that are written out whole. */
+  exports: { burst: 20, seconds: 10 },
   removals: { burst: 60, seconds: 0.5 },
   messages: { burst: 40, seconds: 0.5 },
   /** Whatever a client sends over its sockets, before anybody looks at it. */

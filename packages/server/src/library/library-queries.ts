@@ -23,12 +23,19 @@ const selectScenes = query<{ gameId: string }, Omit<AdventureSceneRow, 'game_id'
   'select number, title, depth, kind, is_first from adventure_scenes where game_id = :gameId order by number',
 );
 
+/** With how often the adventure was exchanged: another one may have scenes of the same names. */
+const selectOutline = query<{ gameId: string }, Omit<AdventureSceneRow, 'game_id'> & { version: number }>(
+  `select number, title, depth, kind, is_first, coalesce(adventure_version, 0) as version
+   from adventure_scenes left join game_settings on game_settings.game_id = adventure_scenes.game_id
+   where adventure_scenes.game_id = :gameId order by number`,
+);
+
 const selectText = query<{ gameId: string }, Pick<GameRow, 'adventure_text'>>(
   'select adventure_text from games where id = :gameId',
 );
 
-const selectCreator = query<{ gameId: string }, Pick<GameRow, 'creator_id'>>(
-  'select creator_id from games where id = :gameId',
+const selectCreator = query<{ gameId: string }, Pick<GameRow, 'creator_id' | 'has_adventure'>>(
+  'select creator_id, has_adventure from games where id = :gameId',
 );
 
 const deleteChunks = change<{ gameId: string }>('delete from adventure_chunks where game_id = :gameId');
@@ -41,7 +48,7 @@ async function replaceAdventure(
   const { gameId, adventure } = given;
   await lockGame(db, gameId);
   const game = await selectCreator.first(db, { gameId });
-  if (!game || (await selectScenes(db, { gameId })).length > 0) return false;
+  if (!game || game.has_adventure === 0 || (await selectScenes(db, { gameId })).length > 0) return false;
   const before = chunkBytes((await selectChunks(db, { gameId })).map(packed));
   await deleteChunks(db, { gameId });
   await insertAdventure(db, gameId, adventure);
@@ -96,7 +103,7 @@ export const libraryQueries = room('library', {
       chunks: (await selectChunks(db, given)).map(packed),
     }),
   ),
-  scenes: readingOnce(async (db, given: { gameId: string }) => selectScenes(db, given)),
+  outline: readingOnce(selectOutline),
   adventureText: readingOnce(
     async (db, given: { gameId: string }) => (await selectText.first(db, given))?.adventure_text ?? '',
   ),

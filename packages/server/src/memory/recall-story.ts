@@ -43,7 +43,9 @@ function excerptsOf(found: Recollection[], messages: Map<number, NamedMessage>):
   return [...chosen]
     .sort(([one], [other]) => other - one)
     .map(([messageId, parts]) => {
-      const { player_name: playerName, character_name: characterName } = messages.get(messageId)!;
+      const { sender_type, player_name, character_name: characterName } = messages.get(messageId)!;
+      // Only the DM has no name at all: somebody whose account is gone has said it all the same.
+      const playerName = sender_type === 'player' ? (player_name ?? 'A player') : player_name;
       const texts = [...parts].sort((one, other) => one - other).map((part) => partsOf.get(messageId)![part]);
       return { messageId, playerName, characterName, text: texts.join(' … ') };
     });

@@ -7,13 +7,22 @@ import type { Config } from '../config/config.ts';
 import type { Log } from '../log.ts';
 import { type Store, StoreRefused } from '../store/store.ts';
 import { version } from '../version.ts';
-import { databaseFinding, directoryFindings, type Finding, modelFinding } from './findings.ts';
+import {
+  choiceFindings,
+  databaseFinding,
+  directoryFindings,
+  type Finding,
+  modelFinding,
+} from './findings.ts';
 import type { UserAdministration } from './user-administration.ts';
 
 /** What the command line may ask of the process that holds the data directory. */
 export type ControlRequest =
   | { command: 'users-list' }
-  | { command: 'users-add' | 'users-deactivate' | 'users-activate' | 'users-reset-password'; name: string }
+  | {
+      command: 'users-add' | 'users-deactivate' | 'users-activate' | 'users-reset-password' | 'users-delete';
+      name: string;
+    }
   | { command: 'audit'; user?: string; days: number }
   | { command: 'backup' | 'restore'; file: string }
   | { command: 'examine' };
@@ -77,6 +86,8 @@ async function perform(
       return users.activate(request.name);
     case 'users-reset-password':
       return users.resetPassword(request.name);
+    case 'users-delete':
+      return users.delete(request.name);
     case 'backup':
       return store.backup(request.file);
     case 'restore':
@@ -107,6 +118,7 @@ async function examineSelf(parts: Parts): Promise<SelfExamination> {
       ...(await directoryFindings(config.dataDirectory)),
       rulebooks,
       await modelFinding(config.model),
+      ...(await choiceFindings(config)),
     ],
   };
 }

@@ -2,6 +2,10 @@ import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { checkModel } from '../models/check-model.ts';
+import { findEndpoint } from '../models/choose-model.ts';
+import { askForModels, modelNames } from '../models/model-lists.ts';
+import { openModels } from '../models/open-models.ts';
+import { httpProbe } from '../models/probe.ts';
 import type { Examination } from '../store/examine-queries.ts';
 import { freeRoom, megabytes, roomConcern } from '../store/room.ts';
 import { listBackups } from '../store/sqlite/backups.ts';
@@ -91,6 +95,52 @@ export async function modelFinding(settings: Config['model']): Promise<Finding> 
   } catch (error) {
     return { ok: false, part: 'Model', sentence: explainStartFailure(error) };
   }
+}
+
+/** What the provider has of the models that games may choose. */
+async function modelsFinding({ model, models }: Config): Promise<Finding> {
+  const part = 'Models';
+  try {
+    const endpoint = await findEndpoint(model);
+    if (!endpoint)
+      return {
+        ok: false,
+        part,
+        sentence: 'the storyteller has no other models beside it',
+        fix: 'Set FIRESIDE_MODEL, or leave FIRESIDE_MODELS out.',
+      };
+    openModels(endpoint, models);
+    const known = modelNames(await askForModels(endpoint, httpProbe, patience));
+    const missing = known ? models.filter((name) => !known.some((one) => isSameModel(one, name))) : [];
+    if (missing.length > 0)
+      return {
+        ok: false,
+        part,
+        sentence: `the provider does not list ${missing.join(', ')}`,
+        fix: 'Correct FIRESIDE_MODELS, or install them.',
+      };
+    return { ok: true, part, sentence: `games may choose ${models.join(', ')}` };
+  } catch (error) {
+    return { ok: false, part, sentence: explainStartFailure(error) };
+  }
+}
+
+const patience = 3_000;
+
+function isSameModel(known: string, name: string): boolean {
+  return known === name || known === `${name}:latest` || name.endsWith(`:${known}`);
+}
+
+/** What the operator has chosen for the games and for who comes to them, where it is worth a word. */
+export async function choiceFindings(config: Config): Promise<Finding[]> {
+  const models = config.models.length > 0 ? [await modelsFinding(config)] : [];
+  const isHalfOpen = config.guests && config.registration !== 'open';
+  const guests: Finding = {
+    ok: true,
+    part: 'Guests',
+    sentence: `registration is ${config.registration}, and whoever has the code of a game comes as a guest; FIRESIDE_GUESTS=off keeps them out`,
+  };
+  return [...models, ...(isHalfOpen ? [guests] : [])];
 }
 
 const leastYear = 2026;

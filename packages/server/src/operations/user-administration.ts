@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parse, Refusal, Registration } from '@fireside/contract';
 import { accountQueries } from '../accounts/account-queries.ts';
+import { farewellQueries } from '../accounts/farewell-queries.ts';
 import { nameKey } from '../accounts/name-key.ts';
 import type { PasswordHasher } from '../accounts/password-hasher.ts';
 import { newSecretToken } from '../accounts/secret-token.ts';
@@ -11,6 +12,7 @@ export interface UserLine {
   id: string;
   name: string;
   active: boolean;
+  guest: boolean;
   games: number;
   created_at: string;
 }
@@ -24,12 +26,16 @@ export interface UserAdministration {
   activate(name: string): Promise<void>;
   /** Sets a random password and gives it out once. */
   resetPassword(name: string): Promise<string>;
+  /** With characters and games. */
+  delete(name: string): Promise<void>;
 }
 
 interface Parts {
   store: Store;
   sessions: Sessions;
   hasher: PasswordHasher;
+  /** Deletes somebody with everything that is theirs. */
+  farewell(userId: string): Promise<void>;
   now: () => number;
 }
 
@@ -37,7 +43,9 @@ function newPassword(): string {
   return newSecretToken().slice(0, 16);
 }
 
-export function createUserAdministration({ store, sessions, hasher, now }: Parts): UserAdministration {
+export function createUserAdministration(parts: Parts): UserAdministration {
+  const { store, sessions, hasher, farewell, now } = parts;
+
   function idOf(user: { id: string } | undefined, name: string): string {
     if (!user) throw new Refusal('not_found', { detail: `There is no user named ${name}` });
     return user.id;
@@ -50,10 +58,11 @@ export function createUserAdministration({ store, sessions, hasher, now }: Parts
   return {
     async list() {
       const rows = await store.call(accountQueries.users, {});
-      return rows.map(({ id, name, is_active, games, created_at }) => ({
+      return rows.map(({ id, name, is_active, is_guest, games, created_at }) => ({
         id,
         name,
         active: is_active === 1,
+        guest: is_guest === 1,
         games,
         created_at,
       }));
@@ -88,6 +97,9 @@ export function createUserAdministration({ store, sessions, hasher, now }: Parts
       const user = await store.call(accountQueries.resetPassword, { key: nameKey(name), hash });
       await sessions.endAll(idOf(user, name));
       return password;
+    },
+    async delete(name) {
+      await farewell(idOf(await store.call(farewellQueries.userOfName, { key: nameKey(name) }), name));
     },
   };
 }

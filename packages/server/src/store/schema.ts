@@ -48,6 +48,9 @@ export interface UserRow {
 /** Before they have stored anything. */
 export type NewUserRow = Omit<UserRow, 'stored_bytes' | 'is_guest'>;
 
+/** A column of the settings that is counted by the service and not chosen by anybody. */
+export type CountedSetting = 'go_on' | 'adventure_version' | 'adventure_turn';
+
 export interface SessionRow {
   /** SHA-256 of the token, in hex; the token itself is stored nowhere. */
   token_hash: string;
@@ -92,6 +95,10 @@ export interface GameSettingsRow {
   model: string | null;
   /** In rounds: the newest message that the DM need not wait with any longer. */
   go_on: number;
+  /** How often the adventure was exchanged for another one. */
+  adventure_version: number;
+  /** The turn that ran when it was last exchanged: it still plays the one before. */
+  adventure_turn: number | null;
 }
 
 export interface ParticipantRow {

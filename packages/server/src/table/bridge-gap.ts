@@ -5,8 +5,10 @@ import type { Bus } from '../cluster/bus.ts';
 import { clusterQueries } from '../cluster/cluster-queries.ts';
 import { gameQueries } from '../games/game-queries.ts';
 import { messageQueries } from '../games/message-queries.ts';
+import { seatQueries } from '../games/seat-queries.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
+import type { Connection } from './connection.ts';
 import type { Removals } from './removals.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -25,7 +27,12 @@ interface Parts {
 /** So many rooms are looked after with one query of each kind. */
 const roomsAtOnce = 100;
 const messagesAtOnce = 500;
+const seatsAtOnce = 100;
 const tryAgainAfter = 500;
+
+function seatOf({ gameId, userId }: Pick<Connection, 'gameId' | 'userId'>): string {
+  return `${gameId} ${userId}`;
+}
 
 /**
  * Messages on the bus can be lost: when the connection to the other nodes breaks, and when a node dies between a commit
@@ -38,11 +45,27 @@ export function bridgeGaps({ store, bus, sessions, rooms, removals, turns, log }
     const exists = new Set(await store.call(gameQueries.existing, { gameIds }));
     const connections = some.flatMap(([, room]) => [...room.connections]);
     const stands = await sessions.standing([...new Set(connections.map(({ sessionHash }) => sessionHash))]);
+    const seats = await seatsOf(connections);
     for (const connection of connections) {
       if (!exists.has(connection.gameId)) connection.close(closeCodes.gameDeleted, 'the game was deleted');
       else if (!stands.has(connection.sessionHash))
         connection.close(closeCodes.forbidden, 'no longer signed in');
+      else if (!seats.has(seatOf(connection)))
+        connection.close(closeCodes.forbidden, 'no longer at this table');
     }
+  }
+
+  /** Which of them still have their seats. */
+  async function seatsOf(connections: readonly Connection[]): Promise<Set<string>> {
+    const standing = new Set<string>();
+    for (let start = 0; start < connections.length; start += seatsAtOnce) {
+      const seats = connections
+        .slice(start, start + seatsAtOnce)
+        .map(({ gameId, userId }): [string, string] => [gameId, userId]);
+      for (const { game_id: gameId, user_id: userId } of await store.call(seatQueries.standing, { seats }))
+        standing.add(seatOf({ gameId, userId }));
+    }
+    return standing;
   }
 
   async function makeUpMessages(some: [string, Room][]) {

@@ -3,6 +3,7 @@ import { type Effect, redactEffects, type Seat, sheetOf, type Table } from '@fir
 import type { Honesty, TokenUsage, TurnOutcome } from '@fireside/engine';
 import { changeCharacter, endGamesOfFallen, fallenReason } from '../characters/character-queries.ts';
 import { sheetRead } from '../characters/character-row.ts';
+import { playedOldAdventure } from '../games/adventure-rows.ts';
 import { messageRead, type NamedMessage, selectMessages, storeMessage } from '../games/message-queries.ts';
 import { setPendingRoll } from '../games/seat-queries.ts';
 import { type KeptWorld, keptWorld, readWorld, writeWorld } from '../games/world-queries.ts';
@@ -100,7 +101,7 @@ async function lockTable(
 /** Writes what the turn has changed, and nothing else. */
 async function writeTable(
   db: Database,
-  { turn: { gameId, userId }, at }: Commit,
+  { turn: { id, gameId, userId }, at }: Commit,
   { table: before, rows }: LockedTable,
   { table: after }: SettledTurn<Table>,
 ): Promise<void> {
@@ -111,8 +112,12 @@ async function writeTable(
       await changeCharacter(db, row, changed, at);
     }
   }
-  if (after.world !== before.world || after.encounter !== before.encounter)
-    await writeWorld(db, { gameId, at }, after as KeptWorld);
+  if (after.world !== before.world || after.encounter !== before.encounter) {
+    const { world, encounter } = after as KeptWorld;
+    // A scene of the adventure before is no place in this one.
+    const place = (await playedOldAdventure(db, gameId, id)) ? '' : world.place;
+    await writeWorld(db, { gameId, at }, { world: { ...world, place }, encounter });
+  }
   // The roll that was awaited left the seat when the turn was claimed.
   const awaited = after.party.find(({ user_id }) => user_id === userId)?.pending_roll;
   if (userId && awaited) await setPendingRoll(db, { gameId, userId }, awaited);

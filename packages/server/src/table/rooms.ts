@@ -103,6 +103,12 @@ export function createRooms({ node, bus, readMessages, delivered }: Parts): Room
         connection.close(closeCodes.gameDeleted, 'the game was deleted');
       }
     }
+    if (message.kind === 'seat-left') {
+      for (const connection of rooms.get(message.gameId)?.connections ?? []) {
+        if (connection.userId === message.userId)
+          connection.close(closeCodes.forbidden, 'no longer at this table');
+      }
+    }
     if (message.kind === 'session-ended' || message.kind === 'user-ended') {
       for (const connection of connections()) {
         const ended =

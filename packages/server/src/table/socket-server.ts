@@ -4,6 +4,7 @@ import { closeCodes, limits, Refusal } from '@fireside/contract';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Sessions } from '../accounts/sessions.ts';
 import { messageQueries } from '../games/message-queries.ts';
+import { seatQueries } from '../games/seat-queries.ts';
 import { bareAnswer } from '../http/bare-answer.ts';
 import { networkOf } from '../http/network-of.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
@@ -96,6 +97,9 @@ export function serveSockets(parts: Parts) {
       rooms.enter(connection, newestId);
       // From here on the end of the session is heard; it may have come just before.
       if (!(await sessions.findByHash(sessionHash))) throw new Refusal('not_authenticated');
+      // And so is whoever leaves the table.
+      const [seated] = await store.call(seatQueries.standing, { seats: [[gameId, userId]] });
+      if (!seated) throw new SocketClosing(closeCodes.forbidden, 'no longer at this table');
       await catchUp(connection, { afterId, newestId });
       // The opening greeting comes before anything that this connection says is read.
       await queue.greet(gameId);

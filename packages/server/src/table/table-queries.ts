@@ -2,7 +2,13 @@ import { rollsOf } from '@fireside/contract/effects';
 import type { HistoryMessage, Seat, Snapshot } from '@fireside/engine';
 import { effectsOf, type NamedMessage, selectMessages } from '../games/message-queries.ts';
 import { seatsAt } from '../games/seat-queries.ts';
-import { joinedSettings, type KeptSettings, settingColumns, settingsOf } from '../games/settings.ts';
+import {
+  type GameSettings,
+  joinedSettings,
+  type KeptSettings,
+  settingColumns,
+  settingsOf,
+} from '../games/settings.ts';
 import { keptWorld } from '../games/world-queries.ts';
 import { selectMemory } from '../memory/chapter-queries.ts';
 import { readChronicle } from '../memory/chronicle-queries.ts';
@@ -18,6 +24,7 @@ const labelCharacters = 20;
 
 /** What a turn knows of its table; whether the game is over decides whether there is a turn at all. */
 export interface TableRead extends Omit<Snapshot, 'kind' | 'speaker'> {
+  game: Snapshot['game'] & Pick<GameSettings, 'model'>;
   /** Whether the message that the turn was to answer was removed. */
   isRemoved: boolean;
 }

@@ -8,6 +8,7 @@ import {
   type TurnPorts,
 } from '@fireside/engine';
 import type { Bus } from '../cluster/bus.ts';
+import { leftTurn } from '../games/host-queries.ts';
 import type { Log } from '../log.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import { type CommittedTurn, commitQueries } from './commit-queries.ts';
@@ -31,6 +32,8 @@ interface Parts {
   turns: Turns;
   inOrder: GameOrder;
   ports: TurnPorts;
+  /** By the names that a game can choose; where there is none of that name, it is the port's. */
+  models: ReadonlyMap<string, TurnPorts['model']>;
   limits: TurnLimits;
   log: Log;
   now: () => number;
@@ -53,6 +56,7 @@ export function createTurnRunner({
   turns,
   inOrder,
   ports,
+  models,
   limits,
   log,
   now,
@@ -112,7 +116,8 @@ export function createTurnRunner({
     let outcome: TurnOutcome;
     try {
       if (turn.attempts > maximumAttempts) throw new TurnFailure(generalFailure);
-      outcome = await runTurn(ports, snapshotOf(table, turn), announcer, signal, limits);
+      const model = models.get(table.game.model ?? '') ?? ports.model;
+      outcome = await runTurn({ ...ports, model }, snapshotOf(table, turn), announcer, signal, limits);
     } catch (error) {
       if (signal.aborted) {
         announcer.finish('drop');
@@ -146,9 +151,10 @@ export function createTurnRunner({
 export type TurnRunner = ReturnType<typeof createTurnRunner>;
 
 /** Why nobody waits for the turn any more. */
-function whyNeedless(table: TableRead | null, { kind }: ClaimedTurn): string | null {
+function whyNeedless(table: TableRead | null, { kind, userId }: ClaimedTurn): string | null {
   if (!table || table.ended_reason !== null) return 'The game had ended';
   if (table.isRemoved) return removedTurn;
+  if (kind === 'reply' && !table.party.some(({ user_id }) => user_id === userId)) return leftTurn;
   return kind === 'greeting' && table.history.length > 0 ? 'The game had begun' : null;
 }
 

@@ -30,6 +30,7 @@ interface Access {
   /** Expected status by role, in the order of `roles`. */
   statuses: readonly [number, number, number, number, number];
   body?(table: Table): object;
+  query?: string;
   /** Afterwards the table is not what it was. */
   spoils?: true;
 }
@@ -52,6 +53,11 @@ const matrix: Record<Operation, Access> = {
     body: () => ({ password: testPassword, new_password: `${testPassword}!` }),
     spoils: true,
   },
+  deleteAccount: { statuses: users(204), body: () => ({ password: testPassword }), spoils: true },
+  exportAccount: { statuses: users(200) },
+  // With nothing to go by it is refused for what it lacks.
+  enterAsGuest: { statuses: everyone(422), body: () => ({}) },
+  readInvitation: { statuses: everyone(200) },
   listGames: { statuses: users(200) },
   createGame: { statuses: users(200), body: () => ({ name: 'Another' }) },
   setupChat: { statuses: users(200), body: () => ({ messages: [] }) },
@@ -62,6 +68,14 @@ const matrix: Record<Operation, Access> = {
   latestMessages: { statuses: participants(200) },
   messageHistory: { statuses: participants(200) },
   removeMessage: { statuses: [401, 403, 403, 204, 403] },
+  listTakes: { statuses: users(404) },
+  listWithdrawn: { statuses: users(404) },
+  renewCode: { statuses: [401, 403, 403, 200, 403], spoils: true },
+  // Of somebody who is not at the table only the creator may hear that.
+  removeParticipant: { statuses: [401, 403, 403, 404, 403] },
+  exportGame: { statuses: participants(200), query: '?format=md' },
+  // Nobody but the creator gets so far as to hear that the game goes on.
+  createSequel: { statuses: [401, 403, 403, 409, 403] },
   joinGame: { statuses: users(200), body: ({ code }) => ({ participation_code: code }), spoils: true },
   issueTicket: { statuses: participants(200) },
   setSelfRolls: { statuses: participants(200), body: () => ({ self_rolls: true }) },
@@ -120,19 +134,23 @@ describe.each(databases)('the access matrix on %s', (database) => {
   });
 
   it.each(Object.keys(routes) as Operation[])('[5.1][5.3][D3.3] %s', async (operation) => {
-    const { statuses, body, spoils } = matrix[operation];
+    const { statuses, body, query = '', spoils } = matrix[operation];
     const table = spoils ? await seat() : shared;
     const route: Route = routes[operation];
     const path = route.path
       .replace(':game_id', table.gameId)
       .replace(':character_id', table.characterId)
       .replace(':message_id', String(table.messageId))
+      .replace(':user_id', unknownId)
+      .replace(':code', table.code)
       .replace(':session_id', unknownId);
     const expected = Object.fromEntries(roles.map((role, index) => [role, statuses[index]!]));
     const found: Record<string, number> = {};
     // Those who are refused go first: a success may leave nothing to refuse.
     for (const role of roles.toSorted((a, b) => expected[b]! - expected[a]!)) {
-      const answer = await table.clients[role].request(route.method, path, { body: body?.(table) });
+      const answer = await table.clients[role].request(route.method, `${path}${query}`, {
+        body: body?.(table),
+      });
       found[role] = answer.status;
       if (answer.status === 401 && route.access === 'user') {
         expect(answer.body).toEqual({ code: 'not_authenticated', detail: 'Not authenticated' });

@@ -79,7 +79,7 @@ describe.each(databases)('joining a game on %s', (database) => {
     const wrong = [
       `${code}X`,
       code.slice(0, 7),
-      code.toLowerCase().padEnd(9, ' '),
+      code.toLowerCase().padEnd(9, '_'),
       '',
       ' ',
       'ÄÖÜ',

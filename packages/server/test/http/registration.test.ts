@@ -34,7 +34,12 @@ describe.each(databases)('closed registration on %s', (database) => {
     const game = await makeGame(await added());
     expect(await register()).toEqual(closed);
     expect(await register({ participation_code: game.participation_code })).toEqual(closed);
-    expect(await test.client.must('readSession')).toEqual({ user: null, registration: 'closed' });
+    expect(await test.client.must('readSession')).toEqual({
+      user: null,
+      registration: 'closed',
+      is_guest: false,
+      guests: true,
+    });
   });
 
   it('[D2.13] the operator adds accounts; names and their rules are the same', async () => {
@@ -54,14 +59,19 @@ describe.each(databases)('registration by invitation on %s', (database) => {
     const game = await makeGame(await added());
     for (const participation_code of [undefined, null, ''])
       expect(await register({ participation_code })).toEqual(closed);
-    for (const participation_code of ['WRONG000', 'a\0b', '\ud800', game.participation_code!.toLowerCase()])
+    for (const participation_code of ['WRONG000', 'a\0b', '\ud800', `${game.participation_code}A`])
       expect(await register({ participation_code })).toEqual([
         404,
         { code: 'unknown_code', detail: 'No game has this code' },
       ]);
     const [status] = await register({ participation_code: game.participation_code });
     expect(status).toBe(201);
-    expect(await test.client.must('readSession')).toEqual({ user: null, registration: 'invited' });
+    expect(await test.client.must('readSession')).toEqual({
+      user: null,
+      registration: 'invited',
+      is_guest: false,
+      guests: true,
+    });
   });
 
   it('[D2.12] codes cannot be guessed at speed by registering', async () => {

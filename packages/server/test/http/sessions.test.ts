@@ -180,10 +180,23 @@ describe.each(databases)('sessions on %s', (database) => {
     expect([mine.status, mine.body]).toEqual([200, { user, registration: 'open' }]);
     for (const visitor of [test.client, client.as('made-up')]) {
       const answer = await visitor.call('readSession');
-      expect([answer.status, answer.body]).toEqual([200, { user: null, registration: 'open' }]);
+      expect([answer.status, answer.body]).toEqual([
+        200,
+        {
+          user: null,
+          registration: 'open',
+          is_guest: false,
+          guests: true,
+        },
+      ]);
     }
     await client.must('logout');
-    expect(await client.must('readSession')).toEqual({ user: null, registration: 'open' });
+    expect(await client.must('readSession')).toEqual({
+      user: null,
+      registration: 'open',
+      is_guest: false,
+      guests: true,
+    });
   });
 
   it('[D1.403-cross-site] a request of another site with a cookie is refused where it would change something', async () => {

@@ -93,8 +93,8 @@ export function createAdventureShelf(
 
   return {
     async find(gameId) {
-      // Any node may have corrected them; nobody is told.
-      const scenes = await store.call(libraryQueries.scenes, { gameId });
+      // Any node may have corrected or exchanged them; nobody is told.
+      const scenes = await store.call(libraryQueries.outline, { gameId });
       const outline = JSON.stringify(scenes);
       const known = kept.get(gameId);
       const { index } = known?.outline === outline ? known : { index: load(gameId) };

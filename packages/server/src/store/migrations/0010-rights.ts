@@ -8,6 +8,7 @@ alter table messages add column recipient {text};
 alter table messages add column takes {counted} default 1 not null;
 alter table messages add column retold_after {counted} default 0 not null;
 update messages set kind = 'narration' where sender_type <> 'player';
+create index messages_of_user on messages (user_id, id) where user_id is not null;
 create index messages_retold on messages (game_id, retold_after, id) where retold_after > 0;
 
 create table takes (
@@ -47,6 +48,10 @@ alter table game_settings add column zero_hp {text} default 'end' not null;
 alter table game_settings add column pace {text} default 'each' not null;
 alter table game_settings add column model {text};
 alter table game_settings add column go_on {counted} default 0 not null;
+alter table game_settings add column adventure_version {counted} default 0 not null;
+alter table game_settings add column adventure_turn {counted};
+
+create index games_of_creator on games (creator_id, created_at, id);
 
 alter table users add column is_guest {counted} default 0 not null;
 

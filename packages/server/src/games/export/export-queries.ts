@@ -1,0 +1,56 @@
+import type { MessageRead } from '@fireside/contract';
+import { charactersAt } from '../../characters/character-queries.ts';
+import { reading, readingRows, room } from '../../store/procedure.ts';
+import { type Database, query } from '../../store/query.ts';
+import type { GameRow, ParticipantRow } from '../../store/schema.ts';
+import { messageRead, type NamedMessage, selectMessages } from '../message-queries.ts';
+import { readableBy } from '../readable.ts';
+import { requireSeat, type SeatKey } from '../seat-queries.ts';
+
+/** What stands before the story. */
+export interface StoryHead
+  extends Pick<GameRow, 'id' | 'name' | 'description' | 'status' | 'ended_reason' | 'created_at'> {
+  players: { user_id: string; name: string; character: string | null }[];
+}
+
+const selectGame = query<{ gameId: string }, Omit<StoryHead, 'players'>>(
+  'select id, name, description, status, ended_reason, created_at from games where id = :gameId',
+);
+
+const selectPlayers = query<
+  { gameId: string },
+  Pick<ParticipantRow, 'user_id' | 'character_id'> & { name: string }
+>(
+  `select participants.user_id, participants.character_id, users.name
+   from participants join users on users.id = participants.user_id
+   where game_id = :gameId order by joined_at, user_id`,
+);
+
+async function readHead(db: Database, seat: SeatKey): Promise<StoryHead> {
+  const { gameId } = seat;
+  await requireSeat(db, seat);
+  const characters = new Map((await charactersAt(db, gameId)).map(({ id, name }) => [id, name]));
+  const players = (await selectPlayers(db, { gameId })).map(({ user_id, name, character_id }) => ({
+    user_id,
+    name,
+    character: (character_id && characters.get(character_id)) || null,
+  }));
+  return { ...(await selectGame.first(db, { gameId }))!, players };
+}
+
+export interface StoryPage extends SeatKey {
+  afterId: number;
+  limit: number;
+}
+
+/** What one participant may read; for whoever has just been found at the table. */
+const selectPage = query<StoryPage, NamedMessage>(
+  `${selectMessages}
+   where messages.game_id = :gameId and messages.id > :afterId and ${readableBy}
+   order by messages.id limit :limit`,
+);
+
+export const exportQueries = room('exports', {
+  head: reading(readHead),
+  page: readingRows(selectPage, (rows): MessageRead[] => rows.map(messageRead)),
+});
