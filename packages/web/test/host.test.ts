@@ -208,6 +208,10 @@ describe('the menu of the table', () => {
     await dialog.getByLabel('Name').fill('x'.repeat(121));
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.getByRole('alert').getByText('The name must be between 1 and 120 characters.').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    const button = page.getByRole('button', { name: 'Table menu' });
+    await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
   });
 
   test('[E8.142] another adventure takes the place of the first, with an outline of what was read', async () => {

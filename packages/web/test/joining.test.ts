@@ -61,7 +61,7 @@ test('[E8.130] [E8.131] a guest on a phone follows a link, gives a name, taps a 
   await page.getByRole('tab', { name: 'Sheet' }).tap();
   await page.getByRole('heading', { name: 'Sable Quickwater' }).waitFor();
   const party = host.page.getByRole('complementary', { name: 'Party' });
-  await party.getByText('Sable Quickwater').waitFor();
+  await party.getByText('Sable Quickwater', { exact: true }).waitFor();
   await party.getByText(name).waitFor();
   expect(guest.problems).toEqual([]);
   expect(guest.foreignRequests).toEqual([]);

@@ -29,6 +29,6 @@ describe('[E8.137] where an invitation leads', () => {
     expect(reachableAddresses('http://localhost:8000', ['http://192.168.1.5:8000'])).toEqual([
       'http://192.168.1.5:8000',
     ]);
-    expect(reachableAddresses('http://127.0.0.1:8000', [])).toEqual([]);
+    expect(reachableAddresses('http://127.0.0.1:8000', ['http://localhost:5173'])).toEqual([]);
   });
 });

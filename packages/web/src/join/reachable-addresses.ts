@@ -12,5 +12,5 @@ export function isOwnMachine(address: string): boolean {
 export function reachableAddresses(here: string, known: readonly string[]): string[] {
   const own = isOwnMachine(here) ? [] : [here];
   const others = known.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
-  return [...new Set([...own, ...others])];
+  return [...new Set([...own, ...others.filter((address) => !isOwnMachine(address))])];
 }

@@ -48,7 +48,9 @@ export function TableRoom({ opening }: { opening: Opening }) {
 
   const openAt = useCallback((panel: View, title: string) => {
     flushSync(() => setView(panel));
-    document.getElementById(title)?.focus();
+    const heading = document.getElementById(title);
+    heading?.focus();
+    return heading;
   }, []);
   const openHonesty = useCallback(() => openAt('table', honestyTitle), [openAt]);
 

@@ -2,7 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import type { GameRead, PartyMember } from '@fireside/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { EllipsisVertical } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useMe, useVisit } from '../../account/session.ts';
 import { gameQuery } from '../../api/queries.ts';
@@ -23,8 +23,8 @@ type Part = 'settings' | 'adventure' | 'players' | 'leave' | 'delete';
 interface TableMenuProps {
   game: GameRead;
   party: readonly PartyMember[];
-  /** Shows what holds at this table: lines, veils and the rest. */
-  onRules: () => void;
+  /** Shows what holds at this table, lines and veils among it, and says where that begins. */
+  onRules: () => HTMLElement | null;
   /** Somebody was removed, or the game handed over. */
   onPartyChanged: () => void;
 }
@@ -33,6 +33,8 @@ interface TableMenuProps {
 export function TableMenu({ game, party, onRules, onPartyChanged }: TableMenuProps) {
   const me = useMe();
   const { is_guest } = useVisit();
+  /** Where an item leads, for the focus to go there rather than back. */
+  const leadTo = useRef<HTMLElement | null>(null);
   const [part, setPart] = useState<Part | null>(null);
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();
@@ -46,7 +48,9 @@ export function TableMenu({ game, party, onRules, onPartyChanged }: TableMenuPro
 
   /** Nobody announces that a game was handed over, or renamed. */
   function onOpenChange(open: boolean) {
-    if (open) void queryClient.invalidateQueries({ queryKey: gameQuery(game.id).queryKey });
+    if (!open) return;
+    leadTo.current = null;
+    void queryClient.invalidateQueries({ queryKey: gameQuery(game.id).queryKey });
   }
 
   return (
@@ -55,7 +59,7 @@ export function TableMenu({ game, party, onRules, onPartyChanged }: TableMenuPro
         <Menu.Trigger aria-label="Table menu" title="Table menu" className={buttonClass('quiet', 'px-2.5!')}>
           <EllipsisVertical className="size-5" aria-hidden="true" />
         </Menu.Trigger>
-        <MenuSheet>
+        <MenuSheet finalFocus={() => leadTo.current}>
           {isCreator ? (
             <MenuGroup label="Your table">
               <MenuAction onClick={() => setPart('settings')}>Settings</MenuAction>
@@ -64,7 +68,13 @@ export function TableMenu({ game, party, onRules, onPartyChanged }: TableMenuPro
             </MenuGroup>
           ) : null}
           <MenuGroup label="Everyone">
-            <MenuAction onClick={onRules}>Lines and veils</MenuAction>
+            <MenuAction
+              onClick={() => {
+                leadTo.current = onRules();
+              }}
+            >
+              Lines and veils
+            </MenuAction>
             {is_guest ? (
               <MenuAction onClick={() => navigate('/settings')}>Keep this account</MenuAction>
             ) : null}

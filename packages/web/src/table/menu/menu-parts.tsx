@@ -21,8 +21,14 @@ export function MenuGroup({ label, children }: { label: string; children: ReactN
   );
 }
 
+interface MenuSheetProps {
+  /** Where the focus goes when the menu has closed; else back to its button. */
+  finalFocus?: () => HTMLElement | null;
+  children: ReactNode;
+}
+
 /** Below its button; on a phone a sheet from below, in reach of the thumb. */
-export function MenuSheet({ children }: { children: ReactNode }) {
+export function MenuSheet({ finalFocus, children }: MenuSheetProps) {
   return (
     <Menu.Portal>
       <Menu.Backdrop className="fade-in fixed inset-0 z-20 bg-black/55 sm:hidden" />
@@ -31,7 +37,10 @@ export function MenuSheet({ children }: { children: ReactNode }) {
         sideOffset={6}
         className="z-30 max-sm:fixed! max-sm:inset-x-0! max-sm:top-auto! max-sm:bottom-0! max-sm:transform-none!"
       >
-        <Menu.Popup className="fade-in max-h-[min(80dvh,var(--available-height,80dvh))] w-64 overflow-y-auto rounded-lg border border-border bg-surface px-1.5 shadow-xl outline-none max-sm:max-h-[80dvh] max-sm:w-full max-sm:rounded-b-none max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+        <Menu.Popup
+          finalFocus={() => finalFocus?.() ?? true}
+          className="fade-in max-h-[min(80dvh,var(--available-height,80dvh))] w-64 overflow-y-auto rounded-lg border border-border bg-surface px-1.5 shadow-xl outline-none max-sm:max-h-[80dvh] max-sm:w-full max-sm:rounded-b-none max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+        >
           {children}
         </Menu.Popup>
       </Menu.Positioner>
