@@ -31,7 +31,7 @@ function sidewaysScroll(page: Page): Promise<number> {
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
-describe('no violation in either theme, on a desktop and on a phone, and no sideways scroll', () => {
+describe('[E8.154] no violation in either theme, on a desktop and on a phone, and no sideways scroll', () => {
   test.each(screens.map((screen) => [screen.name, screen] as const))('%s', async (_, screen) => {
     const page = await openScreen(house, furnished, screen, { ...desktop, theme: 'dark' });
     expect(await violationsInBothThemes(page)).toEqual([]);
@@ -60,7 +60,7 @@ describe('no violation in either theme, on a desktop and on a phone, and no side
 
 test('on a phone, what is pressed is at least 44 px high', async () => {
   for (const screen of screens.filter(({ name }) =>
-    ['lobby', 'join', 'table', 'table-journal', 'table-rules'].includes(name),
+    ['lobby', 'join', 'join-guest', 'table', 'table-journal', 'table-rules'].includes(name),
   )) {
     const page = await openScreen(house, furnished, screen, { ...phone, theme: 'dark' });
     const pressed = page.locator(

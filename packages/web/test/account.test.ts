@@ -79,7 +79,8 @@ describe('who may register', () => {
     await house.fireside.restart({ FIRESIDE_REGISTRATION: 'invited' });
     const guest = await house.guest({ name: null });
     await guest.page.goto(link);
-    await guest.page.getByText('You are invited to a game.').waitFor();
+    await guest.page.getByRole('button', { name: 'Sign in instead' }).click();
+    await guest.page.getByRole('button', { name: 'Create an account' }).click();
     expect(await guest.page.getByLabel('Invitation code').inputValue()).toBe(
       `${code.slice(0, 4)} ${code.slice(4)}`,
     );
@@ -109,11 +110,12 @@ describe('who may register', () => {
     const { page } = await house.guest({ name: null });
     for (const address of ['/', link]) {
       await page.goto(address);
+      if (address === link) await page.getByRole('button', { name: 'Sign in instead' }).click();
       await page.getByRole('heading', { name: 'Sign in' }).waitFor();
       await page.getByText('Accounts are made by the host of this house.').waitFor();
       expect(await page.getByRole('button', { name: 'Create an account' }).count()).toBe(0);
       expect(await page.getByLabel('Invitation code').count()).toBe(0);
     }
-    await page.getByText('You are invited to a game. Sign in, and you will be right back').waitFor();
+    await page.getByText('Sign in, and you will be right back at this invitation.').waitFor();
   });
 });

@@ -66,19 +66,21 @@ test('two browsers play one game, from registration to the ended banner', async 
     .waitFor();
 
   await ada.page.getByRole('button', { name: 'Invite' }).click();
-  const link = await ada.page.getByText(/\/join\/.*#[A-Z0-9]{8}$/).innerText();
+  const link = await ada.page.getByText(/\/j\/[A-Z0-9]{8}$/).innerText();
   await ada.page.keyboard.press('Escape');
 
   const ben = await house.guest({ name: null, width: 390, height: 844, theme: 'light' });
   await ben.page.goto(link);
-  await ben.page.getByText('You are invited to a game.').waitFor();
+  await ben.page.getByRole('heading', { name: 'The Salt Door' }).waitFor();
+  await ben.page.getByRole('button', { name: 'Sign in instead' }).click();
+  await ben.page.getByRole('button', { name: 'Create an account' }).click();
   const benName = uniqueName('Ben');
   await register(ben, benName);
   await ben.page.getByRole('heading', { name: 'The Salt Door' }).waitFor();
-  await ben.page.getByRole('link', { name: 'A new character' }).click();
+  await ben.page.getByRole('link', { name: 'Build one of your own' }).click();
   await ben.page.getByRole('button', { name: 'Play Sable Quickwater' }).click();
   await expect.poll(() => ben.page.getByRole('radio', { name: /Sable/ }).isChecked()).toBe(true);
-  await ben.page.getByRole('button', { name: 'Take a seat' }).click();
+  await ben.page.getByRole('button', { name: 'Join' }).click();
   await ben.page.locator('li[data-message]').getByText('the door stands open').waitFor();
   await ada.page
     .getByRole('complementary', { name: 'Party' })

@@ -147,7 +147,7 @@ test('[D6.4404] a game that is deleted says so at the table: no composer, a way 
   expect(requests.filter((url) => url.includes('ws-ticket'))).toEqual([]);
 });
 
-test('a game that was deleted while the window was away says the same', async () => {
+test('[E8.151] a game that was deleted while the window was away says the same', async () => {
   const { game, host, player } = await tableOfTwo();
   const { page } = player;
   await player.context.setOffline(true);
@@ -158,17 +158,18 @@ test('a game that was deleted while the window was away says the same', async ()
   await host.call('deleteGame', { params: { game_id: game.id } });
   await player.context.setOffline(false);
   await page.getByRole('alert').getByText('This game was deleted', { exact: true }).waitFor();
-  await page.getByText('Not sent. This game was deleted.').waitFor();
+  await page.getByText('Not sent:').waitFor();
+  await page.getByText('Are you there?').waitFor();
   expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
   expect(await page.getByRole('textbox', { name: 'What do you do?' }).count()).toBe(0);
 });
 
-test('[D6.4403] whoever has lost their seat is told, and has no composer', async () => {
+test('[D6.4403] [E8.151] whoever has lost their seat is told, and has no composer', async () => {
   const { game, player } = await tableOfTwo();
   const { page } = player;
   await page.routeWebSocket(/\/ws\?/, (socket) => void socket.close({ code: 4403 }));
   await page.goto(`/games/${game.id}`);
-  await page.getByRole('alert').getByText('You no longer have a seat at this table').waitFor();
+  await page.getByRole('alert').getByText('You are no longer at this table').waitFor();
   expect(await page.getByRole('textbox', { name: 'What do you do?' }).count()).toBe(0);
 });
 

@@ -78,11 +78,11 @@ test('[4.5] a code is typed as people type; a wrong one is refused in the words 
   await page.goto('/');
   await page.getByRole('link', { name: game.name }).click();
   await page.getByLabel('Code').fill('0000 0000');
-  await page.getByRole('button', { name: 'Take a seat' }).click();
+  await page.getByRole('button', { name: 'Join' }).click();
   await page.getByRole('alert').getByText('Invalid participation code').waitFor();
   const code = (game.participation_code ?? '').toLowerCase();
   await page.getByLabel('Code').fill(` ${code.slice(0, 4)}-${code.slice(4)} `);
-  await page.getByRole('button', { name: 'Take a seat' }).click();
+  await page.getByRole('button', { name: 'Join' }).click();
   await page.getByRole('region', { name: 'Story' }).waitFor();
 });
 

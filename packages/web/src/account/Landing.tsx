@@ -1,23 +1,28 @@
 import type { RegistrationMode } from '@fireside/contract/protocol';
 import { lazy, Suspense, useEffect } from 'react';
-import { Link, Route, Switch, useLocation } from 'wouter';
+import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
 import { Loading } from '../design/Loading.tsx';
 import { Logo } from '../design/Logo.tsx';
-import { readCode } from '../join/invite-code.ts';
+import { CodeEntry } from '../join/CodeEntry.tsx';
+import { invitationPath, isWholeCode, readCode } from '../join/invite-code.ts';
 import { SampleExchange } from './SampleExchange.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 const About = lazy(() => import('./About.tsx'));
+const Invitation = lazy(() => import('../join/Invitation.tsx'));
 
 function Welcome({ registration }: { registration: RegistrationMode }) {
   const [location] = useLocation();
   const invited = location.startsWith('/join/');
+  // In the fragment of an address it never reaches a server's log.
+  const code = readCode(window.location.hash);
   const mayRegister = registration !== 'closed';
 
   useEffect(() => {
     document.title = 'Fireside · a game master for a table of friends';
   }, []);
 
+  if (invited && isWholeCode(code)) return <Redirect to={invitationPath(code)} replace />;
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid content-start gap-5 lg:col-start-1 lg:pt-6">
@@ -39,10 +44,10 @@ function Welcome({ registration }: { registration: RegistrationMode }) {
             right back at the invitation.
           </p>
         ) : null}
-        <SignInForm
-          registration={registration}
-          invitation={invited ? readCode(window.location.hash) : null}
-        />
+        <SignInForm registration={registration} invitation={invited ? code : null} />
+        <div className="mt-6 border-t pt-5">
+          <CodeEntry />
+        </div>
       </section>
       <SampleExchange />
     </div>
@@ -64,6 +69,13 @@ export function Landing({ registration }: { registration: RegistrationMode }) {
             <Suspense fallback={<Loading label="Opening" />}>
               <About />
             </Suspense>
+          </Route>
+          <Route path="/j/:code">
+            {({ code }) => (
+              <Suspense fallback={<Loading label="Opening the invitation" />}>
+                <Invitation key={code} code={code} />
+              </Suspense>
+            )}
           </Route>
           <Route>
             <Welcome registration={registration} />

@@ -10,7 +10,7 @@ import { Button } from '../design/Button.tsx';
 import { ConfirmDialog } from '../design/ConfirmDialog.tsx';
 import { ErrorNote } from '../design/ErrorNote.tsx';
 import { useToast } from '../design/Toasts.tsx';
-import { changeSession, useMe } from './session.ts';
+import { changeSession, useMe, useVisit } from './session.ts';
 
 function nameOf({ device }: SessionRead): string {
   return device ?? 'An unknown device';
@@ -19,6 +19,7 @@ function nameOf({ device }: SessionRead): string {
 /** Signing out here leads to the landing page, and the place in the story with it: it is asked first. */
 function SignOutHere() {
   const me = useMe();
+  const { is_guest } = useVisit();
   const [asking, setAsking] = useState(false);
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();
@@ -35,14 +36,21 @@ function SignOutHere() {
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Sign out on this device?"
-        confirm="Sign out here"
+        title={is_guest ? 'Sign out for good?' : 'Sign out on this device?'}
+        confirm={is_guest ? 'Sign out for good' : 'Sign out here'}
         keep="Stay signed in"
         onConfirm={() => leave.mutate()}
         busy={leave.isPending}
         error={leave.error}
       >
-        <p>You come back with your name, {me.name}, and your password. Nothing is lost.</p>
+        {is_guest ? (
+          <p>
+            You are a guest without a password: nobody can come back to this account, not even you. Your
+            characters and your seats stay behind. Set a password first to keep them.
+          </p>
+        ) : (
+          <p>You come back with your name, {me.name}, and your password. Nothing is lost.</p>
+        )}
       </ConfirmDialog>
     </>
   );

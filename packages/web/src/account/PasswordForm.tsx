@@ -9,50 +9,71 @@ import { ErrorNote } from '../design/ErrorNote.tsx';
 import { Form } from '../design/Form.tsx';
 import { useToast } from '../design/Toasts.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { setGuest } from './session.ts';
 
-export function PasswordForm({ name }: { name: string }) {
+interface PasswordFormProps {
+  name: string;
+  /** Whoever has none yet gives only the new one, and is a guest no longer. */
+  first: boolean;
+}
+
+export function PasswordForm({ name, first }: PasswordFormProps) {
   const [password, setPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
   const toast = useToast();
   const queryClient = useQueryClient();
   const change = useMutation({
-    mutationFn: () => call('changePassword', { body: { password, new_password: newPassword } }),
+    mutationFn: () =>
+      call('changePassword', {
+        body: { password: first ? undefined : password, new_password: newPassword },
+      }),
     onSuccess: () => {
       setPassword('');
       setNewPassword('');
       void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-      toast('The password is changed. Other devices are signed out.');
+      toast(
+        first
+          ? 'The password is set. You can come back with it from any device.'
+          : 'The password is changed. Other devices are signed out.',
+      );
+      setGuest(queryClient, false);
     },
   });
 
-  const { at, rest } = formProblems(change.error, ['password', 'new_password']);
+  const { at, rest } = formProblems(change.error, first ? ['new_password'] : ['password', 'new_password']);
 
   return (
     <Form onSubmit={() => change.mutate()} error={change.error} className="grid max-w-sm gap-5">
       {/* Password managers look for the name beside the password that is changed. */}
       <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
+      {first ? null : (
+        <PasswordField
+          label="Present password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          error={at.password}
+        />
+      )}
       <PasswordField
-        label="Present password"
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-        error={at.password}
-      />
-      <PasswordField
-        label="New password"
+        label={first ? 'Password' : 'New password'}
         name="new-password"
         autoComplete="new-password"
         minLength={limits.password.min}
         value={newPassword}
         onChange={setNewPassword}
         error={at.new_password}
-        hint="Every other device is signed out."
+        hint={
+          first
+            ? `At least ${limits.password.min} characters. Any characters.`
+            : 'Every other device is signed out.'
+        }
       />
       <ErrorNote error={rest} />
       <div>
         <Button type="submit" busy={change.isPending}>
-          Change the password
+          {first ? 'Set a password' : 'Change the password'}
         </Button>
       </div>
     </Form>

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { Choice } from '../design/Choice.tsx';
 import { ScreenHeading } from '../design/ScreenHeading.tsx';
 import { changeAppearance, useAppearance } from './appearance.ts';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { DownloadData } from './DownloadData.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
-import { useMe } from './session.ts';
+import { useMe, useVisit } from './session.ts';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -57,18 +59,29 @@ function ReadingSection() {
 
 export default function Settings() {
   const me = useMe();
+  const { is_guest } = useVisit();
   return (
     <div className="grid max-w-3xl gap-8">
       <ScreenHeading title="Settings" />
       <ReadingSection />
-      <Section title="Password">
-        <PasswordForm name={me.name} />
+      <Section title={is_guest ? 'Keep this account' : 'Password'}>
+        {is_guest ? (
+          <p className="max-w-[58ch] leading-relaxed text-muted">
+            You are here as a guest. With a password you can come back from any device; without one this
+            account lasts as long as this browser remembers you.
+          </p>
+        ) : null}
+        <PasswordForm name={me.name} first={is_guest} />
       </Section>
       <Section title="Devices">
         <p className="text-muted">
           You are signed in as <span className="font-medium text-text">{me.name}</span>.
         </p>
         <OwnSessions />
+      </Section>
+      <Section title="Your data">
+        <DownloadData />
+        <DeleteAccount />
       </Section>
     </div>
   );

@@ -32,11 +32,14 @@ interface SignInFormProps {
   registration: RegistrationMode;
   /** The code of the invitation that was followed, empty when the link has lost it; null without an invitation. */
   invitation: string | null;
+  /** Which of the two it is at first; else what is likelier. */
+  begin?: Mode;
 }
 
-export function SignInForm({ registration, invitation }: SignInFormProps) {
+export function SignInForm({ registration, invitation, begin }: SignInFormProps) {
   const mayRegister = registration !== 'closed';
-  const [mode, setMode] = useState<Mode>(mayRegister && invitation !== null ? 'register' : 'sign-in');
+  const likelier = invitation === null ? 'sign-in' : 'register';
+  const [mode, setMode] = useState<Mode>(mayRegister ? (begin ?? likelier) : 'sign-in');
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState(invitation ?? '');

@@ -1,5 +1,5 @@
-import type { UserRead } from '@fireside/contract';
-import type { QueryClient } from '@tanstack/react-query';
+import type { UserRead, Visit } from '@fireside/contract';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { visitQuery } from '../api/queries.ts';
 
@@ -12,9 +12,21 @@ export function useMe(): UserRead {
   return me;
 }
 
+/** Who is here, if anybody, and who is welcome. Every screen is opened after this was read. */
+export function useVisit(): Visit {
+  const { data } = useQuery({ ...visitQuery, enabled: false });
+  if (!data) throw new Error('useVisit before the visit was read');
+  return data;
+}
+
+/** A guest has no password, and is a guest no longer once one is set. */
+export function setGuest(queryClient: QueryClient, guest: boolean) {
+  queryClient.setQueryData(visitQuery.queryKey, (before) => before && { ...before, is_guest: guest });
+}
+
 /** Somebody signed in or out: nothing that an earlier user of this window saw may remain. */
-export function changeSession(queryClient: QueryClient, user: UserRead | null) {
+export function changeSession(queryClient: QueryClient, user: UserRead | null, { guest = false } = {}) {
   const [visit] = visitQuery.queryKey;
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== visit });
-  queryClient.setQueryData(visitQuery.queryKey, (before) => before && { ...before, user });
+  queryClient.setQueryData(visitQuery.queryKey, (before) => before && { ...before, user, is_guest: guest });
 }

@@ -53,14 +53,20 @@ function unreached(): never {
   throw new ApiError(0, { code: null, detail: '', errors: [] });
 }
 
+/** An answer of the service; anything but success is thrown. */
+export async function fetchAnswer(address: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(address, init).catch(unreached);
+  if (!response.ok) throw new ApiError(response.status, await answerOf(response));
+  return response;
+}
+
 async function send(operation: Operation, input: AnyInput = {}, signal?: AbortSignal): Promise<unknown> {
   const init: RequestInit = { method: endpoints[operation].method, credentials: 'same-origin', signal };
   if (input.body !== undefined) {
     init.headers = { 'content-type': 'application/json' };
     init.body = JSON.stringify(input.body);
   }
-  const response = await fetch(addressOf(operation, input), init).catch(unreached);
-  if (!response.ok) throw new ApiError(response.status, await answerOf(response));
+  const response = await fetchAnswer(addressOf(operation, input), init);
   // What is no JSON came from somebody in between, or was cut off.
   return response.status === 204 ? undefined : response.json().catch(unreached);
 }

@@ -24,6 +24,9 @@ export const refusalWords: Partial<Record<ErrorName, string>> = {
   not_chronicler: 'Only the creator of the game can change the journal.',
   session_not_found: 'This device is signed out already.',
   registration_closed: 'Nobody can register here without an invitation. Ask the host.',
+  no_guests: 'Guests are not welcome here. Sign in, or register.',
+  player_not_found: 'This player is not at the table any more.',
+  creator_stays: 'Whoever keeps the game cannot leave it. Hand it over first.',
   fault: 'Something went wrong on the server. Try again in a moment.',
 };
 
@@ -54,6 +57,9 @@ export const fieldWords: Record<string, string> = {
   veil: 'The veil',
   lines: 'The list of lines',
   veils: 'The list of veils',
+  language: 'The language',
+  model: 'The game master',
+  creator_id: 'The player',
   script: 'The outline',
   scenes: 'The outline',
   first: 'The first scene',

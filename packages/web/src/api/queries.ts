@@ -20,6 +20,15 @@ export const sessionsQuery = queryOptions({
   refetchOnMount: 'always',
 });
 
+/** The game that a code opens. Seats are taken and left while nobody looks. */
+export function invitationQuery(code: string) {
+  return queryOptions({
+    queryKey: ['invitation', code],
+    queryFn: () => call('readInvitation', { params: { code } }),
+    refetchOnMount: 'always',
+  });
+}
+
 export function gameQuery(gameId: string) {
   return queryOptions({
     queryKey: ['game', gameId],

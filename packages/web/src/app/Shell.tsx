@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useMe } from '../account/session.ts';
+import { useMe, useVisit } from '../account/session.ts';
 import { Logo } from '../design/Logo.tsx';
 
 const places = [
@@ -34,8 +34,25 @@ function SkipLink() {
   );
 }
 
-export function Shell({ children }: { children: ReactNode }) {
+/** Who is here. A guest is reminded where it is read by whoever looks for it, and nowhere else. */
+function WhoIsHere() {
   const me = useMe();
+  const { is_guest } = useVisit();
+  if (!is_guest) return <p>Signed in as {me.name}</p>;
+  return (
+    <p>
+      You are here as a guest, {me.name}:{' '}
+      <Link
+        href="/settings"
+        className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-text pointer-coarse:min-h-11"
+      >
+        keep this account by setting a password
+      </Link>
+    </p>
+  );
+}
+
+export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -56,7 +73,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <footer className="border-t">
         <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-6 px-4 py-3 text-sm text-muted sm:px-6">
-          <p>Signed in as {me.name}</p>
+          <WhoIsHere />
           <Link
             href="/about"
             className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-text"

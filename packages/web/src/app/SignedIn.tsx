@@ -8,6 +8,7 @@ import { NotFound } from './NotFound.tsx';
 import { Shell } from './Shell.tsx';
 
 const NewGame = lazy(() => import('../new-game/NewGame.tsx'));
+const Invitation = lazy(() => import('../join/Invitation.tsx'));
 const Join = lazy(() => import('../join/Join.tsx'));
 const Table = lazy(() => import('../table/Table.tsx'));
 const Characters = lazy(() => import('../characters/Characters.tsx'));
@@ -37,6 +38,7 @@ export default function SignedIn() {
                   <Switch>
                     <Route path="/" component={Lobby} />
                     <Route path="/new" component={NewGame} />
+                    <Route path="/j/:code">{({ code }) => <Invitation key={code} code={code} />}</Route>
                     <Route path="/join/:gameId">
                       {({ gameId }) => <Join key={gameId} gameId={gameId} />}
                     </Route>

@@ -1,6 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
-import { Button, buttonClass } from './Button.tsx';
+import { Button, type ButtonLook, buttonClass } from './Button.tsx';
 import { backdropClass, dialogClass } from './Dialog.tsx';
 import { ErrorNote } from './ErrorNote.tsx';
 
@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   confirm: string;
   /** The way out. */
   keep?: string;
+  /** Of the button that does it: dangerous, unless nothing is lost. */
+  look?: ButtonLook;
   onConfirm: () => void;
   busy?: boolean;
   error?: unknown;
@@ -19,7 +21,7 @@ interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-/** Asks before something that cannot be undone. It names the thing; Escape and the way out leave it alone. */
+/** Asks before something that cannot be undone, or that others notice. It names the thing; Escape and the way out leave it alone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
@@ -35,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <AlertDialog.Close className={buttonClass('secondary')}>
               {props.keep ?? 'Keep it'}
             </AlertDialog.Close>
-            <Button look="danger" busy={props.busy} onClick={props.onConfirm}>
+            <Button look={props.look ?? 'danger'} busy={props.busy} onClick={props.onConfirm}>
               {props.confirm}
             </Button>
           </div>

@@ -1,23 +1,15 @@
-import type { CharacterRead } from '@fireside/contract';
 import { useId } from 'react';
-import { summaryOf } from '../characters/summary.ts';
+import type { SeatOption } from './seat-options.ts';
 
 interface CharacterChoiceProps {
-  characters: CharacterRead[];
+  options: readonly SeatOption[];
   value: string;
-  onChange: (characterId: string) => void;
+  onChange: (id: string) => void;
 }
 
-export function CharacterChoice({ characters, value, onChange }: CharacterChoiceProps) {
+/** One tap for each of them, and one for nobody. */
+export function CharacterChoice({ options, value, onChange }: CharacterChoiceProps) {
   const name = useId();
-  const options = [
-    ...characters.map((character) => ({
-      id: character.id,
-      label: character.name,
-      line: `${summaryOf(character)} · ${character.current_hp} of ${character.max_hp} HP`,
-    })),
-    { id: '', label: 'Nobody yet', line: 'You can choose a character later.' },
-  ];
   return (
     <fieldset className="grid">
       <legend className="mb-1.5 text-sm font-medium">Your character</legend>
@@ -31,9 +23,9 @@ export function CharacterChoice({ characters, value, onChange }: CharacterChoice
             name={name}
             checked={value === option.id}
             onChange={() => onChange(option.id)}
-            className="mt-1 size-4 accent-accent"
+            className="mt-1 size-4 shrink-0 accent-accent"
           />
-          <span>
+          <span className="min-w-0">
             <span className="block">{option.label}</span>
             <span className="block text-sm text-muted">{option.line}</span>
           </span>

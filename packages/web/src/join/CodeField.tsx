@@ -5,6 +5,7 @@ import { readCode, spaced } from './invite-code.ts';
 interface CodeFieldProps extends FieldWords {
   value: string;
   onChange: (code: string) => void;
+  placeholder?: string;
 }
 
 /** The code of a game, typed as people type. */

@@ -1,8 +1,15 @@
 import type { GameRead } from '@fireside/contract';
-import { lazy, Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Share2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { aboutQuery } from '../api/queries.ts';
+import { Button } from '../design/Button.tsx';
 import { CopyButton } from '../design/CopyButton.tsx';
 import { Dialog } from '../design/Dialog.tsx';
-import { inviteLink, spaced } from './invite-code.ts';
+import { SelectField } from '../design/SelectField.tsx';
+import { invitationPath, spaced } from './invite-code.ts';
+import { NewCode } from './NewCode.tsx';
+import { reachableAddresses } from './reachable-addresses.ts';
 
 const QrCode = lazy(() => import('./QrCode.tsx'));
 
@@ -13,31 +20,89 @@ interface InviteDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Three ways to bring a friend to the table; only the creator of the game has them. */
-export function InviteDialog({ game, code, open, onOpenChange }: InviteDialogProps) {
-  const link = inviteLink(game.id, code);
+/** Nobody but this machine reaches the service: without these words the invitation would lead nowhere. */
+function OnlyHere() {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={`Invite to “${game.name}”`}>
-      <p className="text-muted">Whoever has the link or the code can take a seat.</p>
+    <div role="note" className="grid gap-2 border-l-3 border-accent pl-3 leading-relaxed">
+      <p className="font-medium">Nobody else can reach this yet</p>
+      <p className="text-sm text-muted">
+        Fireside listens on this machine only. To let your friends in, stop it and start it with{' '}
+        <code className="rounded bg-raised px-1 py-0.5 text-text">npm start -- --share</code> or with{' '}
+        <code className="rounded bg-raised px-1 py-0.5 text-text">HOST=0.0.0.0</code> set, then open this
+        again.
+      </p>
+    </div>
+  );
+}
+
+/** The system's own sheet, where the browser lends it: on phones, and at secure addresses only. */
+function ShareButton({ name, link }: { name: string; link: string }) {
+  if (!('share' in navigator)) return null;
+  return (
+    <Button
+      // Whoever closes the sheet has changed their mind: nothing to say.
+      onClick={() => void navigator.share({ title: name, url: link }).catch(() => undefined)}
+    >
+      <Share2 className="size-4" aria-hidden="true" />
+      Share
+    </Button>
+  );
+}
+
+function Ways({ game, code }: { game: GameRead; code: string }) {
+  const about = useQuery(aboutQuery);
+  const [chosen, setChosen] = useState('');
+  const addresses = reachableAddresses(location.origin, about.data?.addresses ?? []);
+  const address = addresses.find((one) => one === chosen) ?? addresses[0];
+  const link = `${address ?? location.origin}${invitationPath(code)}`;
+  return (
+    <>
+      {about.data && !address ? <OnlyHere /> : null}
       <div className="flex flex-wrap items-start gap-6">
-        <Suspense fallback={<div className="size-44" />}>
-          <QrCode text={link} label="The invite link as a QR code" />
-        </Suspense>
-        <div className="grid grow gap-4">
-          <div className="grid gap-2">
-            <p className="text-sm font-medium">Code</p>
-            <p className="text-2xl font-semibold tracking-wider tabular-nums" data-testid="invite-code">
-              {spaced(code)}
-            </p>
+        {address ? (
+          <Suspense fallback={<div className="size-44" />}>
+            <QrCode text={link} label="The invite link as a QR code" />
+          </Suspense>
+        ) : null}
+        <div className="grid grow gap-2">
+          <p className="text-sm font-medium">Code</p>
+          <p className="text-2xl font-semibold tracking-wider tabular-nums" data-testid="invite-code">
+            {spaced(code)}
+          </p>
+          <div className="flex flex-wrap gap-2">
             <CopyButton text={code} label="Copy the code" />
+            <NewCode game={game} />
           </div>
         </div>
       </div>
+      {addresses.length > 1 ? (
+        <SelectField
+          label="Address that your friends reach"
+          options={addresses}
+          value={address}
+          onChange={(event) => setChosen(event.target.value)}
+        />
+      ) : null}
       <div className="grid gap-2">
         <p className="text-sm font-medium">Link</p>
         <p className="rounded-md bg-raised px-3 py-2 text-sm break-all">{link}</p>
-        <CopyButton text={link} label="Copy the link" />
+        <div className="flex flex-wrap gap-2">
+          <CopyButton text={link} label="Copy the link" />
+          <ShareButton name={game.name} link={link} />
+        </div>
       </div>
+    </>
+  );
+}
+
+/** Ways to bring a friend to the table; only the creator of the game has them. */
+export function InviteDialog({ game, code, open, onOpenChange }: InviteDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={`Invite to “${game.name}”`}>
+      <p className="text-muted">
+        Whoever has the link or the code can take a seat, with or without an account.
+      </p>
+      <Ways game={game} code={code} />
     </Dialog>
   );
 }

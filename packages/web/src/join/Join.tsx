@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'wouter';
+import { Link, Redirect, useSearch } from 'wouter';
 import { isNoGame } from '../api/call.ts';
 import { gameQuery } from '../api/queries.ts';
 import { Button, buttonClass } from '../design/Button.tsx';
 import { ErrorNote } from '../design/ErrorNote.tsx';
 import { Loading } from '../design/Loading.tsx';
 import { ScreenHeading } from '../design/ScreenHeading.tsx';
+import { invitationPath, isWholeCode, readCode } from './invite-code.ts';
 import { JoinForm } from './JoinForm.tsx';
+import { TableFacts } from './TableFacts.tsx';
 
 function NoInvitation({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const leadsNowhere = isNoGame(error);
@@ -32,28 +34,31 @@ function NoInvitation({ error, onRetry }: { error: Error; onRetry: () => void })
   );
 }
 
+/** A table by its id: from its card in the lobby, or for another character. With a code it is an invitation. */
 export default function Join({ gameId }: { gameId: string }) {
   const query = useQuery(gameQuery(gameId));
+  const search = useSearch();
   if (query.isPending) return <Loading label="Opening the invitation" />;
   if (query.isError) return <NoInvitation error={query.error} onRetry={() => query.refetch()} />;
   const game = query.data;
+  // In the fragment of an address it never reaches a server's log.
+  const code = readCode(location.hash);
+  if (!game.is_participant && isWholeCode(code)) {
+    return <Redirect to={`${invitationPath(code)}${search ? `?${search}` : ''}`} replace />;
+  }
   return (
     <div className="mx-auto grid max-w-4xl gap-10 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-14">
-      <div className="grid content-start gap-5">
-        <p className="text-sm text-muted">
-          {game.is_participant ? 'You have a seat at this table' : `${game.creator_name} invites you to`}
-        </p>
-        <ScreenHeading title={game.name} />
-        {game.description ? <p className="prose whitespace-pre-wrap">{game.description}</p> : null}
-        <div className="border-t pt-4">
-          <h2 className="text-sm text-muted">At the table</h2>
-          <p className="mt-1">{game.player_names.join(', ')}</p>
-        </div>
-        {game.status === 'ended' ? (
-          <p className="text-muted">This game has ended. You can still take a seat and read the story.</p>
-        ) : null}
-      </div>
-      <JoinForm game={game} />
+      <TableFacts
+        before={
+          game.is_participant ? 'You have a seat at this table' : `${game.creator_name} keeps a table here`
+        }
+        name={game.name}
+        description={game.description}
+        players={game.player_names}
+        seatsLeft={null}
+        ended={game.status === 'ended'}
+      />
+      <JoinForm gameId={gameId} game={game} code={game.participation_code} />
     </div>
   );
 }

@@ -2,45 +2,39 @@ import type { GameRead } from '@fireside/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { charactersQuery, gameQuery } from '../api/queries.ts';
-import { forgetGameLists } from '../api/game-lists.ts';
-import { call } from '../api/call.ts';
+import { charactersQuery } from '../api/queries.ts';
 import { formProblems } from '../api/say-error.ts';
 import { Button, buttonClass } from '../design/Button.tsx';
 import { ErrorNote } from '../design/ErrorNote.tsx';
 import { Form } from '../design/Form.tsx';
 import { CharacterChoice } from './CharacterChoice.tsx';
 import { CodeField } from './CodeField.tsx';
-import { readCode, rememberCode, rememberedCode } from './invite-code.ts';
+import { rememberedCode } from './invite-code.ts';
+import { nobodyYet, ownOptions, readyOptions } from './seat-options.ts';
+import { takeSeat } from './take-seat.ts';
 
-/** The code from the link's fragment, which never reaches a server's log; or the one that this browser knows. */
-function knownCode(game: GameRead): string {
-  return game.participation_code ?? (readCode(location.hash) || rememberedCode(game.id));
+interface JoinFormProps {
+  gameId: string;
+  /** For whoever has a seat already: the form changes the character then. */
+  game?: GameRead;
+  /** The code that was followed; null when it is not known and has to be typed. */
+  code: string | null;
 }
 
-export function JoinForm({ game }: { game: GameRead }) {
+/** A signed-in player chooses a character and sits down. */
+export function JoinForm({ gameId, game, code: followed }: JoinFormProps) {
   const [search] = useSearchParams();
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();
   const { data: characters = [] } = useQuery(charactersQuery);
-  const [code, setCode] = useState(() => knownCode(game));
-  const [chosen, setChosen] = useState(search.get('character') ?? game.my_character_id ?? '');
+  const [code, setCode] = useState(() => followed ?? rememberedCode(gameId));
+  const [choice, setChoice] = useState(search.get('character') ?? game?.my_character_id ?? nobodyYet.id);
 
   const join = useMutation({
-    mutationFn: () =>
-      call('joinGame', {
-        params: { game_id: game.id },
-        body: { participation_code: code, character_id: chosen || null },
-      }),
-    onSuccess: (joined) => {
-      rememberCode(game.id, code);
-      queryClient.setQueryData(gameQuery(game.id).queryKey, joined);
-      forgetGameLists(queryClient);
-      navigate(`/games/${game.id}`);
-    },
+    mutationFn: () => takeSeat(queryClient, { gameId, code, choice }),
+    onSuccess: () => navigate(`/games/${gameId}`),
   });
-
-  const { at, rest } = formProblems(join.error, game.participation_code ? [] : ['participation_code']);
+  const { at, rest } = formProblems(join.error, followed === null ? ['participation_code'] : []);
 
   return (
     <Form
@@ -48,7 +42,7 @@ export function JoinForm({ game }: { game: GameRead }) {
       error={join.error}
       className="grid content-start gap-6 self-start rounded-lg border bg-surface p-6"
     >
-      {game.participation_code ? null : (
+      {followed === null ? (
         <CodeField
           label="Code"
           value={code}
@@ -56,22 +50,26 @@ export function JoinForm({ game }: { game: GameRead }) {
           hint="Eight letters and digits. Small letters are fine."
           error={at.participation_code}
         />
-      )}
-      <CharacterChoice characters={characters} value={chosen} onChange={setChosen} />
+      ) : null}
+      <CharacterChoice
+        options={[...ownOptions(characters), nobodyYet, ...readyOptions]}
+        value={choice}
+        onChange={setChoice}
+      />
       <p className="-mt-3">
         <Link
-          href={`/characters/new?for=${game.id}#${code}`}
+          href={`/characters/new?for=${gameId}#${code}`}
           className="inline-flex min-h-6 items-center text-[0.9375rem] text-accent underline underline-offset-4 pointer-coarse:min-h-11"
         >
-          A new character
+          Build one of your own
         </Link>
       </p>
       <ErrorNote error={rest} />
       <Button type="submit" look="primary" busy={join.isPending}>
-        {game.is_participant ? 'Play with this character' : 'Take a seat'}
+        {game?.is_participant ? 'Play with this character' : 'Join'}
       </Button>
-      {game.is_participant ? (
-        <Link href={`/games/${game.id}`} className={buttonClass('quiet')}>
+      {game?.is_participant ? (
+        <Link href={`/games/${gameId}`} className={buttonClass('quiet')}>
           Back to the table
         </Link>
       ) : null}

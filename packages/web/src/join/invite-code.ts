@@ -1,11 +1,18 @@
 import { limits } from '@fireside/contract/protocol';
 
-/** Forgiving: codes are read aloud and typed on phones. Case, spaces and dashes do not matter. */
+/**
+ * Forgiving: codes are read aloud, typed on phones and pasted with the link around them. Case, spaces and dashes do not matter.
+ */
 export function readCode(typed: string): string {
-  return typed
+  const [, linked] = /:\/\/.*(?:\/j\/|#)([^/?#]+)/.exec(typed) ?? [];
+  return (linked ?? typed)
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
     .slice(0, limits.participationCode);
+}
+
+export function isWholeCode(code: string): boolean {
+  return code.length === limits.participationCode;
 }
 
 /** "ABCD 1234", easier to read out. */
@@ -13,8 +20,9 @@ export function spaced(code: string): string {
   return code.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-export function inviteLink(gameId: string, code: string): string {
-  return `${location.origin}/join/${gameId}#${code}`;
+/** Where an invitation is answered: short enough to be typed from a screen across the room. */
+export function invitationPath(code: string): string {
+  return `/j/${code}`;
 }
 
 const storageKey = (gameId: string) => `fireside.code.${gameId}`;

@@ -9,15 +9,17 @@ interface DeleteGameProps {
   game: GameRead;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  onDeleted?: () => void;
 }
 
-export function DeleteGame({ game, open, onOpenChange }: DeleteGameProps) {
+export function DeleteGame({ game, open, onOpenChange, onDeleted }: DeleteGameProps) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const remove = useMutation({
     mutationFn: () => call('deleteGame', { params: { game_id: game.id } }),
     onSuccess: () => {
       onOpenChange(false);
+      onDeleted?.();
       takeOutGame(queryClient, game.id);
       toast(`“${game.name}” is deleted.`);
     },

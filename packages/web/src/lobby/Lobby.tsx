@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { closeGameLists, gameListQuery } from '../api/game-lists.ts';
 import { buttonClass } from '../design/Button.tsx';
 import { ScreenHeading } from '../design/ScreenHeading.tsx';
+import { CodeEntry } from '../join/CodeEntry.tsx';
 import { FirstGame } from './FirstGame.tsx';
 import { GameCards } from './GameCards.tsx';
 import { MyCharacters } from './MyCharacters.tsx';
@@ -43,12 +44,17 @@ function Games() {
 export function Lobby() {
   return (
     <div className="grid gap-10">
-      <div className="flex flex-wrap items-center justify-between gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-4">
         <ScreenHeading title="Games" />
-        <Link href="/new" className={buttonClass('primary')}>
-          <Plus className="size-4" aria-hidden="true" />
-          New game
-        </Link>
+        <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+          <div className="w-72 max-w-full max-sm:order-last max-sm:w-full">
+            <CodeEntry />
+          </div>
+          <Link href="/new" className={buttonClass('primary', 'min-h-11')}>
+            <Plus className="size-4" aria-hidden="true" />
+            New game
+          </Link>
+        </div>
       </div>
       <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <Games />

@@ -15,6 +15,7 @@ import { AdventureField } from './AdventureField.tsx';
 import { AdventureOutline } from './AdventureOutline.tsx';
 import { noCorrections, scriptChanges } from './correct-outline.ts';
 import { tooLong } from './read-adventure.ts';
+import { noSafety, SafetyFields, textsIn } from './SafetyFields.tsx';
 import { SetupConversation } from './SetupConversation.tsx';
 import { useOutline } from './use-outline.ts';
 import { useSetupChat } from './use-setup-chat.ts';
@@ -41,6 +42,7 @@ export default function NewGame() {
   const [name, setName] = useState('');
   const [description, setDescription] = useState('');
   const [adventure, setAdventure] = useState('');
+  const [safety, setSafety] = useState(noSafety);
   const [corrections, setCorrections] = useState(noCorrections);
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();
@@ -57,7 +59,10 @@ export default function NewGame() {
   const create = useMutation({
     mutationFn: () => {
       const script = reading.outline ? scriptChanges(reading.outline, corrections) : undefined;
-      return call('createGame', { body: { name, description, adventure_text: adventure, script } });
+      const [lines, veils] = [textsIn(safety.lines), textsIn(safety.veils)];
+      return call('createGame', {
+        body: { name, description, adventure_text: adventure, script, lines, veils },
+      });
     },
     onSuccess: (game) => {
       queryClient.setQueryData(gameQuery(game.id).queryKey, game);
@@ -69,7 +74,13 @@ export default function NewGame() {
   // Of one user one adventure is read at a time: the game comes first.
   const reading = useOutline(adventure, { paused: create.isPending });
 
-  const { at, rest } = formProblems(create.error, ['name', 'description', 'adventure_text']);
+  const { at, rest } = formProblems(create.error, [
+    'name',
+    'description',
+    'adventure_text',
+    'lines',
+    'veils',
+  ]);
 
   return (
     <div className="grid gap-8">
@@ -107,6 +118,7 @@ export default function NewGame() {
           />
           <AdventureField value={adventure} onChange={setAdventure} refused={at.adventure_text} />
           <AdventureOutline reading={reading} corrections={corrections} onCorrect={setCorrections} />
+          <SafetyFields value={safety} onChange={setSafety} errors={at} />
           <ErrorNote error={rest} />
           <Button
             type="submit"

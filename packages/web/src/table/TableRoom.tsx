@@ -9,6 +9,7 @@ import { PartyNamesContext, usePartyNames } from './effects/party-names.ts';
 import { HonestyPanel, honestyTitle } from './honesty/HonestyPanel.tsx';
 import { OpenHonestyContext } from './honesty/open-honesty.ts';
 import { Journal, journalTitle } from './journal/Journal.tsx';
+import { GonePage } from './gone/GonePage.tsx';
 import { NarrowTable } from './layout/NarrowTable.tsx';
 import type { View } from './layout/panels.ts';
 import { TableHeader } from './layout/TableHeader.tsx';
@@ -18,9 +19,11 @@ import { WideTable } from './layout/WideTable.tsx';
 import { type Check, RollContext } from '../characters/sheet/rolling.ts';
 import { PauseButton } from './pause/PauseButton.tsx';
 import { TakenBack } from './taking-back/TakenBack.tsx';
+import { TableMenu } from './menu/TableMenu.tsx';
 import { PartyPanel } from './party/PartyPanel.tsx';
+import { useFormerMembers } from './party/use-former-members.ts';
 import type { Opening } from './read-table.ts';
-import { TableRules } from './rules/TableRules.tsx';
+import { rulesTitle, TableRules } from './rules/TableRules.tsx';
 import { OwnSheet } from './sheet/OwnSheet.tsx';
 import { StorySoFar } from './story-so-far/StorySoFar.tsx';
 import { useStorySoFar } from './story-so-far/use-story-so-far.ts';
@@ -40,15 +43,17 @@ export function TableRoom({ opening }: { opening: Opening }) {
   });
   const { state, shown, pendingRoll } = table;
   const ended = shown.ended_reason !== null;
-  const gone = goneReason(table.connection) !== null;
   const wide = useWide();
   const recap = useStorySoFar(game.id, state.messages);
   const names = usePartyNames(shown.party);
+  const former = useFormerMembers(shown.party);
   useViewportHeight();
 
   const openAt = useCallback((panel: View, title: string) => {
     flushSync(() => setView(panel));
-    document.getElementById(title)?.focus();
+    const heading = document.getElementById(title);
+    heading?.focus();
+    return heading;
   }, []);
   const openHonesty = useCallback(() => openAt('table', honestyTitle), [openAt]);
 
@@ -65,12 +70,27 @@ export function TableRoom({ opening }: { opening: Opening }) {
     setLed(messageId);
   }
 
+  const gone = goneReason(table.connection);
+  if (gone) return <GonePage reason={gone} name={game.name} unsent={state.outgoing} />;
+
   const Layout = wide ? WideTable : NarrowTable;
   return (
     <PartyNamesContext value={names}>
       <div className="flex h-(--viewport-height,100dvh) flex-col overflow-hidden">
-        <TableHeader game={game} ended={ended} awaited={pendingRoll !== null} gone={gone}>
-          {ended || gone ? null : <PauseButton paused={state.paused} ask={table.ask} />}
+        <TableHeader
+          game={game}
+          ended={ended}
+          awaited={pendingRoll !== null}
+          menu={
+            <TableMenu
+              game={game}
+              party={shown.party}
+              onRules={() => openAt('table', rulesTitle)}
+              onPartyChanged={table.readParty}
+            />
+          }
+        >
+          {ended ? null : <PauseButton paused={state.paused} ask={table.ask} />}
         </TableHeader>
         <ErrorBoundary fallback={() => null}>
           <Announcer messages={state.messages} pendingRoll={pendingRoll} paused={state.paused} />
@@ -97,10 +117,10 @@ export function TableRoom({ opening }: { opening: Opening }) {
               />
             </OpenHonestyContext>
           }
-          party={<PartyPanel party={shown.party} world={shown.world} online={state.online} />}
+          party={<PartyPanel party={shown.party} former={former} world={shown.world} online={state.online} />}
           sheet={
             <PanelBoundary name="sheet">
-              <RollContext value={gone ? null : rollFromSheet}>
+              <RollContext value={rollFromSheet}>
                 <OwnSheet gameId={game.id} party={shown.party} ended={ended} />
               </RollContext>
             </PanelBoundary>

@@ -32,7 +32,7 @@ function watch() {
 
 const online = (lookout: Lookout, ...names: string[]) => lookout.hear({ type: 'presence', online: names });
 
-test('nothing is read for a turn, nor for somebody who goes', () => {
+test('nothing is read for a turn, nor for who is here at first', () => {
   const { lookout, asked } = watch();
   const turn: ServerEvent[] = [
     { type: 'typing' },
@@ -42,9 +42,25 @@ test('nothing is read for a turn, nor for somebody who goes', () => {
   ];
   online(lookout, 'Ada', 'Mira');
   for (const event of turn) lookout.hear(event);
-  online(lookout, 'Ada');
+  online(lookout, 'Mira', 'Ada');
   expect(asked).toEqual([]);
   expect(lookout.newestId()).toBe(5);
+});
+
+test('[E8.150] the party is read again when somebody is missing: they may have lost their seat', async () => {
+  const { lookout, asked, what } = watch();
+  online(lookout, 'Ada', 'Mira');
+  online(lookout, 'Ada');
+  expect(what()).toEqual(['party']);
+  await asked[0]!.answer();
+  online(lookout, 'Ada');
+  expect(what()).toEqual(['party']);
+});
+
+test('[E8.150] the party is read again when this window itself removed somebody', () => {
+  const { lookout, what } = watch();
+  lookout.lookAgain();
+  expect(what()).toEqual(['party']);
 });
 
 test('the party is read once for whoever comes, and together for those who come meanwhile', async () => {

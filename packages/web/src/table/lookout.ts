@@ -14,11 +14,12 @@ interface LookoutOptions {
 export type Lookout = ReturnType<typeof createLookout>;
 
 /**
- * Reads again what nobody announces: who joins or takes another character, and what an owner changed while the
+ * Reads again what nobody announces: who joins, leaves or takes another character, and what an owner changed while the
  * connection was lost. A turn is never a reason.
  */
 export function createLookout({ table, newestId, readParty, readTable, onRead }: LookoutOptions) {
-  let present = new Set(table.party.map(({ name }) => name));
+  const seated = new Set(table.party.map(({ name }) => name));
+  let present: ReadonlySet<string> | null = null;
   const played = new Set(table.party.flatMap(({ character }) => character?.id ?? []));
   let due: 'party' | 'table' | null = null;
   let reading = false;
@@ -47,6 +48,8 @@ export function createLookout({ table, newestId, readParty, readTable, onRead }:
 
   return {
     newestId: () => newestId,
+    /** The party is known to be another one. */
+    lookAgain: want,
     /** Everything is read once the connection is back. */
     connectionLost() {
       due = 'table';
@@ -65,11 +68,14 @@ export function createLookout({ table, newestId, readParty, readTable, onRead }:
         void readDue();
       }
       if (event.type === 'presence') {
-        // Whoever went out to choose a character comes back with it.
-        const somebodyCame = event.online.some((name) => !present.has(name));
-        present = new Set(event.online);
+        // Whoever went out to choose a character comes back with it; whoever is missing may have lost their seat.
+        const online = new Set(event.online);
+        const known = present ?? seated;
+        const somebodyCame = event.online.some((name) => !known.has(name));
+        const somebodyWent = present !== null && [...present].some((name) => !online.has(name));
+        present = online;
         // Presence follows the messages that were missed: what is read now is no older than they are.
-        if (somebodyCame || due) want();
+        if (somebodyCame || somebodyWent || due) want();
       }
     },
   };

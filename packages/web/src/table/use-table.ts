@@ -8,7 +8,7 @@ import { takeOutGame } from '../api/game-lists.ts';
 import { characterQuery, visitQuery } from '../api/queries.ts';
 import { sayDetail } from '../api/say-error.ts';
 import { useToast } from '../design/Toasts.tsx';
-import { createLookout } from './lookout.ts';
+import { createLookout, type Lookout } from './lookout.ts';
 import type { OpenTable } from './open-table.ts';
 import { createOutbox, newClientId } from './outbox.ts';
 import { type Opening, readMessages, readTable } from './read-table.ts';
@@ -48,6 +48,8 @@ export interface Table {
   loadBackTo: (messageId: number) => Promise<void>;
   /** Erases the text of a message, for everybody. */
   removeMessage: (message: MessageRead) => Promise<void>;
+  /** Reads who sits here again, after somebody was removed. */
+  readParty: () => void;
   /** Tries to come back after a refusal. */
   reconnect: () => void;
 }
@@ -68,6 +70,7 @@ export function useTable({ game, messages, table }: Opening): Table {
   latest.current = state;
   const toast = useRef(useToast());
   const socket = useRef<TableSocket | null>(null);
+  const lookouts = useRef<Lookout | null>(null);
   const [outbox] = useState(() =>
     createOutbox({
       send: (frame) => socket.current?.send(frame) ?? false,
@@ -88,6 +91,8 @@ export function useTable({ game, messages, table }: Opening): Table {
       },
       onRead: (read, since) => dispatch({ type: 'read', table: read, since }),
     });
+
+    lookouts.current = lookout;
 
     function onEvent(event: ServerEvent) {
       if (event.type === 'rewound' && latest.current.messages.some(({ id }) => id >= event.message_id))
@@ -163,6 +168,7 @@ export function useTable({ game, messages, table }: Opening): Table {
       const removed = { ...message, removed: true, content: removedContent };
       dispatch({ type: 'server', event: { type: 'removed', message: removed } });
     },
+    readParty: () => lookouts.current?.lookAgain(),
     reconnect: () => socket.current?.reconnect(),
     async loadOlder() {
       const oldest = latest.current.messages[0];

@@ -101,6 +101,29 @@ export async function furnish(house: House): Promise<Furnished> {
   };
 }
 
+/** What the service would say were it reached at these addresses; here it listens on this machine alone. */
+export async function reachAt(page: Page, addresses: string[]) {
+  await page.route('**/api/about', async (route) => {
+    const about = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...about, addresses } });
+  });
+}
+
+/** A dialog that the menu of the table opens. */
+function fromMenu(name: string, item: string, shown: string): Screen {
+  return {
+    name,
+    as: 'mira',
+    path: ({ games }) => `/games/${games.awaited}`,
+    ready: 'Your turn: roll',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Table menu' }).click();
+      await page.getByRole('menuitem', { name: item, exact: true }).click();
+      await page.getByRole('dialog').getByText(shown).first().waitFor();
+    },
+  };
+}
+
 const scriptedOpening = 'What are you in the mood for tonight?';
 
 export const screens: readonly Screen[] = [
@@ -137,9 +160,18 @@ export const screens: readonly Screen[] = [
   {
     name: 'join',
     as: 'mira',
-    path: ({ games, code }) => `/join/${games.invitation}#${code}`,
-    ready: 'Take a seat',
+    path: ({ code }) => `/j/${code}`,
+    ready: 'Build one of your own',
   },
+  { name: 'join-guest', as: null, path: ({ code }) => `/j/${code}`, ready: 'No password is needed.' },
+  {
+    name: 'join-sign-in',
+    as: null,
+    path: ({ code }) => `/j/${code}`,
+    ready: 'No password is needed.',
+    prepare: (page) => page.getByRole('button', { name: 'Sign in instead' }).click(),
+  },
+  { name: 'join-unknown', as: null, path: () => '/j/NONE2345', ready: 'Another code' },
   { name: 'characters', as: 'mira', path: () => '/characters', ready: 'Bram Oakhollow' },
   { name: 'ready-made', as: 'mira', path: () => '/characters/new', ready: 'Sister Maren' },
   {
@@ -176,7 +208,44 @@ export const screens: readonly Screen[] = [
     ready: 'Your turn: roll',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Invite' }).click();
+      await page.getByText('Nobody else can reach this yet').waitFor();
+    },
+  },
+  {
+    name: 'invite-addresses',
+    as: 'mira',
+    path: ({ games }) => `/games/${games.awaited}`,
+    ready: 'Your turn: roll',
+    prepare: async (page) => {
+      await reachAt(page, ['http://192.168.1.20:8000', 'http://10.0.0.4:8000']);
+      await page.reload();
+      await page.getByRole('button', { name: 'Invite' }).click();
       await page.getByRole('img', { name: 'The invite link as a QR code' }).waitFor();
+    },
+  },
+  {
+    name: 'table-menu',
+    as: 'mira',
+    path: ({ games }) => `/games/${games.awaited}`,
+    ready: 'Your turn: roll',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Table menu' }).click();
+      await page.getByRole('menuitem', { name: 'Settings' }).waitFor();
+    },
+  },
+  fromMenu('table-settings', 'Settings', 'Language of the story'),
+  fromMenu('table-adventure', 'Adventure', 'Players will not see this.'),
+  fromMenu('table-players', 'Players', 'Sable Quickwater'),
+  fromMenu('table-leave', 'Leave the game', 'You made this game'),
+  {
+    name: 'table-gone',
+    as: 'mira',
+    path: ({ games }) => `/games/${games.awaited}`,
+    ready: 'Your turn: roll',
+    prepare: async (page) => {
+      await page.routeWebSocket(/\/ws\?/, (socket) => void socket.close({ code: 4403 }));
+      await page.reload();
+      await page.getByRole('heading', { name: 'You are no longer at this table' }).waitFor();
     },
   },
   {
@@ -242,6 +311,16 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'settings', as: 'mira', path: () => '/settings', ready: 'This device' },
+  {
+    name: 'delete-account',
+    as: 'mira',
+    path: () => '/settings',
+    ready: 'This device',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Delete my account…' }).click();
+      await page.getByLabel('Your password').waitFor();
+    },
+  },
   {
     name: 'password-refused',
     as: 'mira',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 
 const outcomes: Record<string, string> = {
@@ -13,7 +14,7 @@ function readReason(reason: string): { title: string; sentence: string } {
   return title ? { title, sentence } : { title: 'This game has ended', sentence: reason };
 }
 
-export function EndedBanner({ reason }: { reason: string }) {
+export function EndedBanner({ reason, children }: { reason: string; children?: ReactNode }) {
   const { title, sentence } = readReason(reason);
   return (
     <section aria-label="Ended" className="contained grid justify-items-center gap-1 py-3 text-center">
@@ -21,6 +22,7 @@ export function EndedBanner({ reason }: { reason: string }) {
       {sentence ? (
         <p className="max-w-[60ch] font-story leading-relaxed text-balance text-muted">{sentence}</p>
       ) : null}
+      {children}
       <p>
         <Link
           href="/"

@@ -11,13 +11,13 @@ interface TableHeaderProps {
   ended: boolean;
   /** Whether the DM waits for a roll of mine. */
   awaited: boolean;
-  /** Whether the table is gone, or my seat at it. */
-  gone: boolean;
+  /** What is rarely done at a table. */
+  menu: ReactNode;
   /** What stands beside the name. */
   children?: ReactNode;
 }
 
-export function TableHeader({ game, ended, awaited, gone, children }: TableHeaderProps) {
+export function TableHeader({ game, ended, awaited, menu, children }: TableHeaderProps) {
   const [inviting, setInviting] = useState(false);
   return (
     <header className="flex h-14 shrink-0 items-center gap-2 border-b pr-3 pl-1.5 sm:gap-3 sm:pr-5 sm:pl-3">
@@ -36,7 +36,7 @@ export function TableHeader({ game, ended, awaited, gone, children }: TableHeade
         </span>
       ) : null}
       <div className="ml-auto flex shrink-0 items-center">{children}</div>
-      {game.participation_code && !ended && !gone ? (
+      {game.participation_code && !ended ? (
         <>
           <Button look="quiet" className="shrink-0 px-3" onClick={() => setInviting(true)}>
             <UserPlus className="size-4.5" aria-hidden="true" />
@@ -50,6 +50,7 @@ export function TableHeader({ game, ended, awaited, gone, children }: TableHeade
           />
         </>
       ) : null}
+      {menu}
     </header>
   );
 }

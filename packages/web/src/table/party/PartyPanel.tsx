@@ -1,16 +1,18 @@
 import type { PartyMember, WorldState } from '@fireside/contract';
 import { PanelBoundary } from '../../design/PanelBoundary.tsx';
-import { PartySeat } from './PartySeat.tsx';
+import { FormerSeat, PartySeat } from './PartySeat.tsx';
 import { WorldNotes } from './WorldNotes.tsx';
 
 interface PartyPanelProps {
   party: PartyMember[];
+  /** Whoever has left the table since this window opened. */
+  former: PartyMember[];
   world: WorldState;
   /** Names, as the table last announced them; before that, the party says who is here. */
   online: string[] | null;
 }
 
-export function PartyPanel({ party, world, online }: PartyPanelProps) {
+export function PartyPanel({ party, former, world, online }: PartyPanelProps) {
   return (
     <div className="grid gap-8">
       <section aria-labelledby="party-title" className="grid gap-4">
@@ -26,6 +28,9 @@ export function PartyPanel({ party, world, online }: PartyPanelProps) {
                 seat={seat}
                 online={online?.includes(member.name) ?? member.online}
               />
+            ))}
+            {former.map((member) => (
+              <FormerSeat key={member.user_id} member={member} />
             ))}
           </ul>
         </PanelBoundary>

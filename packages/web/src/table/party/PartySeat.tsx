@@ -55,3 +55,16 @@ export function PartySeat({ member, seat, online }: PartySeatProps) {
     </li>
   );
 }
+
+/** A seat that was somebody's: nobody wonders where they went. */
+export function FormerSeat({ member }: { member: PartyMember }) {
+  return (
+    <li className="contained grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-muted">
+      <Initial name={member.character?.name ?? member.name} seat={-1} className="mt-0.5 border-border" />
+      <div>
+        <p className="line-through">{member.character?.name ?? member.name}</p>
+        <p className="text-sm">{member.name} has left the table</p>
+      </div>
+    </li>
+  );
+}

@@ -8,6 +8,9 @@ import { useAfterTurn } from '../journal/use-chronicle.ts';
 import { AgencySwitch } from './AgencySwitch.tsx';
 import { SafetyList } from './SafetyList.tsx';
 
+/** Where the rules begin, for whoever is led there. */
+export const rulesTitle = 'rules-title';
+
 /** What holds at this table, whatever the story needs. Nobody announces what others add: it is read when this is opened. */
 export function TableRules({ game, messages }: { game: GameRead; messages: MessageRead[] }) {
   const me = useMe();
@@ -16,8 +19,8 @@ export function TableRules({ game, messages }: { game: GameRead; messages: Messa
   const isCreator = game.creator_id === me.id;
 
   return (
-    <section aria-labelledby="rules-title" className="grid gap-6">
-      <h2 id="rules-title" className="font-story text-xl font-semibold">
+    <section aria-labelledby={rulesTitle} className="grid gap-6">
+      <h2 id={rulesTitle} tabIndex={-1} className="font-story text-xl font-semibold outline-none">
         Rules of this table
       </h2>
       <ErrorNote error={read.isFetching ? null : read.error}>

@@ -5,7 +5,6 @@ import { PanelBoundary } from '../../design/PanelBoundary.tsx';
 import { Composer } from '../composer/Composer.tsx';
 import { ConnectionLine } from '../composer/ConnectionLine.tsx';
 import { EndedBanner } from '../composer/EndedBanner.tsx';
-import { GoneBanner } from '../composer/GoneBanner.tsx';
 import { TurnTrouble } from '../composer/TurnTrouble.tsx';
 import { YourTurn } from '../composer/YourTurn.tsx';
 import { listenersOf } from '../composer/listeners.ts';
@@ -14,7 +13,7 @@ import { PausedBanner } from '../pause/PausedBanner.tsx';
 import { roundOf } from '../rounds/round.ts';
 import { RoundLine } from '../rounds/RoundLine.tsx';
 import { openQuestions, type Speech } from '../speech.ts';
-import { goneReason } from '../table-socket.ts';
+import { AfterTheEnd } from '../menu/AfterTheEnd.tsx';
 import { TakingBackProvider } from '../taking-back/TakingBackProvider.tsx';
 import type { Table } from '../use-table.ts';
 import { PinningProvider } from './PinningProvider.tsx';
@@ -39,7 +38,6 @@ interface StoryPanelProps {
 export function StoryPanel({ game, table, led, onShown, recap }: StoryPanelProps) {
   const { state, shown, pendingRoll, connection } = table;
   const me = useMe();
-  const gone = goneReason(connection);
   const ended = shown.ended_reason !== null;
   const { paused } = state;
   const mine = shown.party.find(({ user_id }) => user_id === me.id);
@@ -73,13 +71,13 @@ export function StoryPanel({ game, table, led, onShown, recap }: StoryPanelProps
     <>
       <PanelBoundary name="story">
         {recap}
-        <TakingBackProvider game={game} table={table} offered={!gone} composer={composer}>
-          <RemovalProvider game={game} table={table} offered={!gone}>
-            <PinningProvider game={game} offered={!gone}>
+        <TakingBackProvider game={game} table={table} offered composer={composer}>
+          <RemovalProvider game={game} table={table} offered>
+            <PinningProvider game={game} offered>
               <Story
                 table={table}
                 place={place}
-                onStop={mayStop && !gone ? () => table.ask({ type: 'stop' }) : null}
+                onStop={mayStop ? () => table.ask({ type: 'stop' }) : null}
               />
             </PinningProvider>
           </RemovalProvider>
@@ -88,41 +86,39 @@ export function StoryPanel({ game, table, led, onShown, recap }: StoryPanelProps
       <div className="shrink-0 border-t bg-background px-4 pt-3 pb-3 sm:px-6">
         <PanelBoundary name="composer" className="mx-auto grid w-full max-w-[44rem] gap-3">
           <ConnectionLine status={connection} onReconnect={table.reconnect} />
-          <TurnTrouble detail={gone ? null : state.turnError} onRetry={table.retryTurn} />
-          {gone ? (
-            <GoneBanner reason={gone} />
-          ) : (
-            <>
-              {shown.ended_reason !== null ? <EndedBanner reason={shown.ended_reason} /> : null}
-              {paused && !ended ? <PausedBanner onResume={resume} /> : null}
-              {state.dropped && !paused && !ended ? <DroppedTurn onRetry={table.retryTurn} /> : null}
-              {pendingRoll && !paused ? (
-                <YourTurn
-                  key={`${pendingRoll.notation} ${pendingRoll.reason}`}
-                  roll={pendingRoll}
-                  onAnswer={answer}
-                />
-              ) : null}
-              {game.pace === 'round' && !paused && !ended && !state.turn ? (
-                <RoundLine
-                  round={roundOf(state.messages, shown.party, state.online)}
-                  onGoOn={() => table.ask({ type: 'go_on' })}
-                />
-              ) : null}
-              <Composer
-                game={game}
-                listeners={listenersOf(shown.party, me.id)}
-                me={mine?.character?.name ?? me.name}
-                onSay={say}
-                disabled={connection.name === 'refused'}
-                talkOnly={paused || ended}
-                returned={state.returned}
-                onReturned={table.takeReturned}
-                field={composer}
-                foot={<TalkToggle messages={state.messages} />}
-              />
-            </>
-          )}
+          <TurnTrouble detail={state.turnError} onRetry={table.retryTurn} />
+          {shown.ended_reason !== null ? (
+            <EndedBanner reason={shown.ended_reason}>
+              <AfterTheEnd game={game} />
+            </EndedBanner>
+          ) : null}
+          {paused && !ended ? <PausedBanner onResume={resume} /> : null}
+          {state.dropped && !paused && !ended ? <DroppedTurn onRetry={table.retryTurn} /> : null}
+          {pendingRoll && !paused ? (
+            <YourTurn
+              key={`${pendingRoll.notation} ${pendingRoll.reason}`}
+              roll={pendingRoll}
+              onAnswer={answer}
+            />
+          ) : null}
+          {game.pace === 'round' && !paused && !ended && !state.turn ? (
+            <RoundLine
+              round={roundOf(state.messages, shown.party, state.online)}
+              onGoOn={() => table.ask({ type: 'go_on' })}
+            />
+          ) : null}
+          <Composer
+            game={game}
+            listeners={listenersOf(shown.party, me.id)}
+            me={mine?.character?.name ?? me.name}
+            onSay={say}
+            disabled={connection.name === 'refused'}
+            talkOnly={paused || ended}
+            returned={state.returned}
+            onReturned={table.takeReturned}
+            field={composer}
+            foot={<TalkToggle messages={state.messages} />}
+          />
         </PanelBoundary>
       </div>
     </>
