@@ -1,5 +1,5 @@
 import type { ServerEvent } from '@fireside/contract';
-import { type TableBot } from '@fireside/testing';
+import type { TableBot } from '@fireside/testing';
 import { isRequestError } from './table-test.ts';
 
 export const isRewound = (event: ServerEvent) => event.type === 'rewound';
