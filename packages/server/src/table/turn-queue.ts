@@ -94,7 +94,8 @@ export function createTurnQueue({ turns, lock, bus, run, log, isShared }: Parts)
     work.current = current;
     running++;
     try {
-      await run(turn, { signal: over.signal, stop: current.stop.signal });
+      // Taken from it where the word that it is not wanted came too early to be heard.
+      if ((await run(turn, { signal: over.signal, stop: current.stop.signal })) === 'taken') return true;
     } catch (error) {
       if (signal.aborted || !current.drop.signal.aborted) throw error;
     } finally {
