@@ -3,7 +3,7 @@ import { createDice } from '../src/dice/create-dice.ts';
 import type { Excerpts, Library, Model } from '../src/ports.ts';
 import type { Character, Seat, Snapshot } from '../src/snapshot.ts';
 import type { TurnLimits, TurnObserver, TurnOutcome } from '../src/turn/outcome.ts';
-import { runTurn } from '../src/turn/run-turn.ts';
+import { runTurn, type TurnOptions } from '../src/turn/run-turn.ts';
 import { type VirtualClock, virtualClock } from './virtual-clock.ts';
 
 export function character(fields: Partial<Character> = {}): Character {
@@ -104,6 +104,8 @@ export interface Play {
   recall?: Library['recall'];
   limits?: Partial<TurnLimits>;
   signal?: AbortSignal;
+  /** How it is stopped, or that it is told anew. */
+  turn?: TurnOptions;
   model?: Partial<Omit<Model, 'ask'>>;
   /** What every die shows, as far as it has such a face. */
   face?: number;
@@ -143,6 +145,7 @@ export function play(steps: ScriptedSteps[], options: Play = {}): Played {
     options.observer ?? recorded,
     options.signal ?? new AbortController().signal,
     options.limits,
+    options.turn,
   );
   // Whoever awaits it sees the failure; a test that only looks at the events does not have to.
   outcome.catch(() => {});

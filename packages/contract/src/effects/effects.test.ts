@@ -374,3 +374,74 @@ describe('carrying a change onto a sheet that has moved on', () => {
     expect(rebaseEffect(empty, changeItem(bram, { item: 'Rope', quantity: 1 })!)).toBeNull();
   });
 });
+
+describe('taking a change back on a sheet that has moved on', () => {
+  const bram: Sheet = {
+    id: 'bram',
+    name: 'Bram',
+    level: 3,
+    current_hp: 22,
+    max_hp: 30,
+    inventory: [{ name: 'Gold', quantity: 10, note: 'in a purse' }],
+    conditions: ['prone'],
+    combat_stats: { ki: 3, stance: 'low' },
+  };
+  const at = (sheet: Sheet): Table => ({
+    party: [{ user_id: 'ada', pending_roll: null, character: sheet }],
+    world: { scene: 'the mill', time: '', quests: [], people: [], facts: [], notes: '' },
+    encounter: null,
+    ended_reason: null,
+  });
+  const back = (now: Sheet, effect: Effect | null) => {
+    const reverse = reverseEffect(at(now), effect!);
+    return reverse ? applyEffect(at(now), reverse).party[0]!.character! : now;
+  };
+
+  it('[E3.5] hit points, levels, maxima and things by difference', () => {
+    expect(back({ ...bram, current_hp: 30 }, toHitPoints({ ...bram }, 15)).current_hp).toBe(37);
+    expect(back({ ...bram, level: 9 }, setField(bram, 'level', 4)).level).toBe(8);
+    expect(back({ ...bram, max_hp: 40 }, setField(bram, 'max_hp', 35)).max_hp).toBe(35);
+    const gained = changeItem(bram, { item: 'Gold', quantity: 5 });
+    expect(back({ ...bram, inventory: [{ name: 'gold', quantity: 7, note: '' }] }, gained).inventory).toEqual(
+      [{ name: 'gold', quantity: 2, note: '' }],
+    );
+    expect(back({ ...bram, inventory: [] }, gained).inventory).toEqual([]);
+  });
+
+  it('[E3.5] a condition that has ended by itself is left alone, and one that has begun anew too', () => {
+    const blinded = changeCondition(at(bram), {
+      character_id: 'bram',
+      name: 'Bram',
+      condition: 'blinded',
+      on: true,
+    });
+    expect(back(bram, blinded).conditions).toEqual(['prone']);
+    const stood = changeCondition(at(bram), {
+      character_id: 'bram',
+      name: 'Bram',
+      condition: 'prone',
+      on: false,
+    });
+    expect(back(bram, stood).conditions).toEqual(['prone']);
+    expect(back({ ...bram, conditions: ['charmed'] }, stood).conditions).toEqual(['prone', 'charmed']);
+  });
+
+  it('[E3.5] entries of the free part, notes and the world only where they still have the turn’s value', () => {
+    const changed = setField(bram, 'combat_stats', { ki: 2, stance: 'high', rage: 1 });
+    expect(
+      back({ ...bram, combat_stats: { ki: 2, stance: 'none', rage: 1, own: 9 } }, changed).combat_stats,
+    ).toEqual({
+      ki: 3,
+      stance: 'none',
+      own: 9,
+    });
+    const noted = setField(bram, 'inventory', [{ name: 'Gold', quantity: 10, note: 'cursed' }]);
+    const inventory = (note: string) => [{ name: 'Gold', quantity: 4, note }];
+    expect(back({ ...bram, inventory: inventory('cursed') }, noted).inventory).toEqual(
+      inventory('in a purse'),
+    );
+    expect(back({ ...bram, inventory: inventory('mine') }, noted).inventory).toEqual(inventory('mine'));
+    const scene = setWorld(at(bram).world, 'scene', 'the cellar')!;
+    expect(reverseEffect(at(bram), scene)).toBeNull();
+  });
+});

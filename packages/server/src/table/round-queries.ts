@@ -1,3 +1,4 @@
+import type { PendingRoll } from '@fireside/contract';
 import {
   awaitedIn,
   requireSeat,
@@ -9,7 +10,14 @@ import { lockGame } from '../store/locks.ts';
 import { Refused, readingOnce, room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
 import type { GameRow, GameSettingsRow, MessageRow, TurnRow } from '../store/schema.ts';
-import type { AnsweredToo } from './turn-queries.ts';
+
+/** A message of a round that is answered together with the turn's own. */
+export interface AnsweredToo {
+  messageId: number;
+  userId: string;
+  pendingRoll: PendingRoll | null;
+  isRollWhispered: boolean;
+}
 
 /** A turn, and what kind of message it answers. */
 export type OpenTurn = TurnRow & { message_kind: MessageRow['kind'] | null };

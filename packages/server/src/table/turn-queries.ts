@@ -8,15 +8,14 @@ import { Refused, readingOnce, room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
 import type { GameRow, TurnRow } from '../store/schema.ts';
 import { refuseBacklog } from './backlog-queries.ts';
-import { chooseTurn, claimWith, closeAttached, type OpenTurn, oweAttachedAgain } from './round-queries.ts';
-
-/** A message of a round that is answered together with the turn's own. */
-export interface AnsweredToo {
-  messageId: number;
-  userId: string;
-  pendingRoll: PendingRoll | null;
-  isRollWhispered: boolean;
-}
+import {
+  type AnsweredToo,
+  chooseTurn,
+  claimWith,
+  closeAttached,
+  type OpenTurn,
+  oweAttachedAgain,
+} from './round-queries.ts';
 
 /** A turn that this process has taken up under an epoch of its game. */
 export interface ClaimedTurn {

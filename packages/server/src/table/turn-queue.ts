@@ -101,7 +101,8 @@ export function createTurnQueue({ turns, lock, bus, run, online, log, isShared }
     work.current = current;
     running++;
     try {
-      await run(turn, { signal: over.signal, stop: current.stop.signal });
+      // Taken from it where the word that it is not wanted came too early to be heard.
+      if ((await run(turn, { signal: over.signal, stop: current.stop.signal })) === 'taken') return true;
     } catch (error) {
       if (signal.aborted || !current.drop.signal.aborted) throw error;
     } finally {

@@ -50,6 +50,9 @@ export interface TurnEnds {
   stop: AbortSignal;
 }
 
+/** Whether the turn came to its end, or was no longer ours when it did. */
+export type RunResult = 'over' | 'taken';
+
 /** A turn that brought the process down this often is not tried again by itself. */
 const maximumAttempts = 50;
 /** How long a finished turn waits for a database that has gone away before it counts as interrupted. */
@@ -106,7 +109,7 @@ export function createTurnRunner({
     return 'failed';
   }
 
-  return async (turn: ClaimedTurn, { signal, stop }: TurnEnds): Promise<void> => {
+  return async (turn: ClaimedTurn, { signal, stop }: TurnEnds): Promise<RunResult> => {
     const startedAt = ports.clock.elapsed();
     const finish = (result: TurnReport['result'], outcome: TurnOutcome | null = null) =>
       report({ result, seconds: (ports.clock.elapsed() - startedAt) / 1000, outcome });
@@ -117,7 +120,8 @@ export function createTurnRunner({
     const needless = whyNeedless(table, turn);
     if (!table || needless) {
       await turns.drop(turn, needless ?? 'The game had ended');
-      return finish('dropped');
+      finish('dropped');
+      return 'over';
     }
     const announcer = createTurnAnnouncer(bus, turn);
     announcer.typing();
@@ -141,7 +145,9 @@ export function createTurnRunner({
       };
       log[isExpected ? 'warn' : 'error'](fields, 'a turn failed');
       const detail = isExpected ? error.detail : generalFailure;
-      return finish(await announceFailed(turn, announcer, detail));
+      const result = await announceFailed(turn, announcer, detail);
+      finish(result);
+      return result === 'dropped' ? 'taken' : 'over';
     }
     const done = await inOrder(turn.gameId, async () => {
       const committed = await commit(turn, outcome, signal);
@@ -151,10 +157,12 @@ export function createTurnRunner({
     if (!done) {
       announcer.finish('drop');
       log.warn({ game: turn.gameId, turn: turn.id }, 'a turn was taken over or its game deleted');
-      return finish('dropped');
+      finish('dropped');
+      return 'taken';
     }
     finish('done', outcome);
     told(turn.gameId);
+    return 'over';
   };
 }
 

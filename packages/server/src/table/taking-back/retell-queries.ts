@@ -16,8 +16,7 @@ import { lockGame } from '../../store/locks.ts';
 import { Refused, reading, readingOnce, room, writing } from '../../store/procedure.ts';
 import { change, type Database, query } from '../../store/query.ts';
 import type { GameRow, TurnRow } from '../../store/schema.ts';
-import { attachedTo } from '../round-queries.ts';
-import type { AnsweredToo } from '../turn-queries.ts';
+import { type AnsweredToo, attachedTo } from '../round-queries.ts';
 
 /** Which answer is to be told anew, and for whom. */
 export interface RetellKey extends SeatKey {
