@@ -10,7 +10,7 @@ import { Form } from '../design/Form.tsx';
 import { CharacterChoice } from './CharacterChoice.tsx';
 import { CodeField } from './CodeField.tsx';
 import { rememberedCode } from './invite-code.ts';
-import { nobodyYet, ownOptions, readyOptions } from './seat-options.ts';
+import { nobodyYet, playerOptions } from './seat-options.ts';
 import { takeSeat } from './take-seat.ts';
 
 interface JoinFormProps {
@@ -51,11 +51,7 @@ export function JoinForm({ gameId, game, code: followed }: JoinFormProps) {
           error={at.participation_code}
         />
       ) : null}
-      <CharacterChoice
-        options={[...ownOptions(characters), nobodyYet, ...readyOptions]}
-        value={choice}
-        onChange={setChoice}
-      />
+      <CharacterChoice options={playerOptions(characters)} value={choice} onChange={setChoice} />
       <p className="-mt-3">
         <Link
           href={`/characters/new?for=${gameId}#${code}`}

@@ -17,7 +17,7 @@ export const nobodyYet: SeatOption = {
   line: 'Sit down first, and take a character at the table.',
 };
 
-export function ownOptions(characters: readonly CharacterRead[]): SeatOption[] {
+function ownOptions(characters: readonly CharacterRead[]): SeatOption[] {
   return characters.map((character) => ({
     id: character.id,
     label: character.name,
@@ -32,6 +32,12 @@ export const readyOptions: readonly SeatOption[] = readyMade.map(({ line, choice
   label: choices.name,
   line: `${summaryOf(buildCharacter(choices))}. ${line}`,
 }));
+
+/** One's own first; of the ready-made ones those that one has not taken before. */
+export function playerOptions(characters: readonly CharacterRead[]): SeatOption[] {
+  const taken = new Set(characters.map(({ name }) => name));
+  return [...ownOptions(characters), nobodyYet, ...readyOptions.filter(({ label }) => !taken.has(label))];
+}
 
 /** The sheet of a ready-made character; null for any other choice. */
 export function readyCharacter(id: string): CharacterCreate | null {
