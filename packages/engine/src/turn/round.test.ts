@@ -75,7 +75,7 @@ describe('a round', () => {
     expect(systemText(model)).toContain('You asked Bob to roll this');
   });
 
-  it('[E4.pace] the storyteller answers each in a part of their own', async () => {
+  it('[E4.pace] [E8.164] the storyteller answers each in a part of their own', async () => {
     const { outcome } = play([], {
       model: createStoryteller(),
       snapshot: round(ann, [bobLooks, { speaker: ann, message: 'Then I sit down and rest.' }]),

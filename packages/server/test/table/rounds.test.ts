@@ -1,4 +1,4 @@
-import { modelAnswers, type TableBot } from '@fireside/testing';
+import { latch, modelAnswers, type TableBot } from '@fireside/testing';
 import { expect, it } from 'vitest';
 import type { TestService } from '../start-service.ts';
 import {
@@ -22,6 +22,9 @@ async function roundTable(service: TestService, players = 3) {
 async function heard(bot: TableBot, content: string) {
   await bot.waitFor((event) => event.type === 'message' && event.message.content === content);
 }
+
+/** Words that can be held up in their middle. */
+const slowly = Array.from({ length: 40 }, (_, index) => `word${index} `);
 
 const nothing = { detail: 'There is nothing to answer' };
 
@@ -67,7 +70,7 @@ describeTable('a game in rounds', (service) => {
     await expect(bots[1]!.waitFor(isRequestError)).resolves.toMatchObject(nothing);
   });
 
-  it('[E4.pace] goes on when the one who has not acted leaves', async () => {
+  it('[E4.pace] [E8.160] goes on when the one who has not acted leaves', async () => {
     const { bots } = await roundTable(service());
     await bots[0]!.say('I open the gate');
     await bots[1]!.say('I hold the torch');
@@ -92,7 +95,7 @@ describeTable('a game in rounds', (service) => {
     expect(latest).not.toContain('I hold the torch');
   });
 
-  it('[E4.pace] a round that failed is run again as a whole', async () => {
+  it('[E4.pace] [E8.161] a round that failed is run again as a whole', async () => {
     const { bots } = await roundTable(service(), 2);
     await bots[0]!.say('I open the gate');
     service().standIn.script(modelAnswers.status(400, { message: 'no' }));
@@ -131,6 +134,79 @@ describeTable('a game in rounds', (service) => {
     await bots[1]!.say('12');
     await heard(bots[0]!, 'Nobody hears you.');
     expect([await awaited(ann), await awaited(bob)]).toEqual([undefined, undefined]);
+  });
+
+  it('[E4.6] [E8.163] a whisper to the DM is answered at once, and the round still waits', async () => {
+    const { bots } = await roundTable(service(), 2);
+    await bots[0]!.say('I open the gate');
+    service().standIn.script(modelAnswers.text('Only you see the light.'));
+    await bots[1]!.say('Do I see anything? Canary.', { kind: 'whisper', to: 'dm' });
+    await heard(bots[1]!, 'Only you see the light.');
+    expect(service().standIn.requests.at(-1)!.latest).toMatch(/alone: Do I see anything\? Canary\.$/);
+    service().standIn.script(modelAnswers.text('Together you go in.'));
+    await bots[1]!.say('I follow');
+    await heard(bots[0]!, 'Together you go in.');
+    // [E8.163] What one of several has whispered is not told to all of them.
+    expect(JSON.stringify(service().standIn.requests.at(-1)!.body)).not.toContain('Canary');
+  });
+
+  it('[E4.6] whichever message of a round is rewound, its answer goes, and the others are owed one again', async () => {
+    const { bots } = await roundTable(service());
+    await bots[0]!.say('I open the gate');
+    const second = await bots[1]!.say('I hold the torch');
+    service().standIn.script(modelAnswers.text('All go in.'));
+    await bots[2]!.say('I keep watch');
+    await heard(bots[0]!, 'All go in.');
+    bots[0]!.send({ type: 'rewind', message_id: second.id });
+    await bots[2]!.waitFor((event) => event.type === 'rewound' && event.message_id === second.id);
+    service().standIn.script(modelAnswers.text('The gate swings open.'));
+    bots[1]!.send({ type: 'go_on' });
+    await heard(bots[2]!, 'The gate swings open.');
+    const { latest } = service().standIn.requests.at(-1)!;
+    expect(latest).toContain('I open the gate');
+    for (const gone of ['I hold the torch', 'I keep watch']) expect(latest).not.toContain(gone);
+  });
+
+  it('[E8.161] [E3.pause] a round that a pause has dropped is run again as a whole', async () => {
+    const { bots } = await roundTable(service(), 2);
+    await bots[0]!.say('I open the gate');
+    const { until, goOn } = latch();
+    service().standIn.script(modelAnswers.text(slowly, { until, tokensBefore: 10 }));
+    await bots[1]!.say('I hold the torch');
+    await bots[0]!.waitFor((event) => event.type === 'delta');
+    bots[1]!.send({ type: 'pause' });
+    await bots[0]!.waitFor((event) => event.type === 'paused');
+    goOn();
+    bots[0]!.send({ type: 'go_on' });
+    await expect(bots[0]!.waitFor(isRequestError)).resolves.toMatchObject({ detail: 'The game is paused' });
+    bots[0]!.send({ type: 'resume' });
+    await bots[0]!.waitFor((event) => event.type === 'resumed');
+    service().standIn.script(modelAnswers.text('You are in.'));
+    bots[0]!.send({ type: 'retry' });
+    await heard(bots[1]!, 'You are in.');
+    const { latest } = service().standIn.requests.at(-1)!;
+    for (const said of ['I open the gate', 'I hold the torch']) expect(latest).toContain(said);
+  });
+
+  it('[E8.162] everybody whom a round answers may stop it, and have it retold', async () => {
+    const { bots } = await roundTable(service(), 3);
+    await bots[0]!.say('I open the gate');
+    await bots[1]!.say('I hold the torch');
+    const { until, goOn } = latch();
+    service().standIn.script(modelAnswers.text(slowly, { until, tokensBefore: 10 }));
+    await bots[2]!.say('I keep watch');
+    await bots[2]!.waitFor((event) => event.type === 'delta');
+    bots[2]!.send({ type: 'stop' });
+    const stopped = await bots[1]!.waitForReply();
+    goOn();
+    expect(slowly.join('')).toContain(stopped.content);
+    service().standIn.script(modelAnswers.text('The gate creaks open.'));
+    bots[1]!.send({ type: 'retell', message_id: stopped.id });
+    const retold = await bots[2]!.waitFor((event) => event.type === 'retold');
+    expect(retold).toMatchObject({ message: { id: stopped.id, content: 'The gate creaks open.', takes: 2 } });
+    const { latest } = service().standIn.requests.at(-1)!;
+    for (const said of ['I open the gate', 'I hold the torch', 'I keep watch'])
+      expect(latest).toContain(said);
   });
 
   it('[E4.pace] with somebody alone at the table is as if there were none', async () => {
