@@ -192,7 +192,7 @@ async function readTable(
   const messageIds = messageId === null ? [] : [messageId, ...turn.also.map((other) => other.messageId)];
   const said = messageIds.length > 0 ? await selectContents(db, { messageIds }) : [];
   if (!game || said.length < messageIds.length) return null;
-  const [first, ...others] = said.filter(({ removed_after }) => removed_after === 0);
+  const standing = said.filter(({ removed_after }) => removed_after === 0);
   const { chapters, pinned } = await readChronicle(db, gameId);
   const toldUpTo = (await selectMemory.first(db, { gameId }))?.chronicled_id ?? 0;
   const { said: told, isCut } = await readSaid(
@@ -208,6 +208,11 @@ async function readTable(
     historyCharacters,
   );
   const party = await readSeats(db, turn);
+  // Whoever has left the table waits for no answer.
+  const [first, ...others] = standing.flatMap(({ user_id, content, effects_json }) => {
+    const speaker = party.find((seat) => seat.user_id === user_id);
+    return speaker ? [{ speaker, message: content, madeRoll: madeRollIn({ effects_json }) }] : [];
+  });
   return {
     game: {
       id: gameId,
@@ -227,16 +232,13 @@ async function readTable(
       .map(historyMessage),
     isCut,
     chronicle: { chapters, pinned: pinned.map(({ text }) => text) },
-    message: first?.content ?? '',
+    message: first?.message ?? '',
     isWhisper: turn.isWhisper,
-    madeRoll: first ? madeRollIn(first) : null,
+    madeRoll: first?.madeRoll ?? null,
     openRolls: await readOpenRolls(db, turn),
-    also: others.flatMap((other) => {
-      const speaker = party.find((seat) => seat.user_id === other.user_id);
-      return speaker ? [{ speaker, message: other.content, madeRoll: madeRollIn(other) }] : [];
-    }),
-    speakerId: first?.user_id ?? null,
-    isRemoved: messageIds.length > 0 && !first,
+    also: others,
+    speakerId: first?.speaker.user_id ?? null,
+    isRemoved: messageIds.length > 0 && standing.length === 0,
     dmMessages: game.dm_messages,
   };
 }

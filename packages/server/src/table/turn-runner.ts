@@ -169,10 +169,10 @@ export function createTurnRunner({
 export type TurnRunner = ReturnType<typeof createTurnRunner>;
 
 /** Why nobody waits for the turn any more. */
-function whyNeedless(table: TableRead | null, { kind, userId }: ClaimedTurn): string | null {
+function whyNeedless(table: TableRead | null, { kind }: ClaimedTurn): string | null {
   if (!table || table.ended_reason !== null) return 'The game had ended';
   if (table.isRemoved) return removedTurn;
-  if (kind === 'reply' && !table.party.some(({ user_id }) => user_id === userId)) return leftTurn;
+  if (kind === 'reply' && table.speakerId === null) return leftTurn;
   return kind === 'greeting' && table.history.length > 0 ? 'The game had begun' : null;
 }
 
