@@ -109,12 +109,17 @@ test('[D5.6] a long message is folded until it is opened, and stays where it is 
 test('[D5.7] a message that cannot be shown is its sender and its words, and nothing else suffers', async () => {
   const { guest, page, tap } = await tapped();
   const whole = tap.message({ sender_type: 'player', character_name: 'Bram', content: 'Words *that* stay.' });
-  // As no service sends it: the page relies on rolls that are there.
-  const broken = tap.message({ content: 'Told *nevertheless*.', rolls: [null] as never });
+  // As no service sends it: the page relies on names that are words.
+  const broken = tap.message({
+    sender_type: 'player',
+    character_name: 'Mira',
+    player_name: {} as never,
+    content: 'Told *nevertheless*.',
+  });
   tap.tell({ type: 'message', message: broken }, { type: 'message', message: whole });
   const shown = page.locator(`li[data-message="${broken.id}"]`);
   await shown.getByText('Told *nevertheless*.').waitFor();
-  await shown.getByText('DM', { exact: true }).waitFor();
+  await shown.getByText('Mira', { exact: true }).waitFor();
   await page.locator(`li[data-message="${whole.id}"]`).getByText('that', { exact: true }).waitFor();
   house.model.script(modelAnswers.text('And on.'));
   await say(guest, 'Still here.', 'And on.');
