@@ -8,8 +8,8 @@ export default defineConfig({
     reporters: ['default', new LeftOutReporter()],
     // Servers, databases and browsers start inside tests: generous limits, so that a slow machine is
     // never the reason for a failure. Tests wait for events, not for time.
-    testTimeout: 360_000,
-    hookTimeout: 360_000,
+    testTimeout: 720_000,
+    hookTimeout: 720_000,
     expect: { poll: { timeout: 150_000 } },
     // Most tests wait for processes, sockets and browsers: three at once fill two cores.
     maxWorkers: 3,

@@ -28,7 +28,7 @@ function seeded(seed: number) {
 }
 
 describe.each([
-  { database: 'sqlite', kills: 30 },
+  { database: 'sqlite', kills: 15 },
   { database: 'postgres', kills: 8 },
 ])('the real process on $database', ({ database, kills }) => {
   it(`[D7.2] [D7.4] [E6.8] killed at ${kills} random moments of play: nothing lost, answered once, nothing twice or half`, async () => {
