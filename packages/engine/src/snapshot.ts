@@ -8,6 +8,8 @@ export interface Seat extends Omit<PartyMember, 'online' | 'character'> {
   character: Character | null;
   /** Whether they have written anything in this game; when absent, the history at hand decides. */
   has_spoken?: boolean;
+  /** Whether the awaited roll was asked for in a whisper, and others hear this answer: then it is not spoken of. */
+  isRollSecret?: boolean;
 }
 
 export interface HistoryMessage {

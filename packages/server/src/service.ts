@@ -178,6 +178,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     readAdventure: library.readAdventure,
   });
   const hosting = createHosting({
+    owed: (gameId) => queue.owed(gameId),
     store,
     bus,
     now,

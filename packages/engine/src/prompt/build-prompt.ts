@@ -89,11 +89,9 @@ export function remindToNarrate(messages: readonly ModelMessage[]): ModelMessage
  */
 export function askToRetell(
   messages: readonly ModelMessage[],
-  { effects, guidance }: Retelling,
+  { effects, told = effects, guidance }: Retelling,
 ): ModelMessage[] {
-  const facts = effects
-    .flatMap((effect) => redactEffect(effect) ?? [])
-    .map((effect) => JSON.stringify(effect));
+  const facts = told.flatMap((effect) => redactEffect(effect) ?? []).map((effect) => JSON.stringify(effect));
   const happened =
     facts.length === 0
       ? '[You have answered this already, and the table wants it told in other words. Your answer changed nothing and no dice were rolled.]'

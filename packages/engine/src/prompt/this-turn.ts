@@ -17,8 +17,8 @@ function greeting({ party, game }: Snapshot): string {
 
 /** The roll that was asked for in an earlier turn, taken up by this one. */
 export function awaitedRollSection(snapshot: Snapshot): string {
-  const asked = answeredIn(snapshot).flatMap(({ speaker: { name, pending_roll: roll } }) => {
-    if (!roll) return [];
+  const asked = answeredIn(snapshot).flatMap(({ speaker: { name, pending_roll: roll, isRollSecret } }) => {
+    if (!roll || isRollSecret) return [];
     const reason = oneLine(roll.reason);
     return [
       `You asked ${oneLine(name)} to roll this, and the message is probably the answer to it:`,
@@ -39,7 +39,7 @@ function whisperLines({ speaker, isWhisper, history }: Snapshot): string[] {
   if (isWhisper)
     return [
       `This is a whisper: ${name} said it to you alone, and your answer reaches ${name} alone. The other players know nothing of either. Speak to ${name} only.`,
-      'The dice of this turn are seen by nobody else. Whatever you change on sheets and in the world record the whole table sees: put nothing there that gives the secret away; what only you must remember goes into your private notes, in a few words.',
+      'The dice of this turn are seen by nobody else. Whatever you change on sheets and in the world record the whole table sees: put nothing there that gives the secret away, and nothing of it into your notes, which you have before you when you answer others.',
     ];
   if (history.some(({ isWhispered }) => isWhispered))
     return [

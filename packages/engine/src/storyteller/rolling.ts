@@ -22,6 +22,12 @@ export function* rollForPlayer(turn: Turn, action: Action): Script<Rolled | null
   const { notation, reason, modifier } = action;
   const whose = turn.snapshot.also.length > 0 ? { player: turn.speaker.seat.name } : {};
   const [answer] = yield [{ tool: 'roll_dice', input: { notation, reason, roller: 'player', ...whose } }];
+  // Asked for one roll already in this round, they are asked for no other: the deed waits with it.
+  if (answer?.error === 'roll_already_awaited') {
+    turn.waiting = true;
+    turn.asked = true;
+    return null;
+  }
   if (answer?.status === 'awaiting_player_roll') {
     turn.state.asked[turn.speaker.seat.name] = action;
     turn.waiting = true;

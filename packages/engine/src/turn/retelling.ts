@@ -5,6 +5,8 @@ import type { Snapshot } from '../snapshot.ts';
 export interface Retelling {
   /** What it did; that stands. */
   effects: readonly Effect[];
+  /** What of it the words may speak of; all of it when absent. */
+  told?: readonly Effect[];
   /** What whoever asked for it wishes; empty for nothing. */
   guidance: string;
 }

@@ -25,12 +25,16 @@ export function lockKey(gameId: string): string {
 
 /**
  * In one query, whatever others hold: trying the lock of every running turn once a second would cost a cluster the square of
- * its nodes. PostgreSQL shows the two halves of a key.
+ * its nodes. A round that waits for somebody is looked at when they come, go or act, and not before. PostgreSQL shows the two halves of a key.
  */
 const unattendedGames = `
   select distinct turns.game_id from turns
     left join game_settings as settings on settings.game_id = turns.game_id
+    left join messages on messages.id = turns.message_id
   where turns.status in ('owed', 'running') and coalesce(settings.paused, 0) = 0
+    and not (settings.pace is not null and settings.pace = 'round' and turns.status = 'owed'
+      and turns.answered_in is null and messages.kind is not null and messages.kind <> 'whisper'
+      and turns.message_id > settings.go_on)
     and ('x' || left(replace(turns.game_id::text, '-', ''), 16))::bit(64)::bigint not in (
       select (classid::bigint << 32) | objid::bigint from pg_locks
       where locktype = 'advisory' and objsubid = 1 and granted

@@ -3,17 +3,20 @@ import { reading, room } from '../store/procedure.ts';
 import { query } from '../store/query.ts';
 import { requireSeat, type SeatKey } from './seat-queries.ts';
 
-const sumOf = (column: string) => `cast(coalesce(sum(${column}), 0) as integer) as ${column}`;
+const sumOf = (column: string) => `cast(coalesce(sum(turns.${column}), 0) as integer) as ${column}`;
 
-const selectHonesty = query<{ gameId: string }, Honesty>(
+/** Of what others have whispered about nobody is told how often. */
+const selectHonesty = query<SeatKey, Honesty>(
   `select cast(count(*) as integer) as turns, ${['claims', 'borne_out', 'repaired', 'withheld'].map(sumOf).join(', ')}
-   from turns where game_id = :gameId and status = 'done' and reply_id is not null`,
+   from turns left join messages on messages.id = turns.message_id
+   where turns.game_id = :gameId and turns.status = 'done' and turns.reply_id is not null
+     and (messages.kind is null or messages.kind <> 'whisper' or turns.user_id = :userId)`,
 );
 
 export const honestyQueries = room('honesty', {
   /** What the DM of a game has claimed so far, and what became of it. */
   read: reading(async (db, seat: SeatKey): Promise<Honesty> => {
     await requireSeat(db, seat);
-    return (await selectHonesty.first(db, { gameId: seat.gameId }))!;
+    return (await selectHonesty.first(db, seat))!;
   }),
 });

@@ -28,6 +28,8 @@ interface Parts {
   now: () => number;
   /** How many bytes a user may have stored. */
   mayStore: number;
+  /** Turns of a game may be run that had to wait. */
+  owed(gameId: string): void;
   /** The models that a game can have besides the service's own. */
   models: readonly string[];
   enterReading: EnterLine;
@@ -37,14 +39,19 @@ interface Parts {
 const noAdventure: StoredAdventure = { scenes: [], chunks: [] };
 
 export function createHosting(parts: Parts): Hosting {
-  const { store, bus, now, mayStore, models, enterReading, readAdventure } = parts;
+  const { store, bus, now, mayStore, owed, models, enterReading, readAdventure } = parts;
   const at = () => new Date(now()).toISOString();
 
   return {
     async change(userId, gameId, { adventure_text: given, ...patch }, whoever) {
       refuseUnoffered(patch, models);
-      const keep = (exchanged: GameChange['exchanged']) =>
-        store.call(hostQueries.change, { gameId, userId, patch, exchanged, mayStore, at: at() });
+      const keep = async (exchanged: GameChange['exchanged']) => {
+        const change = { gameId, userId, patch, exchanged, mayStore, at: at() };
+        const game = await store.call(hostQueries.change, change);
+        // Whoever waited in a round is answered one by one.
+        if (patch.pace) owed(gameId);
+        return game;
+      };
       if (given === undefined) return keep(null);
       const text = given.trim() === '' ? '' : given;
       // Asked before anything is read: an adventure is read for nobody else.

@@ -87,7 +87,7 @@ export function bridgeGaps({ store, bus, sessions, rooms, removals, retellings, 
       const { sureUpTo, lastId } = room;
       for await (const event of removals.since(gameId, sureUpTo, lastId))
         room.hear({ kind: 'room', gameId, event });
-      // What was whispered is for one of them alone.
+      // Also what was whispered: the room looks who may read it.
       for await (const event of retellings.since(gameId, '', sureUpTo, lastId))
         room.hear({ kind: 'room', gameId, event });
       room.sureUpTo = null;

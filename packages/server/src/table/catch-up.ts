@@ -1,5 +1,5 @@
 import { messageQueries } from '../games/message-queries.ts';
-import { mayRead } from '../games/readers.ts';
+import { mayRead, openEffects } from '../games/readers.ts';
 import type { Store } from '../store/store.ts';
 import { createCatchUpPlaces } from './catch-up-places.ts';
 import { type Connection, toFrame } from './connection.ts';
@@ -51,6 +51,10 @@ export function createCatchUp({ store, removals, retellings, turns }: Parts) {
       });
       for (const { place, event } of page) {
         if (event.type === 'message' && !mayRead(event.message, connection.userId)) {
+          // What it did has happened for everybody.
+          if (event.message.sender_type === 'dm')
+            for (const effect of openEffects(event.message))
+              connection.send(toFrame({ type: 'effect', effect }));
           lastId = place;
           continue;
         }

@@ -130,7 +130,7 @@ export class Connection {
   /** Stored before the catching up, announced after it. */
   #isOld({ event, turn, place = Number.MAX_SAFE_INTEGER }: Frame): boolean {
     const { lastId, doneTurns } = this.#caughtUp;
-    if (event.type === 'rewound') return place <= lastId;
+    if (event.type === 'rewound' || (event.type === 'effect' && turn === undefined)) return place <= lastId;
     if (event.type === 'message') return event.message.id <= lastId;
     return turn !== undefined && doneTurns.has(turn) && ofRunningTurn.has(event.type);
   }

@@ -14,6 +14,8 @@ import { forgetMarks } from '../memory/mark-queries.ts';
 import { lockGame } from '../store/locks.ts';
 import { Refused, readingOnce, room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
+import type { TurnRow } from '../store/schema.ts';
+import { detachFrom, giveBackRolls } from './round-queries.ts';
 
 export interface Removal extends SeatKey {
   messageId: number;
@@ -41,6 +43,18 @@ const dropTurn = change<{ messageId: number; why: string; at: string }>(
    where message_id = :messageId and status in ('owed', 'failed')`,
 );
 
+const selectOpenTurn = query<{ messageId: number }, TurnRow>(
+  `select * from turns where message_id = :messageId and status in ('owed', 'failed')`,
+);
+
+/** What it took up is awaited as before, and those that it was to answer too are answered without it. */
+async function closeOpenTurn(db: Database, gameId: string, messageId: number): Promise<void> {
+  const turn = await selectOpenTurn.first(db, { messageId });
+  if (!turn) return;
+  await giveBackRolls(db, gameId, [turn]);
+  await detachFrom(db, turn.id);
+}
+
 export const removedTurn = 'The message was removed';
 
 /** What the service did in the message's turn stands: it has happened. */
@@ -59,6 +73,7 @@ async function removeMessage(db: Database, removal: Removal): Promise<RemovedEve
     message.removed_after = newest_id;
     await eraseText(db, { id: messageId, after: newest_id });
     await eraseTakes(db, { messageId });
+    await closeOpenTurn(db, gameId, messageId);
     await dropTurn(db, { messageId, why: removedTurn, at });
     if (message.kind === 'action' || message.kind === 'narration') {
       await forgetMarks(db, messageId);

@@ -116,7 +116,11 @@ export function createRooms({ node, bus, readTold, delivered, presenceChanged }:
     // Those who may not read a whispered answer are told what it did: not on its way, for they would not hear that it failed.
     if (event.type === 'message' && said.kind === 'whisper' && said.sender_type === 'dm') {
       for (const effect of openEffects(said))
-        deliver(gameId, toFrame({ type: 'effect', effect }, turn), (userId) => !isReader(userId));
+        deliver(
+          gameId,
+          toFrame({ type: 'effect', effect }, undefined, said.id),
+          (userId) => !isReader(userId),
+        );
     }
     deliver(gameId, toFrame(event, turn), isReader);
   }

@@ -32,11 +32,16 @@ const selectAttached = query<{ id: number }, TurnRow>(
   'select * from turns where answered_in = :id order by id',
 );
 
-/** As many as `unansweredAtTable` allows. */
+/** What is owed, and what has failed since the DM last answered: whoever speaks again wants all of it answered. */
 const selectOwed = query<{ gameId: string }, OpenTurn>(
   `select turns.*, messages.kind as message_kind
    from turns join messages on messages.id = turns.message_id
-   where turns.status = 'owed' and turns.game_id = :gameId order by turns.id`,
+   where turns.game_id = :gameId and turns.status in ('owed', 'failed')
+     and (turns.status = 'owed' or turns.id > (
+       select coalesce(max(done.id), 0) from turns as done
+       where done.game_id = :gameId and done.status = 'done' and done.reply_id is not null
+     ))
+   order by turns.id`,
 );
 
 const selectPace = query<{ gameId: string }, Pick<GameSettingsRow, 'pace' | 'go_on'>>(
@@ -57,10 +62,11 @@ export async function chooseTurn(
   const runsAtOnce = open.kind === 'greeting' || open.status === 'running' || attached.length > 0;
   if (runsAtOnce || pace === 'each') return { first: open, also: attached };
   const owed = await selectOwed(db, { gameId });
-  const whisper = owed.find(({ message_kind }) => message_kind === 'whisper');
+  const whisper = owed.find((turn) => turn.status === 'owed' && turn.message_kind === 'whisper');
   if (whisper) return { first: whisper, also: [] };
-  const isComplete = online.length > 0 && online.every((id) => owed.some(({ user_id }) => user_id === id));
-  const [first, ...also] = owed;
+  const acted = owed.filter(({ message_kind }) => message_kind !== 'whisper');
+  const isComplete = online.length > 0 && online.every((id) => acted.some(({ user_id }) => user_id === id));
+  const [first, ...also] = acted;
   if (!first || !(isComplete || first.message_id! <= goOn)) return null;
   return { first, also };
 }
@@ -116,6 +122,19 @@ export async function giveBackRolls(db: Database, gameId: string, turns: readonl
   }
 }
 
+const attachToNext = change<{ id: number }>(
+  `update turns set answered_in = (select min(other.id) from turns as other where other.answered_in = :id)
+   where answered_in = :id`,
+);
+const leadThemselves = change<{ id: number }>(
+  'update turns set answered_in = null where id = answered_in and answered_in > :id',
+);
+
+/** A turn will not be run: the next of its round takes its place. */
+export async function detachFrom(db: Database, id: number): Promise<void> {
+  if ((await attachToNext(db, { id })) > 0) await leadThemselves(db, { id });
+}
+
 /** What becomes of the first becomes of all. */
 export const closeAttached = change<{
   id: number;
@@ -126,6 +145,12 @@ export const closeAttached = change<{
   `update turns set status = :status, failure = :failure, finished_at = :at,
      pending_notation = null, pending_reason = null
    where answered_in = :id and status = 'running'`,
+);
+
+/** Run again, it waits for nobody. */
+export const goOnWith = change<{ gameId: string; id: number }>(
+  `update game_settings set go_on = (select coalesce(message_id, 0) from turns where id = :id)
+   where game_id = :gameId`,
 );
 
 export const oweAttachedAgain = change<{ id: number }>(

@@ -1,4 +1,4 @@
-import type { PendingRoll, Roll } from '@fireside/contract';
+import type { Roll } from '@fireside/contract';
 import { rollsOf } from '@fireside/contract/effects';
 import type { HistoryMessage, OpenRoll, Seat, Snapshot } from '@fireside/engine';
 import { effectsOf, type NamedMessage, selectMessages } from '../games/message-queries.ts';
@@ -48,15 +48,15 @@ const selectGame = query<{ gameId: string }, GameAndWorld>(
 );
 
 /** Everybody at the table. What was awaited from the speaker stands with the turn that has taken it up. */
-async function readSeats(db: Database, turn: TableWanted['turn']): Promise<Seat[]> {
+async function readSeats(db: Database, turn: TableWanted['turn'], isOpen: boolean): Promise<Seat[]> {
   const { gameId, also } = turn;
   // What only one of several may know, the answer to all of them does not hear of.
-  const seats = await seatsAt(db, { gameId, userId: also.length > 0 ? null : turn.userId });
-  const taken = new Map<string | null, PendingRoll | null>();
-  for (const { userId, pendingRoll } of [turn, ...also]) taken.set(userId, taken.get(userId) ?? pendingRoll);
-  return seats.map((seat) =>
-    taken.has(seat.user_id) ? { ...seat, pending_roll: taken.get(seat.user_id) ?? null } : seat,
-  );
+  const seats = await seatsAt(db, { gameId, userId: isOpen ? null : turn.userId });
+  const taken = new Map<string | null, Pick<Seat, 'pending_roll' | 'isRollSecret'>>();
+  for (const { userId, pendingRoll: pending_roll, isRollWhispered } of [turn, ...also])
+    if (!taken.get(userId)?.pending_roll)
+      taken.set(userId, { pending_roll, isRollSecret: isOpen && isRollWhispered });
+  return seats.map((seat) => ({ ...seat, ...taken.get(seat.user_id) }));
 }
 
 /**
@@ -176,16 +176,26 @@ function historyMessage(row: NamedMessage): HistoryMessage {
 export interface TableWanted {
   turn: Pick<
     ClaimedTurn,
-    'id' | 'gameId' | 'messageId' | 'userId' | 'pendingRoll' | 'isWhisper' | 'readId' | 'also'
+    | 'id'
+    | 'gameId'
+    | 'messageId'
+    | 'userId'
+    | 'pendingRoll'
+    | 'isRollWhispered'
+    | 'isWhisper'
+    | 'readId'
+    | 'also'
   >;
   /** From here on nothing that was said is read: an answer that is to be told anew, and what followed it. */
   beforeId?: number;
+  /** Nothing that was whispered is read: somebody else hears the words too. */
+  isOpen?: boolean;
   historyCharacters: number;
 }
 
 async function readTable(
   db: Database,
-  { turn, beforeId = Number.MAX_SAFE_INTEGER, historyCharacters }: TableWanted,
+  { turn, beforeId = Number.MAX_SAFE_INTEGER, isOpen = turn.also.length > 0, historyCharacters }: TableWanted,
 ): Promise<TableRead | null> {
   const { gameId, messageId } = turn;
   const game = await selectGame.first(db, { gameId });
@@ -202,12 +212,12 @@ async function readTable(
       messageId: messageId ?? Number.MAX_SAFE_INTEGER,
       toldUpTo,
       // What one of several whispered stands in no answer to all of them.
-      userId: (turn.also.length === 0 && turn.userId) || '',
+      userId: (!isOpen && turn.userId) || '',
       end: beforeId,
     },
     historyCharacters,
   );
-  const party = await readSeats(db, turn);
+  const party = await readSeats(db, turn, isOpen);
   // Whoever has left the table waits for no answer.
   const [first, ...others] = standing.flatMap(({ user_id, content, effects_json }) => {
     const speaker = party.find((seat) => seat.user_id === user_id);

@@ -1,7 +1,13 @@
 import type { PendingRoll } from '@fireside/contract';
 import { newestPlaceOf } from '../games/message-queries.ts';
 import { inStory } from '../games/readers.ts';
-import { awaitedIn, type SeatKey, setPendingRoll, takePendingRoll } from '../games/seat-queries.ts';
+import {
+  awaitedIn,
+  requireSeat,
+  type SeatKey,
+  setPendingRoll,
+  takePendingRoll,
+} from '../games/seat-queries.ts';
 import { joinedSettings } from '../games/settings.ts';
 import { lockGame } from '../store/locks.ts';
 import { Refused, readingOnce, room, writing } from '../store/procedure.ts';
@@ -13,6 +19,7 @@ import {
   chooseTurn,
   claimWith,
   closeAttached,
+  goOnWith,
   type OpenTurn,
   oweAttachedAgain,
 } from './round-queries.ts';
@@ -217,6 +224,7 @@ const oweAgain = change<{ id: number }>(
 );
 
 async function oweFailedAgain(db: Database, { gameId, userId }: SeatKey): Promise<void> {
+  await requireSeat(db, { gameId, userId });
   const game = await selectStatus.first(db, { gameId });
   if (game?.status === 'ended') throw new Refused('game_ended');
   if (game?.paused === 1) throw new Refused('game_paused');
@@ -228,6 +236,7 @@ async function oweFailedAgain(db: Database, { gameId, userId }: SeatKey): Promis
   const id = newest?.answered_in ?? newest?.id;
   if (id === undefined || isLate || (await oweAgain(db, { id })) === 0) throw new Refused('nothing_to_retry');
   await oweAttachedAgain(db, { id });
+  await goOnWith(db, { gameId, id });
 }
 
 export const turnQueries = room('turns', {

@@ -41,18 +41,21 @@ function useSampleAdventure(lay: (sample: { name: string; description: string; a
 export default function NewGame() {
   const [name, setName] = useState('');
   const [description, setDescription] = useState('');
+  const [isOwn, setOwn] = useState({ name: false, description: false });
   const [adventure, setAdventure] = useState('');
   const [safety, setSafety] = useState(noSafety);
   const [corrections, setCorrections] = useState(noCorrections);
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();
   const chat = useSetupChat(adventure, (proposal) => {
-    setName(proposal.name);
-    setDescription(proposal.description);
+    // What somebody has written themselves is theirs.
+    if (!isOwn.name) setName(proposal.name);
+    if (!isOwn.description) setDescription(proposal.description);
   });
   useSampleAdventure((sample) => {
     setName(sample.name);
     setDescription(sample.description);
+    setOwn({ name: true, description: true });
     setAdventure(sample.adventure);
   });
 
@@ -104,7 +107,10 @@ export default function NewGame() {
             maxLength={limits.gameName}
             autoComplete="off"
             value={name}
-            onChange={(event) => setName(event.target.value)}
+            onChange={(event) => {
+              setName(event.target.value);
+              setOwn({ ...isOwn, name: event.target.value !== '' });
+            }}
             error={at.name}
           />
           <TextAreaField
@@ -112,7 +118,10 @@ export default function NewGame() {
             rows={5}
             maxLength={limits.description}
             value={description}
-            onChange={(event) => setDescription(event.target.value)}
+            onChange={(event) => {
+              setDescription(event.target.value);
+              setOwn({ ...isOwn, description: event.target.value !== '' });
+            }}
             error={at.description}
             hint="Everyone can read this, before they join."
           />

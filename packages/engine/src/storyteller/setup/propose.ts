@@ -1,7 +1,7 @@
 import { fillTemplate } from '../language/phrase.ts';
-import { namesIn, peopleIn } from '../adventure/names.ts';
+import { readScript } from '../../script/index.ts';
+import { namesIn } from '../adventure/names.ts';
 import { tellings } from '../adventure/sentences.ts';
-import { listed } from '../language/nouns.ts';
 import type { Length } from '../plot/genre.ts';
 import { genreOf } from '../plot/genre.ts';
 import { composePlot } from '../plot/compose-plot.ts';
@@ -50,12 +50,41 @@ export function proposeFromAnswers(answers: Answers, seed: number): Proposal {
   };
 }
 
+/** A title stands there, and whom it is about. */
 const opening = 2_400;
+/** The first scene stands there, whatever comes before it. */
+const beginning = 60_000;
+const spoken = 400;
 
-/** A game from the text itself: its title, where it begins, and who is in it. */
+/**
+ * What players hear first; where a text does not say what that is, and has nothing behind the scenes, how its first scene begins.
+ * Nothing else of an adventure is for them, and strangers read a description.
+ */
+function heardFirst(text: string): string {
+  const { scenes, first } = readScript(text.slice(0, beginning));
+  const isMarked = scenes.some(
+    ({ kind, passages }) => kind === 'background' || passages.some(({ label }) => label === 'read aloud'),
+  );
+  const passages = scenes.find(({ number }) => number === first)?.passages ?? [];
+  const heard = passages.filter(({ label }) => !isMarked || label === 'read aloud');
+  const words = heard
+    .map((passage) => passage.text)
+    .join(' ')
+    .replace(/[*_#>]/g, '')
+    .replace(/\s+/g, ' ');
+  const told = tellings({ text: words }).filter(({ hidden }) => !hidden);
+  return told
+    .slice(0, 2)
+    .map((telling) => telling.text)
+    .join(' ')
+    .slice(0, spoken);
+}
+
+/** A game from the text itself: its title, and where it begins. */
 export function proposeFromAdventure(text: string, answers: Answers): Proposal {
-  const beginning = text.trim().slice(0, opening);
-  const lines = beginning
+  const lines = text
+    .trim()
+    .slice(0, opening)
     .split('\n')
     .map((line) =>
       line
@@ -66,18 +95,11 @@ export function proposeFromAdventure(text: string, answers: Answers): Proposal {
     .filter(Boolean);
   const first = lines[0] ?? '';
   const hasTitle = first.length <= 80 && !/[.!?]$/.test(first) && lines.length > 1;
-  const names = namesIn(lines.slice(hasTitle ? 1 : 0).join(' '));
-  const title = hasTitle ? first : names[0] ? `The Matter of ${names[0]}` : 'A Tale Already Written';
-  const story = tellings({ text: lines.slice(hasTitle ? 1 : 0).join(' ') }).filter(({ hidden }) => !hidden);
-  const people = peopleIn(beginning).map(({ name, note }) => `${name}, the ${note}`);
-  const known = people.length > 0 ? people : names;
+  const [name] = namesIn(lines.slice(hasTitle ? 1 : 0).join(' '));
+  const title = hasTitle ? first : name ? `The Matter of ${name}` : 'A Tale Already Written';
   const genre = genreOf(text.slice(0, 20_000)) ?? 'fantasy';
   const described = [
-    story
-      .slice(0, 2)
-      .map(({ text: sentence }) => sentence)
-      .join(' '),
-    known.length > 0 ? `You will meet ${listed(known.slice(0, 3))}.` : '',
+    heardFirst(text),
     `A ${genre} tale that follows the supplied adventure.`.replace(/^A (?=[aeiou])/, 'An '),
   ];
   return {

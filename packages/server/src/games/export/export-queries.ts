@@ -43,9 +43,10 @@ export interface StoryPage extends SeatKey {
   limit: number;
 }
 
-/** What one participant may read; for whoever has just been found at the table. */
+/** What one participant may read, while they are one. */
 const selectPage = query<StoryPage, NamedMessage>(
   `${selectMessages}
+     join participants as seat on seat.game_id = messages.game_id and seat.user_id = :userId
    where messages.game_id = :gameId and messages.id > :afterId and ${readableBy(':userId')}
    order by messages.id limit :limit`,
 );

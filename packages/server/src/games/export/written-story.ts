@@ -29,9 +29,9 @@ export function speakerOf({
 
 /** Its dice, a line for each. */
 export function diceOf({ rolls }: MessageRead): string[] {
-  return rolls.map(({ notation, reason, breakdown, total }) => {
+  return rolls.map(({ notation, reason, breakdown }) => {
     const what = reason ? `${notation} (${reason})` : notation;
-    return `${what}: ${breakdown} = ${total}`;
+    return `${what}: ${breakdown}`;
   });
 }
 

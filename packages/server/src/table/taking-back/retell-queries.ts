@@ -37,6 +37,8 @@ export interface Retellable {
   /** How often it has been worded. */
   takes: number;
   turnId: number;
+  /** Whether that roll was asked for in a whisper. */
+  isRollWhispered: boolean;
   /** Whether it was whispered. */
   isWhisper: boolean;
   /** The newest message that the game had when the turn began. */
@@ -105,6 +107,7 @@ async function findRetellable(db: Database, key: RetellKey): Promise<Retellable>
     })),
     takes: message.takes,
     turnId: turn.id,
+    isRollWhispered: turn.pending_whispered === 1,
     isWhisper: message.kind === 'whisper',
     readId: turn.read_id,
   };
@@ -175,7 +178,8 @@ type Missed = ReadUpTo & RetoldUpTo & { userId: string; limit: number };
 const selectRetoldSince = query<Missed, NamedMessage>(
   `${selectMessages}
    where messages.game_id = :gameId and retold_after > 0 and (retold_after, messages.id) > (:after, :id)
-     and messages.id <= :lastId and (messages.kind <> 'whisper' or messages.recipient = :userId)
+     and messages.id <= :lastId
+     and (messages.kind <> 'whisper' or messages.recipient = :userId or :userId = '')
    order by retold_after, messages.id limit :limit`,
 );
 

@@ -12,6 +12,7 @@ import type { Bus } from '../../cluster/bus.ts';
 import type { Log } from '../../log.ts';
 import type { Store } from '../../store/store.ts';
 import type { GameOrder } from '../game-order.ts';
+import { secretOf } from '../secret-rolls.ts';
 import { tableQueries } from '../table-queries.ts';
 import type { TurnQueue } from '../turn-queue.ts';
 import { snapshotOf } from '../turn-runner.ts';
@@ -40,23 +41,42 @@ const unseen: TurnObserver = { rolling() {}, effect() {}, delta() {} };
 export function createRetell({ store, bus, queue, inOrder, ports, models, limits, log, now }: Parts) {
   const historyCharacters = charactersFor(limits.historyTokens);
 
-  async function newWords(key: RetellKey, guidance: string, signal: AbortSignal) {
+  async function newWords(key: RetellKey, asked: number, guidance: string, signal: AbortSignal) {
     const found = await store.call(retellQueries.find, key);
+    // Of several who want it at once one gets it: the others have not read the new words yet.
+    if (found.takes !== asked) throw new Refusal('not_newest_answer');
     const { turnId: id, kind, answeredId: messageId, speakerId: userId, effects, takes } = found;
-    const { pendingRoll, isWhisper, readId, also } = found;
-    const turn = { id, gameId: key.gameId, kind, messageId, userId, pendingRoll, isWhisper, readId, also };
-    const table = await store.call(tableQueries.read, { turn, beforeId: key.messageId, historyCharacters });
+    const { pendingRoll, isRollWhispered, isWhisper, readId, also } = found;
+    const turn = {
+      id,
+      gameId: key.gameId,
+      kind,
+      messageId,
+      userId,
+      pendingRoll,
+      isRollWhispered,
+      isWhisper,
+      readId,
+      also,
+    };
+    // Whoever asks for other words must not hear in them what another has whispered.
+    const isOpen = also.length > 0 || (!isWhisper && key.userId !== userId);
+    const beforeId = key.messageId;
+    const table = await store.call(tableQueries.read, { turn, beforeId, isOpen, historyCharacters });
     if (!table) throw new Refusal('message_not_found');
-    const retelling = { effects, guidance };
+    // The question is gone, or whoever asked it.
+    if (kind === 'reply' && table.speakerId === null) throw new Refusal('not_newest_answer');
+    const told = effects.filter((effect) => secretOf(turn, effect) === null);
+    const retelling = { effects, told, guidance };
     const model = models.get(table.game.model ?? '') ?? ports.model;
     const snapshot = snapshotOf(table, turn);
     const outcome = await runTurn({ ...ports, model }, snapshot, unseen, signal, limits, { retelling });
     return { outcome, takes };
   }
 
-  async function retell(key: RetellKey, guidance: string, signal: AbortSignal) {
+  async function retell(key: RetellKey, asked: number, guidance: string, signal: AbortSignal) {
     try {
-      const { outcome, takes } = await newWords(key, guidance, signal);
+      const { outcome, takes } = await newWords(key, asked, guidance, signal);
       const { narration: content, usage, honesty } = outcome;
       await inOrder(key.gameId, async () => {
         const at = new Date(now()).toISOString();
@@ -74,12 +94,10 @@ export function createRetell({ store, bus, queue, inOrder, ports, models, limits
 
   return async (key: RetellKey, guidance: string): Promise<void> => {
     // Asked first: whoever may not have it retold is told so, whatever tells it.
-    const look = async () => {
-      await store.call(retellQueries.find, key);
-    };
-    await look();
+    const { takes } = await store.call(retellQueries.find, key);
+    const look = async () => void (await store.call(retellQueries.find, key));
     if (ports.model.readsSource) throw new Refusal('cannot_retell');
-    await queue.hold(key.gameId, look, (signal) => retell(key, guidance, signal));
+    await queue.hold(key.gameId, look, (signal) => retell(key, takes, guidance, signal));
   };
 }
 

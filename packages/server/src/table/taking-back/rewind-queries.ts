@@ -9,7 +9,7 @@ import { lockCharacter, lockGame } from '../../store/locks.ts';
 import { Refused, room, writing } from '../../store/procedure.ts';
 import { change, type Database, query, returning } from '../../store/query.ts';
 import type { CharacterRow, GameRow, MessageRow, ParticipantRow } from '../../store/schema.ts';
-import type { OpenTurn } from '../round-queries.ts';
+import { giveBackRolls, type OpenTurn } from '../round-queries.ts';
 import { takeFromRunner } from './running-turn-queries.ts';
 import { takeBack } from './take-back.ts';
 
@@ -68,9 +68,9 @@ async function requireMayRewind(
   const target = await selectTarget.first(db, { gameId, messageId });
   const isHidden =
     target?.kind === 'whisper' &&
-    !isForDm(target) &&
     target.user_id !== userId &&
-    target.recipient !== userId;
+    target.recipient !== userId &&
+    (creatorId !== userId || !isForDm(target));
   if (!target || isHidden) throw new Refused('message_not_found');
   if (!isForDm(target)) throw new Refused('cannot_take_back');
   if (creatorId === userId) return;
@@ -161,13 +161,14 @@ const reopenOther = change<EndedGame>(
 async function writeTable(
   db: Database,
   { gameId, at }: Rewind,
-  { table: before, rows, hasEnded, whisperers }: LockedTable,
+  { table: before, rows, hasEnded }: LockedTable,
   after: Table,
+  secretsOf: readonly string[],
 ): Promise<Rewound['ended']> {
   if (hasEnded && after.ended_reason === null) await reopenGame(db, { gameId });
   for (const [place, { user_id: userId, pending_roll }] of after.party.entries()) {
     if (userId !== '' && pending_roll !== before.party[place]!.pending_roll)
-      await setPendingRoll(db, { gameId, userId }, pending_roll, whisperers.includes(userId));
+      await setPendingRoll(db, { gameId, userId }, pending_roll, secretsOf.includes(userId));
   }
   if (after.world !== before.world || after.encounter !== before.encounter)
     await writeWorld(db, { gameId, at }, after as KeptWorld);
@@ -229,7 +230,7 @@ const unmarkSpoken = change<{ gameId: string }>(
   `update participants set has_spoken = 0
    where game_id = :gameId and has_spoken = 1 and not exists (
      select 1 from messages
-     where messages.game_id = :gameId and messages.user_id = participants.user_id and messages.sender_type = 'player'
+     where messages.game_id = :gameId and messages.user_id = participants.user_id and messages.kind = 'action'
    )`,
 );
 
@@ -256,13 +257,13 @@ async function turnsOf(db: Database, { gameId, messageId: from }: Rewind, runnin
     .filter(({ reply_id }) => reply_id !== null)
     .sort((one, other) => one.reply_id! - other.reply_id!)
     .flatMap(({ effects_json }): Effect[] => JSON.parse(effects_json));
-  const whispered = [...all.values()].filter(
-    ({ message_kind, pending_whispered }) => message_kind === 'whisper' || pending_whispered === 1,
-  );
+  const secret = [...all.values()].filter(({ pending_whispered }) => pending_whispered === 1);
   return {
     effects,
     owedAgain: owedAgain.map(({ id }) => id),
-    whisperers: whispered.flatMap(({ user_id }) => user_id ?? []),
+    secretsOf: secret.flatMap(({ user_id }) => user_id ?? []),
+    // What `roll_pending` has taken up waits with its turn.
+    owed: turns.filter(({ status }) => status === 'owed'),
   };
 }
 
@@ -273,19 +274,18 @@ async function rewind(db: Database, given: Rewind): Promise<Rewound> {
   const { creator_id } = (await selectGame.first(db, { gameId }))!;
   await requireMayRewind(db, given, creator_id);
   const running = await takeFromRunner(db, gameId);
-  const { effects, owedAgain, whisperers: whispered } = await turnsOf(db, given, running);
-  const found = await lockTable(db, gameId, effects);
-  const whisperers = [...new Set([...found.whisperers, ...whispered])];
-  const locked = { ...found, whisperers };
+  const { effects, owedAgain, secretsOf, owed } = await turnsOf(db, given, running);
+  await giveBackRolls(db, gameId, owed);
+  const locked = await lockTable(db, gameId, effects);
   const back = takeBack(locked.table, effects);
-  const ended = await writeTable(db, given, locked, back.table);
+  const ended = await writeTable(db, given, locked, back.table, secretsOf);
   const reopened = await reopenOthers(db, effects);
   const place = await withdraw(db, given);
   if (owedAgain.length > 0) await reopenTurns(db, { ids: owedAgain });
   return {
     place,
     effects: redactEffects(back.effects),
-    whisperers,
+    whisperers: [...new Set([...locked.whisperers, ...secretsOf])],
     over: running && { turn: running.id, epoch: running.epoch },
     reopened,
     ended,

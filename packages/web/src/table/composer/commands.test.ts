@@ -96,11 +96,13 @@ test('[E8.104] an unknown command is told and not sent; two slashes are one', ()
   });
 });
 
-test('[E8.121] where there is only table talk, nobody acts or whispers', () => {
+test('[E8.121] where there is only table talk, nobody acts or whispers to the DM', () => {
   const paused = { address: { kind: 'table' } as Address, talkOnly: true };
   expect(read('Back in five', paused)).toMatchObject({ speech: { kind: 'table' } });
   expect(read('/me waits', paused)).toMatchObject({ does: 'tell' });
   expect(read('/whisper DM psst', paused)).toMatchObject({ does: 'tell' });
+  expect(read('/whisper Tom', paused)).toMatchObject({ does: 'tell' });
+  expect(read('/whisper Tom psst', paused)).toMatchObject({ speech: { kind: 'whisper', to: 'tom' } });
   expect(read('/roll 1d20', paused)).toMatchObject({ speech: { type: 'roll' } });
 });
 

@@ -76,8 +76,10 @@ function readRoll(words: string): Reading {
 
 function readWhisper(words: string, { listeners, talkOnly }: Table): Reading {
   const whom = addressed(words, listeners);
-  if (talkOnly)
-    return { does: 'tell', words: 'There is only table talk at the moment. Write /ooc, or just the words.' };
+  if (talkOnly && whom?.to === toDm)
+    return { does: 'tell', words: 'The DM hears nothing at the moment. You can still whisper to players.' };
+  if (talkOnly && whom && !whom.rest)
+    return { does: 'tell', words: 'Write what they are to hear behind the name.' };
   if (!whom) {
     const names = listeners.map(({ name }) => name).join(', ');
     return { does: 'tell', words: `Whisper to whom? Write one of these names behind it: ${names}.` };
