@@ -156,9 +156,10 @@ test('[E8.107] [E8.108] [E8.109] [E8.110] [E8.111] [E8.115] [E8.125] talk, dice 
     .catch(() => {});
   expect(await page.locator('li[data-message]').filter({ hasText: 'Pizza?' }).count()).toBe(0);
   expect(await card.count()).toBe(1);
+  const again = tap.listeningAgain();
   await page.reload();
   await page.locator('li[data-message]').first().waitFor();
-  await tap.listening;
+  await again;
   tap.tell({ type: 'message', message: tap.message({ ...theirs, kind: 'table', content: 'Salami!' }) });
   await page.getByRole('button', { name: 'Hide table talk (1 hidden)' }).click();
   await page.locator('li[data-message]').getByText('Salami!').waitFor();
@@ -334,9 +335,10 @@ test('[E8.124] in rounds the table says for whom the DM waits, and can let it an
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...(await answer.json()), pace: 'round' } });
   });
+  const again = tap.listeningAgain();
   await page.reload();
   await page.locator('li[data-message]').first().waitFor();
-  await tap.listening;
+  await again;
   tap.tell({ type: 'presence', online: [guest.user!.name, other.user!.name] });
   await page.getByText('0 of 2 have acted').waitFor();
   expect(await page.getByRole('button', { name: 'Let the DM answer now' }).count()).toBe(0);

@@ -5,6 +5,8 @@ import type { Page } from 'playwright-core';
 export interface TableTap {
   /** Settles when the window has heard from the service: before that nothing said here would reach it. */
   listening: Promise<void>;
+  /** The same for the next socket that the window opens. */
+  listeningAgain(): Promise<void>;
   tell(...events: ServerEvent[]): void;
   /** What the window has sent, pings left out. */
   sent: ClientFrame[];
@@ -18,6 +20,7 @@ export async function tapTable(page: Page, gameId: string, { keeps = false } = {
   let tell: TableTap['tell'] = () => {};
   let id = 1_000_000;
   let hears = () => {};
+  const waiting: (() => void)[] = [];
   const listening = new Promise<void>((resolve) => {
     hears = resolve;
   });
@@ -26,9 +29,12 @@ export async function tapTable(page: Page, gameId: string, { keeps = false } = {
       for (const event of events) socket.send(JSON.stringify(event));
     };
     const service = socket.connectToServer();
+    let isNew = true;
     service.onMessage((data) => {
       socket.send(data);
       hears();
+      if (isNew) for (const wake of waiting.splice(0)) wake();
+      isNew = false;
     });
     socket.onMessage((data) => {
       const frame = JSON.parse(String(data)) as ClientFrame;
@@ -38,6 +44,7 @@ export async function tapTable(page: Page, gameId: string, { keeps = false } = {
   });
   return {
     listening,
+    listeningAgain: () => new Promise((resolve) => waiting.push(resolve)),
     tell: (...events) => tell(...events),
     sent,
     message: (fields) =>
