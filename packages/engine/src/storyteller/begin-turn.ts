@@ -28,12 +28,19 @@ export function beginTurn(snapshot: Snapshot, excerpts: Excerpts, reading: Readi
     state,
     party,
     speaker: snapshot.speaker ? actorOf(snapshot.speaker) : party[0]!,
-    words: reading.words,
-    intent: reading.intent,
-    told: [],
+    ...answerTo(reading),
     sheets: new Map(),
     facts: [],
     people: [],
+  };
+}
+
+/** What is told to one of those who are answered, before anything is. */
+function answerTo({ words, intent }: Reading) {
+  return {
+    words,
+    intent,
+    told: [],
     waiting: false,
     asked: false,
     safe: false,
@@ -57,15 +64,7 @@ export function goOnTo({ speaker, message }: Spoken, reading: Reading, turn: Tur
     snapshot,
     plot: hasAdventure ? plotFromText(snapshot, turn.state, reading) : turn.plot,
     speaker: actorOf(speaker),
-    words: reading.words,
-    intent: reading.intent,
-    told: [],
-    waiting: false,
-    asked: false,
-    safe: false,
-    pointed: false,
-    moved: false,
-    ending: null,
+    ...answerTo(reading),
   };
 }
 

@@ -16,6 +16,7 @@ import { Refused, readingOnce, room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
 import type { TurnRow } from '../store/schema.ts';
 import { detachFrom, giveBackRolls } from './round-queries.ts';
+import { type ChangedUpTo, type ChangePage, changePage } from './changes-since.ts';
 
 export interface Removal extends SeatKey {
   messageId: number;
@@ -86,13 +87,7 @@ async function removeMessage(db: Database, removal: Removal): Promise<RemovedEve
   return { type: 'removed', message: messageRead(message) };
 }
 
-/** A place among the removals of a game, in the order in which they were made. */
-interface RemovedUpTo {
-  after: number;
-  id: number;
-}
-
-type Missed = ReadUpTo & RemovedUpTo & { limit: number };
+type Missed = ReadUpTo & ChangedUpTo & { limit: number };
 
 const selectRemovedSince = query<Missed, NamedMessage>(
   `${selectMessages}
@@ -101,22 +96,15 @@ const selectRemovedSince = query<Missed, NamedMessage>(
    order by removed_after, messages.id limit :limit`,
 );
 
-export interface RemovalPage {
-  events: RemovedEvent[];
-  /** Where the next page begins; null after the last one. */
-  next: RemovedUpTo | null;
-}
-
 export const removalQueries = room('removals', {
   /** Erases the text of a message. Once is enough: again it changes nothing. */
   remove: writing(removeMessage),
   /** Which of the messages up to one have been removed since that one was stored, a page of them. */
-  since: readingOnce(async (db, missed: Missed): Promise<RemovalPage> => {
+  since: readingOnce(async (db, missed: Missed): Promise<ChangePage<RemovedEvent>> => {
     const rows = await selectRemovedSince(db, missed);
-    const last = rows.length === missed.limit ? rows.at(-1) : undefined;
-    return {
-      events: rows.map((row) => ({ type: 'removed', message: messageRead(row) })),
-      next: last ? { after: last.removed_after, id: last.id } : null,
-    };
+    return changePage(rows, missed.limit, {
+      after: (row) => row.removed_after,
+      event: (row): RemovedEvent => ({ type: 'removed', message: messageRead(row) }),
+    });
   }),
 });

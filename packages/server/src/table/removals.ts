@@ -2,7 +2,8 @@ import type { Bus } from '../cluster/bus.ts';
 import type { RemovedEvent } from '@fireside/contract';
 import type { Store } from '../store/store.ts';
 import type { GameOrder } from './game-order.ts';
-import { removalQueries, type RemovalPage } from './removal-queries.ts';
+import { type ChangedUpTo, changesSince, hasChanges } from './changes-since.ts';
+import { removalQueries } from './removal-queries.ts';
 
 /** Messages whose text was erased. */
 export interface Removals {
@@ -21,9 +22,9 @@ interface Parts {
   now: () => number;
 }
 
-const pageSize = 50;
-
 export function createRemovals({ store, bus, inOrder, now }: Parts): Removals {
+  const read = (gameId: string, lastId: number) => (page: ChangedUpTo & { limit: number }) =>
+    store.call(removalQueries.since, { gameId, lastId, ...page });
   return {
     remove: (removal) =>
       inOrder(removal.gameId, async () => {
@@ -32,24 +33,7 @@ export function createRemovals({ store, bus, inOrder, now }: Parts): Removals {
         // Also when it had been removed before: perhaps nobody has heard of it.
         bus.publish({ kind: 'room', gameId: removal.gameId, event });
       }),
-    async hasAny(gameId, lastId) {
-      const from = { after: lastId, id: 0 };
-      const { events } = await store.call(removalQueries.since, { gameId, lastId, ...from, limit: 1 });
-      return events.length > 0;
-    },
-    async *since(gameId, storedId, lastId = storedId) {
-      // Everything that was removed after that message was stored, was removed when it or a later one was the newest.
-      let from: RemovalPage['next'] = { after: storedId, id: 0 };
-      while (from) {
-        const page: RemovalPage = await store.call(removalQueries.since, {
-          gameId,
-          lastId,
-          ...from,
-          limit: pageSize,
-        });
-        yield* page.events;
-        from = page.next;
-      }
-    },
+    hasAny: (gameId, lastId) => hasChanges(lastId, read(gameId, lastId)),
+    since: (gameId, storedId, lastId = storedId) => changesSince(storedId, read(gameId, lastId)),
   };
 }

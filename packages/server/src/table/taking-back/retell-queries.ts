@@ -17,6 +17,7 @@ import { Refused, reading, readingOnce, room, writing } from '../../store/proced
 import { change, type Database, query } from '../../store/query.ts';
 import type { GameRow, TurnRow } from '../../store/schema.ts';
 import { type AnsweredToo, attachedTo } from '../round-queries.ts';
+import { type ChangedUpTo, type ChangePage, changePage } from '../changes-since.ts';
 
 /** Which answer is to be told anew, and for whom. */
 export interface RetellKey extends SeatKey {
@@ -167,13 +168,7 @@ async function storeWords(db: Database, words: NewWords): Promise<RetoldEvent> {
   return { type: 'retold', message: messageRead({ ...message, content, withheld, takes }) };
 }
 
-/** A place among the retellings of a game, in the order in which they were made. */
-interface RetoldUpTo {
-  after: number;
-  id: number;
-}
-
-type Missed = ReadUpTo & RetoldUpTo & { userId: string; limit: number };
+type Missed = ReadUpTo & ChangedUpTo & { userId: string; limit: number };
 
 const selectRetoldSince = query<Missed, NamedMessage>(
   `${selectMessages}
@@ -182,12 +177,6 @@ const selectRetoldSince = query<Missed, NamedMessage>(
      and (messages.kind <> 'whisper' or messages.recipient = :userId or :userId = '')
    order by retold_after, messages.id limit :limit`,
 );
-
-export interface RetoldPage {
-  events: RetoldEvent[];
-  /** Where the next page begins; null after the last one. */
-  next: RetoldUpTo | null;
-}
 
 const selectReadable = query<SeatKey & { messageId: number }, { takes: number }>(
   `select takes from messages where id = :messageId and game_id = :gameId and ${readableBy(':userId')}`,
@@ -202,13 +191,12 @@ export const retellQueries = room('retellings', {
   /** New words for the newest answer, in one transaction; refused when it is no longer that. */
   store: writing(storeWords),
   /** Which of the messages up to one have been retold since that one was stored, a page of them. */
-  since: readingOnce(async (db, missed: Missed): Promise<RetoldPage> => {
+  since: readingOnce(async (db, missed: Missed): Promise<ChangePage<RetoldEvent>> => {
     const rows = await selectRetoldSince(db, missed);
-    const last = rows.length === missed.limit ? rows.at(-1) : undefined;
-    return {
-      events: rows.map((row) => ({ type: 'retold', message: messageRead(row) })),
-      next: last ? { after: last.retold_after, id: last.id } : null,
-    };
+    return changePage(rows, missed.limit, {
+      after: (row) => row.retold_after,
+      event: (row): RetoldEvent => ({ type: 'retold', message: messageRead(row) }),
+    });
   }),
   /** The former wordings of a message, oldest first. */
   takes: reading(async (db, { messageId, ...seat }: RetellKey): Promise<TakeRead[]> => {

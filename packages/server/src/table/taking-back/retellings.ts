@@ -1,6 +1,7 @@
 import type { RetoldEvent } from '@fireside/contract';
 import type { Store } from '../../store/store.ts';
-import { type RetoldPage, retellQueries } from './retell-queries.ts';
+import { type ChangedUpTo, changesSince, hasChanges } from '../changes-since.ts';
+import { retellQueries } from './retell-queries.ts';
 
 /** Messages that were told in other words. */
 export interface Retellings {
@@ -10,28 +11,12 @@ export interface Retellings {
   since(gameId: string, userId: string, storedId: number, lastId?: number): AsyncGenerator<RetoldEvent>;
 }
 
-const pageSize = 50;
-
 export function createRetellings(store: Store): Retellings {
+  const read = (gameId: string, userId: string, lastId: number) => (page: ChangedUpTo & { limit: number }) =>
+    store.call(retellQueries.since, { gameId, userId, lastId, ...page });
   return {
-    async hasAny(gameId, userId, lastId) {
-      const from = { after: lastId, id: 0 };
-      const { events } = await store.call(retellQueries.since, { gameId, userId, lastId, ...from, limit: 1 });
-      return events.length > 0;
-    },
-    async *since(gameId, userId, storedId, lastId = storedId) {
-      let from: RetoldPage['next'] = { after: storedId, id: 0 };
-      while (from) {
-        const page: RetoldPage = await store.call(retellQueries.since, {
-          gameId,
-          userId,
-          lastId,
-          ...from,
-          limit: pageSize,
-        });
-        yield* page.events;
-        from = page.next;
-      }
-    },
+    hasAny: (gameId, userId, lastId) => hasChanges(lastId, read(gameId, userId, lastId)),
+    since: (gameId, userId, storedId, lastId = storedId) =>
+      changesSince(storedId, read(gameId, userId, lastId)),
   };
 }

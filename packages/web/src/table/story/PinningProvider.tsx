@@ -8,13 +8,11 @@ import { PinningContext } from './pinning.ts';
 
 interface PinningProviderProps {
   game: GameRead;
-  /** Nothing can be pinned at a table that is gone. */
-  offered: boolean;
   children: ReactNode;
 }
 
 /** Lets the creator of the game pin what the story below says. */
-export function PinningProvider({ game, offered, children }: PinningProviderProps) {
+export function PinningProvider({ game, children }: PinningProviderProps) {
   const me = useMe();
   const toast = useRef(useToast());
   const { mutate } = useChangeChronicle(game.id);
@@ -29,7 +27,5 @@ export function PinningProvider({ game, offered, children }: PinningProviderProp
       ),
     [mutate],
   );
-  return (
-    <PinningContext value={offered && game.creator_id === me.id ? pin : null}>{children}</PinningContext>
-  );
+  return <PinningContext value={game.creator_id === me.id ? pin : null}>{children}</PinningContext>;
 }

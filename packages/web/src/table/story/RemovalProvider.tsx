@@ -9,13 +9,11 @@ import { mayRemove, RemovalContext } from './removal.ts';
 interface RemovalProviderProps {
   game: GameRead;
   table: Table;
-  /** Nothing can be removed at a table that is gone. */
-  offered: boolean;
   children: ReactNode;
 }
 
 /** Lets the story below remove its messages, and asks first. */
-export function RemovalProvider({ game, table, offered, children }: RemovalProviderProps) {
+export function RemovalProvider({ game, table, children }: RemovalProviderProps) {
   const me = useMe();
   const [asked, setAsked] = useState<MessageRead | null>(null);
   const [open, setOpen] = useState(false);
@@ -24,13 +22,11 @@ export function RemovalProvider({ game, table, offered, children }: RemovalProvi
     onSuccess: () => setOpen(false),
   });
   const { reset } = remove;
-  const stopAt = offered
-    ? table.state.messages.findLast((message) => mayRemove(message, me, game))?.id
-    : undefined;
+  const stopAt = table.state.messages.findLast((message) => mayRemove(message, me, game))?.id;
 
   const removal = useMemo(
     () => ({
-      mayRemove: (message: MessageRead) => offered && mayRemove(message, me, game),
+      mayRemove: (message: MessageRead) => mayRemove(message, me, game),
       ask: (message: MessageRead) => {
         reset();
         setAsked(message);
@@ -38,7 +34,7 @@ export function RemovalProvider({ game, table, offered, children }: RemovalProvi
       },
       stopAt,
     }),
-    [offered, me, game, stopAt, reset],
+    [me, game, stopAt, reset],
   );
 
   return (

@@ -71,9 +71,9 @@ export function StoryPanel({ game, table, led, onShown, recap }: StoryPanelProps
     <>
       <PanelBoundary name="story">
         {recap}
-        <TakingBackProvider game={game} table={table} offered composer={composer}>
-          <RemovalProvider game={game} table={table} offered>
-            <PinningProvider game={game} offered>
+        <TakingBackProvider game={game} table={table} composer={composer}>
+          <RemovalProvider game={game} table={table}>
+            <PinningProvider game={game}>
               <Story
                 table={table}
                 place={place}

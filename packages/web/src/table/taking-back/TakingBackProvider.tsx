@@ -13,25 +13,21 @@ import { mayTakeBack, retellableOf, TakingBackContext, whatGoes } from './taking
 interface TakingBackProviderProps {
   game: GameRead;
   table: Table;
-  /** Nothing can be taken back at a table that is gone. */
-  offered: boolean;
   /** Where the focus goes afterwards: the words are to be said otherwise. */
   composer: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /** Lets the story below be taken back and told anew, and asks first. */
-export function TakingBackProvider({ game, table, offered, composer, children }: TakingBackProviderProps) {
+export function TakingBackProvider({ game, table, composer, children }: TakingBackProviderProps) {
   const me = useMe();
   const toast = useToast();
   const { state } = table;
   const [asked, setAsked] = useState<{ what: 'rewind' | 'retell'; message: MessageRead } | null>(null);
   const [open, setOpen] = useState<'rewind' | 'retell' | null>(null);
   const newest = state.messages.findLast(asksDm)?.id;
-  const retellable = offered && table.shown.ended_reason === null ? retellableOf(state, game) : undefined;
-  const stopAt = offered
-    ? state.messages.findLast((message) => mayTakeBack(message, newest, me.id, game))?.id
-    : undefined;
+  const retellable = table.shown.ended_reason === null ? retellableOf(state, game) : undefined;
+  const stopAt = state.messages.findLast((message) => mayTakeBack(message, newest, me.id, game))?.id;
   const ask = useCallback((what: 'rewind' | 'retell', message: MessageRead) => {
     setAsked({ what, message });
     setOpen(what);
@@ -40,13 +36,13 @@ export function TakingBackProvider({ game, table, offered, composer, children }:
   const value = useMemo(
     () => ({
       gameId: game.id,
-      mayTakeBack: (message: MessageRead) => offered && mayTakeBack(message, newest, me.id, game),
+      mayTakeBack: (message: MessageRead) => mayTakeBack(message, newest, me.id, game),
       askToTakeBack: (message: MessageRead) => ask('rewind', message),
       stopAt,
       retellable,
       askToRetell: (message: MessageRead) => ask('retell', message),
     }),
-    [game, offered, newest, me.id, stopAt, retellable, ask],
+    [game, newest, me.id, stopAt, retellable, ask],
   );
 
   return (
