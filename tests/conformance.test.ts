@@ -25,6 +25,11 @@ describe('the specification', () => {
       'E6',
       'E7',
       'E8',
+      'E9',
+      'E10',
+      'E11',
+      'E12',
+      'E13',
     ];
     expect(parts.map(({ id }) => id)).toEqual(expected);
     const ids = rules.map(({ id }) => id);

@@ -44,6 +44,10 @@ const { values, positionals } = parseArgs({
     /** Only the loads whose name contains this. */
     only: { type: 'string' },
     kills: { type: 'string' },
+    /** After so many of them nobody is killed any more, however few it were. */
+    minutes: { type: 'string', default: '600' },
+    /** How many messages are said between two kills, at most. */
+    between: { type: 'string', default: '8' },
     seed: { type: 'string', default: '1' },
   },
 });
@@ -63,6 +67,8 @@ const options = {
   games: Number(values.games),
   only: values.only,
   kills: values.kills && Number(values.kills),
+  between: Number(values.between),
+  minutes: Number(values.minutes),
   seed: Number(values.seed),
 };
 

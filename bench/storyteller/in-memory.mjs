@@ -1,9 +1,10 @@
 // Bots play whole games against the storyteller, in memory, through the engine's own turns:
-// node bench/storyteller/play-games.mjs [games]
-import { createStoryteller } from '@fireside/engine';
+// node bench/storyteller/in-memory.mjs [games] [from]
+import { createStoryteller } from '@fireside/storyteller';
 import { castOf, findFaults, playGame, playerStyles } from '@fireside/testing';
 
 const games = Number(process.argv[2] ?? 200);
+const from = Number(process.argv[3] ?? 1);
 const genres = ['fantasy', 'science fiction', 'horror', 'mystery', 'modern', 'western'];
 const mostTurnsPerPlayer = 60;
 
@@ -15,9 +16,10 @@ let turns = 0;
 let faults = 0;
 let refused = 0;
 let unfinished = 0;
-let longestNotes = 0;
+let withheld = 0;
+let longestTale = 0;
 
-for (let seed = 1; seed <= games; seed++) {
+for (let seed = from; seed < from + games; seed++) {
   const players = 1 + (seed % 4);
   const before = process.cpuUsage();
   const game = await playGame({
@@ -37,14 +39,16 @@ for (let seed = 1; seed <= games; seed++) {
   cpu.push((user + system) / 1000 / game.turns.length);
   const found = findFaults(game);
   for (const fault of found) console.log(`game ${seed}: ${fault}`);
+  for (const sentence of game.withheld) console.log(`game ${seed}: withheld: ${sentence}`);
   faults += found.length;
+  withheld += game.withheld.length;
   refused += game.refusals.length;
   turns += game.turns.length;
   if (!game.ending) unfinished++;
   const ending = game.ending ? `${game.ending.outcome} (${game.ending.reason})` : 'none';
   endings[ending] = (endings[ending] ?? 0) + 1;
   lengths.push((game.turns.length - 1) / players);
-  longestNotes = Math.max(longestNotes, ...game.turns.map(({ world }) => world.notes.length));
+  longestTale = Math.max(longestTale, ...game.turns.map(({ world }) => JSON.stringify(world.tale).length));
 }
 
 const quantile = (list, share) => list.toSorted((a, b) => a - b)[Math.floor((list.length - 1) * share)];
@@ -56,6 +60,7 @@ console.log(
       turns,
       unfinished,
       faults,
+      withheld,
       refusedToolCalls: refused,
       endings,
       turnsPerPlayer: { median: round(quantile(lengths, 0.5)), most: round(quantile(lengths, 1)) },
@@ -64,7 +69,7 @@ console.log(
         median: round(quantile(cpu, 0.5)),
         worstGame: round(quantile(cpu.slice(3), 1)),
       },
-      longestNotes,
+      longestTale,
     },
     null,
     2,

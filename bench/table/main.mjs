@@ -2,6 +2,8 @@ import { loadavg } from 'node:os';
 import { createClient } from '@fireside/testing';
 import { measureHistory } from './history.mjs';
 import { measureFanOut, measureMemory, measureShare } from './measures.mjs';
+import { median } from './players.mjs';
+import { measureTold } from './told.mjs';
 
 const round = (value, digits = 1) => Number(value.toFixed(digits));
 const say = (line) => process.stdout.write(`${line}\n`);
@@ -34,6 +36,18 @@ const measures = {
         const result = verdict(times.median < target);
         say(`  ${String(games).padStart(3)} games, ${label}: ${figures}, target ${target} ms: ${result}`);
       }
+    }
+  },
+
+  async told() {
+    const { writing, changed } = await measureTold();
+    say('\nUntil another window is told, one game, median (slowest)');
+    for (const [label, times, target] of [
+      ['that the DM writes', writing, 300],
+      ['of a change, in the lobby', changed, 1_000],
+    ]) {
+      const figures = `${round(median(times))} ms (${round(Math.max(...times))} ms)`;
+      say(`  ${label}: ${figures}, target ${target} ms: ${verdict(median(times) <= target)}`);
     }
   },
 

@@ -1,5 +1,5 @@
 import { Ledger } from '../../packages/contract/dist/index.js';
-import { createStoryteller } from '../../packages/engine/dist/index.js';
+import { createStoryteller } from '../../packages/storyteller/dist/index.js';
 import { castOf, playGame, playerStyles } from '../../packages/testing/dist/index.js';
 
 const genres = ['fantasy', 'science fiction', 'horror', 'mystery', 'modern', 'western'];
@@ -14,10 +14,9 @@ export async function storytellerNarrations(games) {
     const { turns } = await playGame({
       model: {
         ...storyteller,
-        ask(request, hear, signal) {
-          const { snapshot } = request.source;
-          if (snapshots.at(-1) !== snapshot) snapshots.push(snapshot);
-          return storyteller.ask(request, hear, signal);
+        tell(request, hands) {
+          snapshots.push(request.snapshot);
+          return storyteller.tell(request, hands);
         },
       },
       seed,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** `| 4.5 | **Joining.** The code … | `packages/…` |`: a number, the rule and who keeps it; `\|` is no border. */
-const row = /^\| ((?:[1-9]|[DE][1-9])\.[\w.-]+) \| ((?:[^|\\]|\\.)+) \| ((?:[^|\\]|\\.)+) \|$/;
+const row = /^\| ((?:[1-9]|[DE][1-9]\d?)\.[\w.-]+) \| ((?:[^|\\]|\\.)+) \| ((?:[^|\\]|\\.)+) \|$/;
 
 function readRule(line, file) {
   const [, id, text, keeper] = line.match(row) ?? [];
@@ -21,7 +21,7 @@ function readRule(line, file) {
 
 function readPart(folder, file) {
   const text = readFileSync(path.join(folder, file), 'utf8');
-  const [, id, title] = text.match(/^# ((?:[DE])?[1-9])\. (.+)$/m) ?? [];
+  const [, id, title] = text.match(/^# ((?:[DE])?[1-9]\d?)\. (.+)$/m) ?? [];
   if (!id) throw new Error(`docs/spec/${file} does not begin with the number of its part`);
   const rules = text.split('\n').flatMap((line) => readRule(line, file));
   const stray = rules.find((rule) => !rule.id.startsWith(`${id}.`));
@@ -32,6 +32,7 @@ function readPart(folder, file) {
 /** The parts of docs/spec in their order, each with its rules. */
 export function readSpec(root) {
   const folder = path.join(root, 'docs/spec');
-  const files = readdirSync(folder).filter((name) => /^[de]?[1-9]-.+\.md$/.test(name));
-  return files.sort().map((file) => readPart(folder, file));
+  const files = readdirSync(folder).filter((name) => /^[de]?[1-9]\d?-.+\.md$/.test(name));
+  const byNumber = new Intl.Collator('en', { numeric: true });
+  return files.sort(byNumber.compare).map((file) => readPart(folder, file));
 }

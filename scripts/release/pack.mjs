@@ -29,6 +29,7 @@ export async function packRelease(root, destination) {
       const folder = place === 'packages/server' ? place : `packages/node_modules/${packages[place].name}`;
       await copy(`${place}/dist`, `${folder}/dist`, (file) => !/\.(d\.ts|map|tsbuildinfo)$/.test(file));
       await copy(`${place}/package.json`, `${folder}/package.json`);
+      if (place === 'packages/storyteller') await copy(`${place}/tales`, `${folder}/tales`);
     }
     await copy('rulebooks', 'rulebooks', (file) => !/(sources|\.rendered)$/.test(file));
     const asTheyAre = ['packages/server/bin', 'packages/web/dist', 'deploy', 'docs/operating.md'];

@@ -1,7 +1,7 @@
 import { abilityModifier, list, modifier, paragraphs, sentence, tidy } from './words.mjs';
 
 const ABILITIES = ['strength', 'dexterity', 'constitution', 'intelligence', 'wisdom', 'charisma'];
-const EXPERIENCE = {
+export const EXPERIENCE = {
   0: 10,
   0.125: 25,
   0.25: 50,
@@ -86,7 +86,7 @@ function armorClass({ armor_class: usual, armor_note: otherwise }) {
 }
 
 /** The package leaves out what Constitution adds. */
-function hitDice({ hit_dice: dice, constitution }) {
+export function hitDice({ hit_dice: dice, constitution }) {
   const added = Number.parseInt(dice, 10) * abilityModifier(constitution);
   return added === 0 ? dice : `${dice} ${added < 0 ? '-' : '+'} ${Math.abs(added)}`;
 }

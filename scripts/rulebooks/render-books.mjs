@@ -1,5 +1,6 @@
 import { renderAncestries, renderClasses } from './characters.mjs';
 import { correct } from './correct.mjs';
+import { renderCreatureData } from './creature-data.mjs';
 import { renderCreatures } from './creatures.mjs';
 import { renderEquipment } from './equipment.mjs';
 import { addPhrases, readPhrases } from './phrases.mjs';
@@ -12,6 +13,7 @@ const CORRECTIONS = ['characters', 'creatures', 'equipment', 'spells'];
 const MAGIC_ITEMS = ['a-d', 'e-m', 'n-r', 's-w'];
 
 export const bookNames = ['players-handbook.md', 'game-masters-guide.md', 'bestiary.md'];
+export const creaturesName = 'creatures.json';
 
 /** The data of the package as it should be. */
 export function correctedData() {
@@ -66,4 +68,9 @@ export function renderBooks() {
   const unused = [rules, things, spells, creatures, items].flatMap((file) => file.unused());
   if (unused.length > 0) throw new Error(`Phrases for headings that no book has: ${unused.join(', ')}`);
   return Object.fromEntries(books.map((chapters, place) => [bookNames[place], `${chapters.join('\n\n')}\n`]));
+}
+
+/** The creatures of the bestiary as data, from the same source. */
+export function renderCreaturesFile() {
+  return renderCreatureData(correctedData(), source('additions-creatures.md'));
 }

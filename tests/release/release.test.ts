@@ -83,6 +83,12 @@ describe('the installed package', () => {
     expect(text).not.toContain(tmpdir());
   });
 
+  it('[E5.70] has the creatures beside the books', async () => {
+    const place = path.join(path.dirname(path.dirname(await realpath(program))), '..', '..');
+    const creatures = JSON.parse(await readFile(path.join(place, 'rulebooks', 'creatures.json'), 'utf8'));
+    expect(creatures).toContainEqual(expect.objectContaining({ name: 'Goblin', armorClass: 15 }));
+  });
+
   it('plays where it is started: the page, the books, a game and its greeting', async () => {
     const child = spawn(program, place);
     try {

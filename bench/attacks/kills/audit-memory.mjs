@@ -3,6 +3,8 @@ const mostUnmarked = 23;
 const newestUnmarked = 16;
 const vectorBytes = 384;
 
+/** Table talk and whispers are remembered by nobody. */
+const isStory = ({ kind }) => kind === 'action' || kind === 'narration';
 const isStanding = ({ removed_after }) => Number(removed_after) === 0;
 
 /** What its messages tell, each once and nothing else, is what the model was given for a chapter. */
@@ -16,15 +18,18 @@ function tellsItsMessages({ summary }, stretch, told) {
 
 /** Chapters that do not begin where the one before ended, or tell of other messages than those between their ends. */
 function chapterFaults(own, chapters, { chronicled_id }, told) {
-  let faults = 0;
+  const faults = [];
   let next = 0;
   for (const chapter of chapters) {
-    const last = own.findIndex(({ id }) => Number(id) === Number(chapter.to_id));
+    // What was taken back behind it may have left it an end at which nobody tells the story.
+    const last = own.findLastIndex(({ id }) => Number(id) <= Number(chapter.to_id));
     const begins = Number(own[next]?.id) === Number(chapter.from_id);
-    if (!begins || last < next || !tellsItsMessages(chapter, own.slice(next, last + 1), told)) faults += 1;
+    if (!begins || last < next || !tellsItsMessages(chapter, own.slice(next, last + 1), told))
+      faults.push(chapter);
     next = last + 1;
   }
-  if (Number(chronicled_id) !== Number(chapters.at(-1)?.to_id ?? 0)) faults += 1;
+  if (own.some(({ id }, index) => index >= next === Number(id) <= Number(chronicled_id)))
+    faults.push({ chronicled_id, chapters });
   return faults;
 }
 
@@ -34,26 +39,26 @@ function hasVector(marks) {
   return bytes.subarray(0, vectorBytes).some((byte) => byte !== 0);
 }
 
-/** What has left the newest messages and stands is marked, with a vector, and nothing else is. */
-function markFaults(own, marks) {
+/** What has left the newest messages and stands is marked, with a vector, and nothing else is, unless it is among them again since a rewind. */
+function markFaults(own, marks, isRewound) {
   const due = own.slice(0, -mostUnmarked).filter(isStanding);
   const missing = due.filter(({ id }) => !marks.has(Number(id)) || !hasVector(marks.get(Number(id))));
   const marked = own.filter(({ id }) => marks.has(Number(id)));
-  const may = new Set(own.slice(0, -newestUnmarked).filter(isStanding));
-  return missing.length + marked.filter((message) => !may.has(message)).length;
+  const may = new Set((isRewound ? own : own.slice(0, -newestUnmarked)).filter(isStanding));
+  return [...missing, ...marked.filter((message) => !may.has(message))];
 }
 
 /** Everything that could be wrong with what the games remember, once it has come to rest. */
-export async function auditMemory({ rows, messages, told }) {
+export async function auditMemory(faults, { rows, messages, withdrawn, told }) {
   const chapters = await rows.all('select * from chapters order by from_id');
   const stored = await rows.all('select message_id, marks from message_marks');
   const marks = new Map(stored.map((row) => [Number(row.message_id), row.marks]));
-  const faults = { chapters: 0, marks: stored.length - marks.size };
+  if (stored.length !== marks.size) faults.add('marks', { stored: stored.length, marks: marks.size });
   for (const memory of await rows.all('select * from memories')) {
     const ofGame = ({ game_id }) => game_id === memory.game_id;
-    const own = messages.filter(ofGame);
-    faults.chapters += chapterFaults(own, chapters.filter(ofGame), memory, told);
-    faults.marks += markFaults(own, marks);
+    const own = messages.filter(ofGame).filter(isStory);
+    faults.addAll('chapters', chapterFaults(own, chapters.filter(ofGame), memory, told));
+    faults.addAll('marks', markFaults(own, marks, withdrawn.some(ofGame)));
   }
-  return { faults, chapters: chapters.length, marks: marks.size };
+  return { chapters: chapters.length, marks: marks.size };
 }

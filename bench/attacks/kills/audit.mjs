@@ -1,118 +1,110 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import { auditFights } from './audit-fights.mjs';
 import { auditMemory } from './audit-memory.mjs';
-import { change, secretPattern, tagPattern } from './costly-model.mjs';
+import { auditTakingBack } from './audit-taking-back.mjs';
+import { auditTurns } from './audit-turns.mjs';
+import { auditViews } from './audit-views.mjs';
+import { Faults } from './faults.mjs';
 
-const reader = fileURLToPath(new URL('read-rows.mjs', import.meta.url));
+const byId = (rows) => new Map(rows.map((row) => [Number(row.id), row]));
 
-/** Reads the database past the service. */
-export async function openRows({ databaseUrl, dataDirectory }) {
-  if (databaseUrl) {
-    const client = new pg.Client({ connectionString: databaseUrl });
-    await client.connect();
-    return { all: async (text) => (await client.query(text)).rows, close: () => client.end() };
-  }
-  // In a process that is gone afterwards: as long as anybody else has the file open, the service cannot fold its log when it ends.
-  const file = path.join(dataDirectory, 'fireside.db');
+/** Everything that the database holds of the games, past the service. */
+async function readStanding(rows) {
+  const messages = await rows.all('select * from messages order by id');
+  const withdrawn = await rows.all('select * from withdrawn_messages order by id');
   return {
-    all: async (text) => JSON.parse(execFileSync(process.execPath, [reader, file, text], { maxBuffer: 1e9 })),
-    close: async () => {},
+    messages,
+    withdrawn,
+    messageById: byId(messages),
+    withdrawnById: byId(withdrawn),
+    turns: await rows.all('select * from turns order by id'),
+    takes: await rows.all('select * from takes order by message_id, take'),
+    sheets: await rows.all('select id, current_hp, experience, inventory_json from characters'),
+    seats: await rows.all('select game_id, user_id, pending_notation, pending_reason from participants'),
+    worlds: await rows.all('select game_id, state_json from world_states'),
+    games: await rows.all('select id, dm_messages, status from games'),
   };
 }
 
-const tagOf = (text) => text.match(tagPattern)?.at(-1);
-const numberOf = (tag) => Number(tag.split('.')[2].slice(0, -1));
+/** What was acknowledged is there once, or was taken back once; nothing else is. */
+function auditSaid(faults, { messages, withdrawn }, players) {
+  const places = new Map();
+  for (const row of [...messages, ...withdrawn].filter(({ sender_type }) => sender_type === 'player'))
+    places.set(row.client_id, [...(places.get(row.client_id) ?? []), row]);
+  for (const { posted } of players) {
+    for (const { clientId, id, content } of posted) {
+      const [row, ...more] = places.get(clientId) ?? [];
+      places.delete(clientId);
+      faults.addAll('doubled', more);
+      // Without an id it was refused as taken back: then it has been.
+      const isThere = row && (id === null ? 'rewound_id' in row : Number(row.id) === id);
+      const isWhole = !content || row?.content === content || Number(row?.removed_after) > 0;
+      if (!isThere || !isWhole) faults.add('lost', { id, content, row });
+    }
+  }
+  for (const rows of places.values()) faults.addAll('doubled', rows);
+}
 
 /**
- * Prompts with a text that had been erased. A turn goes on with what it has read, so only those count that also show a message
- * which was stored after the erasure.
+ * Prompts with a text that had been erased or taken back. A turn goes on with what it has read, so only those count that also
+ * show a message which was stored afterwards.
  */
-function shownErased(shown, messages, removed) {
-  const idOf = new Map([...removed].map(({ secret, id }) => [secret, id]));
-  for (const { id, content } of messages)
-    for (const secret of content.match(secretPattern) ?? []) idOf.set(secret, Number(id));
-  const erasedAfter = new Map(messages.map(({ id, removed_after }) => [Number(id), Number(removed_after)]));
+function shownGone({ messages, withdrawn }, players, shown) {
+  const idOf = new Map(players.flatMap(({ posted }) => posted.map(({ secret, id }) => [secret, id ?? 0])));
+  const goneAfter = new Map();
+  for (const { id, removed_after } of messages) goneAfter.set(Number(id), Number(removed_after));
+  for (const { id, withdrawn_after } of withdrawn) goneAfter.set(Number(id), Number(withdrawn_after));
   return shown.filter((secrets) => {
     const ids = secrets.map((secret) => idOf.get(secret) ?? 0);
     const newest = Math.max(...ids);
-    return ids.some((id) => erasedAfter.get(id) > 0 && newest > erasedAfter.get(id));
-  }).length;
+    return ids.some((id) => goneAfter.get(id) > 0 && newest > goneAfter.get(id));
+  });
+}
+
+/** What was read, for whoever has to find out whether the service or the audit is wrong: the database is gone by then. */
+function keepEvidence(standing) {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'fireside-evidence-')), 'standing.json');
+  const { messageById: _, withdrawnById: __, ...rows } = standing;
+  writeFileSync(file, JSON.stringify(rows));
+  process.stderr.write(`  What the audit has read is in ${file}\n`);
 }
 
 /** Everything that could have gone wrong, counted. All of it must be 0. */
-export async function audit({ rows, players, heroes, startingHitPoints, removed, brain, isEmbedded }) {
-  const messages = await rows.all('select * from messages order by id');
-  const turns = await rows.all('select * from turns order by id');
-  const sheets = await rows.all('select id, current_hp from characters');
-  const byId = new Map(messages.map((message) => [Number(message.id), message]));
-  const isGone = new Set([...removed].map(({ id }) => id));
-  const faults = { lost: 0, doubled: 0, unanswered: 0, 'answered twice': 0, half: 0, 'out of order': 0 };
-
-  const said = players.flatMap(({ acknowledged }) => [...acknowledged]);
-  for (const [tag, id] of said) {
-    const stored = byId.get(id);
-    if (!stored || (!isGone.has(id) && tagOf(stored.content) !== tag)) faults.lost += 1;
-  }
-  const spoken = messages.filter(({ sender_type }) => sender_type === 'player');
-  faults.doubled += Math.max(0, spoken.length - said.length);
-
-  const answers = new Map();
-  const replies = messages.filter(({ sender_type }) => sender_type === 'dm');
-  const answeredBy = new Set(turns.map(({ reply_id }) => Number(reply_id ?? 0)));
-  const expected = new Map([...heroes.values()].map((id) => [id, startingHitPoints]));
-  for (const reply of replies) {
-    if (!answeredBy.has(Number(reply.id))) faults.half += 1;
-    const tag = tagOf(reply.content);
-    if (!tag) continue;
-    answers.set(tag, (answers.get(tag) ?? 0) + 1);
-    const points = JSON.parse(reply.effects_json).filter(({ kind }) => kind === 'hit_points');
-    const moved = points.length === 1 && points[0].after - points[0].before;
-    if (moved !== change(numberOf(tag))) faults.half += 1;
-    for (const { character_id, after, before } of points)
-      expected.set(character_id, expected.get(character_id) + after - before);
-  }
-  for (const count of answers.values()) faults['answered twice'] += count - 1;
-  for (const { id, current_hp } of sheets) if (expected.get(id) !== Number(current_hp)) faults.half += 1;
-  const turnOf = new Map(turns.map((turn) => [Number(turn.message_id ?? 0), turn]));
-  const newestTurn = new Map(turns.map((turn) => [turn.game_id, turn.id]));
-  let givenUp = 0;
-  for (const [tag, id] of said) {
-    if (isGone.has(id)) continue;
-    const turn = turnOf.get(id);
-    // The room was told that it failed, and went on: only the newest turn can be asked for again.
-    if (turn?.status === 'failed' && newestTurn.get(turn.game_id) !== turn.id) {
-      givenUp += 1;
-      continue;
-    }
-    const reply = turn?.reply_id && byId.get(Number(turn.reply_id));
-    if (turn?.status !== 'done' || !reply || tagOf(reply.content) !== tag) faults.unanswered += 1;
-  }
-  for (const player of players) faults['out of order'] += player.late;
-
-  const everything = JSON.stringify([messages, turns, await rows.all('select * from chapters')]);
-  faults['not erased'] = [...removed].filter(({ secret }) => everything.includes(secret)).length;
-  faults['removal not told'] = 0;
-  for (const player of players) {
-    for (const { id, gameId } of removed)
-      if (gameId === player.gameId && !player.knownRemoved.has(id)) faults['removal not told'] += 1;
-  }
-  faults['shown to the model'] = shownErased(brain.shown, messages, removed);
-  const memory = await auditMemory({ rows, messages, told: brain.told });
-  Object.assign(faults, memory.faults);
+export async function audit(given) {
+  const { rows, players, removed, brain, isEmbedded } = given;
+  const faults = new Faults();
+  const standing = await readStanding(rows);
+  const { messages, withdrawn, turns, takes } = standing;
+  auditSaid(faults, standing, players);
+  const counted = auditTurns(faults, standing, given);
+  const fought = await auditFights(faults, standing, players);
+  auditTakingBack(faults, standing, given);
+  auditViews(faults, standing, given);
+  const chapters = await rows.all('select * from chapters');
+  const everything = JSON.stringify([messages, withdrawn, turns, takes, chapters]);
+  const kept = [...removed].filter(({ secret }) => secret && everything.includes(secret));
+  faults.addAll(
+    'not erased',
+    kept.map(({ id }) => id),
+  );
+  faults.addAll('gone, but shown to the model', shownGone(standing, players, brain.shown));
+  const memory = await auditMemory(faults, { rows, messages, withdrawn, told: brain.told });
   if (isEmbedded) {
     const [check] = await rows.all('pragma integrity_check');
-    faults.integrity = Object.values(check)[0] === 'ok' ? 0 : 1;
+    if (Object.values(check)[0] !== 'ok') faults.add('integrity', check);
   }
-  const { chapters, marks } = memory;
-  return { faults, said: said.length, replies: replies.length, givenUp, chapters, marks };
-}
-
-/** How many of the erased texts can still be found in the files of a service that has ended in peace. */
-export function leftInFiles(dataDirectory, removed) {
-  const files = readdirSync(dataDirectory).filter((name) => name.startsWith('fireside.db'));
-  const bytes = Buffer.concat(files.map((name) => readFileSync(path.join(dataDirectory, name))));
-  return [...removed].filter(({ secret }) => bytes.includes(secret)).length;
+  if (faults.counts.size > 0) keepEvidence(standing);
+  return {
+    ...counted,
+    ...fought,
+    faults,
+    said: players.reduce((sum, { posted }) => sum + posted.length, 0),
+    withdrawn: withdrawn.length,
+    stretches: new Set(withdrawn.map(({ withdrawn_after }) => Number(withdrawn_after))).size,
+    takes: messages.filter(({ takes: count }) => Number(count) > 1).length,
+    chapters: memory.chapters,
+    marks: memory.marks,
+  };
 }

@@ -69,6 +69,19 @@ const fields = {
   combat_stats: CombatStats,
 };
 
+/** What a fight and a day use up, and what is learnt from it. */
+const resources = {
+  temporary_hp: wholeNumber(0, sheetLimits.temporaryHitPoints),
+  death_saves: z.object({
+    successes: wholeNumber(0, sheetLimits.deathSaves),
+    failures: wholeNumber(0, sheetLimits.deathSaves),
+  }),
+  hit_dice_spent: wholeNumber(0, sheetLimits.hitDice),
+  /** By the level of the spell, from the first on. */
+  slots_spent: listOf(wholeNumber(0, sheetLimits.slots), sheetLimits.spellLevels),
+  experience: wholeNumber(0, sheetLimits.experience),
+};
+
 const partialAbilities = Abilities.partial();
 
 export const CharacterCreate = z
@@ -89,6 +102,11 @@ export const CharacterCreate = z
     current_hp: fields.current_hp.nullish(),
     max_hp: withDefault(fields.max_hp, 10),
     combat_stats: withDefault(fields.combat_stats, {}),
+    temporary_hp: withDefault(resources.temporary_hp, 0),
+    death_saves: withDefault(resources.death_saves, { successes: 0, failures: 0 }),
+    hit_dice_spent: withDefault(resources.hit_dice_spent, 0),
+    slots_spent: withDefault(resources.slots_spent, []),
+    experience: withDefault(resources.experience, 0),
   })
   .transform((given) => ({ ...given, current_hp: given.current_hp ?? given.max_hp }))
   .refine((given) => given.current_hp <= given.max_hp, {
@@ -97,7 +115,7 @@ export const CharacterCreate = z
   });
 
 /** Any of the fields; what is absent stays. Abilities may be given in part. */
-export const CharacterPatch = z.object({ ...fields, abilities: partialAbilities }).partial();
+export const CharacterPatch = z.object({ ...fields, ...resources, abilities: partialAbilities }).partial();
 
 /** A whole character sheet. */
 export const CharacterRead = z.object({
@@ -120,6 +138,11 @@ export const CharacterRead = z.object({
   current_hp: z.int(),
   max_hp: z.int(),
   combat_stats: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  temporary_hp: z.int(),
+  death_saves: z.object({ successes: z.int(), failures: z.int() }),
+  hit_dice_spent: z.int(),
+  slots_spent: z.array(z.int()),
+  experience: z.int(),
   created_at: timestamp,
   updated_at: timestamp,
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { CharacterRead } from './characters.ts';
-import { limits } from './protocol.ts';
+import { openEncounterShape } from './encounters.ts';
+import { messageKinds, Recipient } from './message-kinds.ts';
+import { limits, zeroHpRules } from './protocol.ts';
 import { ScriptChanges } from './scripts.ts';
 import {
   line,
@@ -38,11 +40,44 @@ const languageTag = z
       error: 'must be a language tag, such as en or pt-BR',
     },
   );
-export const zeroHpRules = ['end', 'fall'] as const;
 export const paces = ['each', 'round'] as const;
 const zeroHp = z.enum(zeroHpRules, { error: 'must be end or fall' });
 const pace = z.enum(paces, { error: 'must be each or round' });
+/** An empty one is none. */
+const tone = line({ max: limits.tone })
+  .nullable()
+  .transform((given) => given || null);
 const modelName = line({ min: 1, max: limits.modelName });
+
+const { tokens, usd } = limits.budget;
+
+/** (ext) What a game may cost, in all. */
+export const Budget = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({
+      kind: z.literal('tokens'),
+      amount: z
+        .int({ error: 'must be a whole number' })
+        .min(tokens.min, { error: `must be at least ${tokens.min}` })
+        .max(tokens.max, { error: `must be at most ${tokens.max}` }),
+    }),
+    z.strictObject({
+      kind: z.literal('usd'),
+      amount: z
+        .number({ error: 'must be a number' })
+        .min(usd.min, { error: `must be at least ${usd.min}` })
+        .max(usd.max, { error: `must be at most ${usd.max}` })
+        .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, {
+          error: 'must be in whole cents',
+        }),
+    }),
+  ],
+  { error: 'must be in tokens or usd' },
+);
+
+/** Below four fifths, above, and spent. */
+export const budgetStates = ['open', 'near', 'spent'] as const;
 
 const safetyText = line({ min: 1, max: limits.safetyText });
 const safetyList = listOf(safetyText, limits.safetyTexts);
@@ -56,10 +91,13 @@ export const GameCreate = z.object({
   /** (ext) What holds at the table from the beginning. */
   lines: safetyList.nullish(),
   veils: safetyList.nullish(),
+  /** How the story is told: `grim`, `light-hearted`, or whatever else the table likes. */
+  tone: tone.optional(),
   language: languageTag.nullish(),
   zero_hp: zeroHp.nullish(),
   pace: pace.nullish(),
   model: modelName.nullish(),
+  budget: Budget.nullish(),
 });
 
 /** (ext) What the creator can change of a game. */
@@ -75,12 +113,16 @@ export const GamePatch = z
     description,
     /** A new adventure is read as at creation; an empty one takes it away. */
     adventure_text: adventureText,
+    /** How the story is told, in the creator's words; null: as the DM likes. */
+    tone,
     /** Null: the DM follows the players. */
     language: languageTag.nullable(),
     zero_hp: zeroHp,
     pace,
     /** Null: the one that the service has for all. */
     model: modelName.nullable(),
+    /** Null: as much as it takes. */
+    budget: Budget.nullable(),
     /** A participant to whom the game is handed over. */
     creator_id: uuid,
   })
@@ -94,6 +136,9 @@ export const SafetyWish = z.union(
   },
 );
 
+/** (ext) Whom somebody plays who sits there already. */
+export const SeatChange = z.object({ character_id: uuid });
+
 export const SelfRolls = z.object({ self_rolls: z.boolean() });
 
 /** (ext) A part of the list of games; without any of these it is the whole of it. */
@@ -104,6 +149,19 @@ export const GamesQuery = z.object({
   /** Only games that the caller takes part in. */
   mine: queryFlag.optional(),
   status: z.enum(gameStatuses, { error: 'must be active or ended' }).optional(),
+});
+
+/** (ext) A message in one line, for whoever may read it. */
+export const LastLine = z.object({
+  id: z.int(),
+  at: timestamp,
+  /** The character's name, or the player's; null for the DM. */
+  by: z.string().nullable(),
+  kind: z.enum(messageKinds),
+  /** Whom a whisper is for; null where it is for everyone. */
+  to: Recipient.nullable(),
+  /** Plain text without marks and breaks, cut at a length that `limits.lastLine` names. */
+  text: z.string(),
 });
 
 /** A game as one viewer sees it: the code only for its creator. */
@@ -131,10 +189,24 @@ export const GameRead = z.object({
   veils: z.array(z.string()).nullable(),
   /** (ext) */
   paused: z.boolean(),
+  tone: z.string().nullable(),
   language: z.string().nullable(),
   zero_hp: z.enum(zeroHpRules),
   pace: z.enum(paces),
   model: z.string().nullable(),
+  /** (ext) For participants; null for others, and where there is none. */
+  budget: Budget.nullable(),
+  budget_state: z.enum(budgetStates).nullable(),
+  /** (ext) Of an ended game the newest sequel, for participants; null when there is none. */
+  sequel_id: uuid.nullable(),
+  /** (ext) Messages that this participant may read and has not; counted up to 100. */
+  unread: z.int(),
+  /** (ext) The newest message that this participant may read; null for others, and before the first. */
+  last_line: LastLine.nullable(),
+  /** (ext) Names of the players for whom the table waits, as far as this participant may know of it; empty for others. */
+  awaited: z.array(z.string()),
+  /** (ext) Whether the viewer is one of them. */
+  my_turn: z.boolean(),
 });
 
 /** (ext) What an invitation tells whoever has the code. */
@@ -146,6 +218,18 @@ export const InvitationRead = z.object({
   player_names: z.array(z.string()),
   seats_left: z.int(),
   status: z.enum(gameStatuses),
+  /** Characters of an imported story that wait for whoever plays them on. */
+  waiting: z.array(
+    z.object({
+      id: uuid,
+      name: z.string(),
+      level: z.int(),
+      ancestry: z.string(),
+      class_name: z.string(),
+      /** Who played them before. */
+      player_name: z.string(),
+    }),
+  ),
 });
 
 export const exportFormats = ['md', 'html', 'json'] as const;
@@ -172,8 +256,13 @@ export const PartyMember = z.object({
   online: z.boolean(),
 });
 
+/** (ext) A fight as players may see it. */
+export const EncounterRead = openEncounterShape(z);
+
 export const Ticket = z.object({ ticket: z.string() });
 
+export type Budget = z.output<typeof Budget>;
+export type BudgetState = (typeof budgetStates)[number];
 export type PendingRoll = z.output<typeof PendingRoll>;
 export type GameCreate = z.output<typeof GameCreate>;
 export type GameJoin = z.output<typeof GameJoin>;
@@ -181,9 +270,12 @@ export type GamesQuery = z.output<typeof GamesQuery>;
 export type GamePatch = z.output<typeof GamePatch>;
 export type SafetyWish = z.output<typeof SafetyWish>;
 export type Honesty = z.output<typeof Honesty>;
+export type SeatChange = z.output<typeof SeatChange>;
 export type SelfRolls = z.output<typeof SelfRolls>;
 export type InvitationRead = z.output<typeof InvitationRead>;
 export type ExportQuery = z.output<typeof ExportQuery>;
+export type LastLine = z.output<typeof LastLine>;
 export type GameRead = z.output<typeof GameRead>;
 export type PartyMember = z.output<typeof PartyMember>;
+export type EncounterRead = z.output<typeof EncounterRead>;
 export type Ticket = z.output<typeof Ticket>;

@@ -1,3 +1,5 @@
+export * from './administration.ts';
+export * from './capsule.ts';
 export * from './characters.ts';
 export * from './chronicle.ts';
 export * from './effects/index.ts';
@@ -5,13 +7,18 @@ export * from './endpoints.ts';
 export * from './errors.ts';
 export * from './games.ts';
 export * from './health.ts';
+export * from './live.ts';
+export * from './message-kinds.ts';
 export * from './messages.ts';
+export * from './money.ts';
 // With their schemas: both modules have them.
 export { Effect, Roll } from './messages.ts';
 export * from './openapi.ts';
 export * from './protocol.ts';
+export * from './recap.ts';
 export * from './routes.ts';
 export * from './scripts.ts';
+export * from './search.ts';
 export * from './setup-chat.ts';
 export * from './socket.ts';
 export { line, listOf, longText, wholeNumber } from './text.ts';

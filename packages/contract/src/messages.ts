@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { type Effect as EffectValue, effectKinds } from './effects/effects.ts';
 import { rollShape } from './effects/rolled.ts';
+import { messageKinds, Recipient } from './message-kinds.ts';
 import { limits } from './protocol.ts';
 import { queryNumber, timestamp, uuid } from './text.ts';
 
 export const senderTypes = ['player', 'dm', 'system'] as const;
-/** What a message is for; `narration` is what the DM says to everyone. */
-export const messageKinds = ['action', 'table', 'whisper', 'narration'] as const;
-/** Of a whisper: the DM, or somebody's user id. */
-export const Recipient = z.union([z.literal('dm'), uuid], { error: 'must be dm or the id of a player' });
 
 /** Dice that the service rolled, with the working: a reader can check the DM against it. */
 export const Roll = rollShape(z);
@@ -71,7 +68,6 @@ export const HistoryQuery = z.object({
 export type Roll = z.output<typeof Roll>;
 export type TakeRead = z.output<typeof TakeRead>;
 export type WithdrawnStretch = z.output<typeof WithdrawnStretch>;
-export type MessageKind = (typeof messageKinds)[number];
 export type Effect = EffectValue;
 export type MessageRead = z.output<typeof MessageRead>;
 export type LatestQuery = z.output<typeof LatestQuery>;

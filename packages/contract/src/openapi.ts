@@ -3,6 +3,7 @@ import { CharacterCreate, CharacterPatch, CharacterRead } from './characters.ts'
 import { ErrorBody, type ErrorName, errorTable } from './errors.ts';
 import { GameCreate, GameJoin, GameRead, PartyMember, SelfRolls, Ticket } from './games.ts';
 import { About, Readiness } from './health.ts';
+import { LiveEvent, LiveFrame } from './live.ts';
 import { MessageRead } from './messages.ts';
 import { sessionCookie } from './protocol.ts';
 import { type Route, routes } from './routes.ts';
@@ -19,6 +20,7 @@ const requestSchemas = {
   ClientFrame,
   GameCreate,
   GameJoin,
+  LiveFrame,
   Login,
   PasswordChange,
   Registration,
@@ -30,6 +32,7 @@ const responseSchemas = {
   CharacterRead,
   ErrorBody,
   GameRead,
+  LiveEvent,
   MessageRead,
   PartyMember,
   Readiness,
@@ -70,10 +73,15 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Jso
   }));
 }
 
+function isForUsers({ access }: Route): boolean {
+  return access === 'user' || access === 'administrator';
+}
+
 /** The refusals of a route: its own, and those that follow from its form. */
 function refusals(route: Route): ErrorName[] {
   const found: ErrorName[] = [...route.errors];
-  if (route.access === 'user') found.push('not_authenticated');
+  if (isForUsers(route)) found.push('not_authenticated');
+  if (route.access === 'administrator') found.push('not_administrator');
   if (route.params || route.query || route.body) found.push('invalid');
   if (route.body) found.push('too_large');
   if (route.method !== 'GET') found.push('cross_site');
@@ -108,7 +116,7 @@ function operation(name: string, route: Route): Json {
       },
     }),
     responses,
-    security: route.access === 'user' ? [{ bearer: [] }, { cookie: [] }] : [],
+    security: isForUsers(route) ? [{ bearer: [] }, { cookie: [] }] : [],
   };
 }
 
@@ -130,7 +138,8 @@ export function openApiDocument(version: string): Json {
       version,
       description:
         'A game master for a table of friends. Play happens over a WebSocket at /api/games/{game_id}/ws?ticket=…: ' +
-        'the client sends ClientFrame, the service sends ServerEvent.',
+        'the client sends ClientFrame, the service sends ServerEvent. What happens in all games of a user is heard at ' +
+        '/api/live?ticket=…: the client sends LiveFrame, the service sends LiveEvent.',
       license: { name: 'MIT' },
     },
     paths,

@@ -14,8 +14,14 @@ export const limits = {
   /** Of a line or a veil, and of each how many. */
   safetyText: 200,
   safetyTexts: 20,
+  /** Of the words for how a story is told. */
+  tone: 120,
   languageTag: 35,
   modelName: 200,
+  modelAddress: 500,
+  modelKey: 1_000,
+  /** What a game may cost: tokens, or dollars. */
+  budget: { tokens: { min: 1_000, max: 100_000_000_000 }, usd: { min: 0.01, max: 100_000 } },
   /** Of a wish for other words. */
   guidance: 500,
   adventureText: 400_000,
@@ -26,9 +32,14 @@ export const limits = {
   setupMessages: 60,
   pageSize: 500,
   gamesPage: 200,
+  setupToken: 200,
   diceNotation: 100,
   rollReason: 300,
   endingSummary: 500,
+  /** Messages that are counted as unread; there may be more. */
+  unread: 100,
+  /** Characters of a game's newest message in lists. */
+  lastLine: 140,
   frameBytes: 64 * 1024,
   /** At one node. */
   socketsPerUser: 24,
@@ -62,7 +73,22 @@ export const sheetLimits = {
   conditions: 30,
   condition: 120,
   combatStats: 60,
+  temporaryHitPoints: 999,
+  /** Of one kind, after which it is decided. */
+  deathSaves: 3,
+  hitDice: 20,
+  /** Of one level of spells. */
+  slots: 9,
+  spellLevels: 9,
+  experience: 999_999,
 } as const;
+
+/** What a fight can hold. */
+export const encounterLimits = { combatants: 24, zones: 8, zone: 60 } as const;
+
+/** What happens to a character at 0 hit points: the game is over, or it falls. */
+export const zeroHpRules = ['end', 'fall'] as const;
+export type ZeroHpRule = (typeof zeroHpRules)[number];
 
 /** What the record of a world can hold. */
 export const worldLimits = {
@@ -80,6 +106,23 @@ export const worldLimits = {
 
 /** What the DM's memory of a story can hold. */
 export const chronicleLimits = { title: 120, summary: 1_000, pins: 20, pin: 300 } as const;
+
+/** What a campaign capsule can hold. Of a longer story it has the newest messages, and the chapters tell the rest. */
+export const capsuleLimits = {
+  messages: 20_000,
+  /** Characters of one message, and how many effects it has. */
+  message: 100_000,
+  effects: 300,
+  /** Whoever has ever spoken at its table. */
+  players: 200,
+  chapters: 200,
+  /** Of messages, as they are stored. */
+  messageBytes: 16 * 1024 * 1024,
+  bodyBytes: 32 * 1024 * 1024,
+} as const;
+
+/** Of what is looked for in a story, and how much is answered at once. */
+export const searchLimits = { leastCharacters: 2, mostCharacters: 100, pageSize: 50 } as const;
 
 /** What a part of an adventure is: played, or for the DM to know. `part`: what stands above several scenes. */
 export const sceneKinds = [

@@ -1,9 +1,21 @@
+import {
+  AdministeredGame,
+  AdministeredModel,
+  AdministeredUser,
+  AdministrationClaim,
+  AdministrationCost,
+  AdministrationOverview,
+  AdministrationQuery,
+  GameCost,
+} from './administration.ts';
+import { Capsule } from './capsule.ts';
 import { Chronicle, ChronicleChange } from './chronicle.ts';
 import { z } from 'zod';
 import { CharacterCreate, CharacterPatch, CharacterRead } from './characters.ts';
 import { type Endpoint, endpoints, type Operation } from './endpoints.ts';
 import type { ErrorName } from './errors.ts';
 import {
+  EncounterRead,
   ExportQuery,
   GameCreate,
   GameJoin,
@@ -14,13 +26,17 @@ import {
   InvitationRead,
   PartyMember,
   SafetyWish,
+  SeatChange,
   SelfRolls,
   Ticket,
 } from './games.ts';
 import { About, Liveness, Readiness } from './health.ts';
 import { HistoryQuery, LatestQuery, MessageId, MessageRead, TakeRead, WithdrawnStretch } from './messages.ts';
-import { limits } from './protocol.ts';
+import { HouseModel, ModelChoice, ModelTrial, ModelTrialResult, TableCost } from './money.ts';
+import { capsuleLimits, limits } from './protocol.ts';
+import { Recap } from './recap.ts';
 import { ScriptOutline, ScriptPatch, ScriptRead, ScriptRequest } from './scripts.ts';
+import { SearchAnswer, SearchQuery } from './search.ts';
 import { SetupChat, SetupReply } from './setup-chat.ts';
 import { uuid } from './text.ts';
 import {
@@ -39,11 +55,13 @@ import { WorldState } from './world-state.ts';
 /** One endpoint: what it takes, what it answers, and which refusals it knows besides the general ones. */
 export interface Route extends Endpoint {
   summary: string;
-  /** `user`: a logged-in, active user. `visitor`: anyone, and who it is makes a difference. */
-  access: 'anyone' | 'visitor' | 'user';
+  /** `user`: a logged-in, active user; `administrator`: one with that mark. `visitor`: anyone, and who it is makes a difference. */
+  access: 'anyone' | 'visitor' | 'user' | 'administrator';
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** Whether the handler reads the body itself: it is too much to be read while others wait. */
+  bodyAsText?: true;
   /** Where `limits.bodyBytes` is too little. */
   bodyBytes?: number;
   status: number;
@@ -57,6 +75,7 @@ const MessageParams = z.object({ game_id: uuid, message_id: MessageId });
 const CharacterParams = z.object({ character_id: uuid });
 const ParticipantParams = z.object({ game_id: uuid, user_id: uuid });
 const CodeParams = z.object({ code: z.string().max(100, { error: 'must be at most 100 characters' }) });
+const UserParams = z.object({ user_id: uuid });
 const SessionParams = z.object({ session_id: uuid });
 
 const memberErrors = ['game_not_found', 'not_participant'] as const;
@@ -180,7 +199,7 @@ export const routes = {
     bodyBytes: limits.adventureBodyBytes,
     status: 200,
     response: GameRead,
-    errors: ['storage_full', 'too_many', 'busy'],
+    errors: ['storage_full', 'price_unknown', 'too_many', 'busy'],
   },
   setupChat: {
     ...endpoints.setupChat,
@@ -220,7 +239,15 @@ export const routes = {
     bodyBytes: limits.adventureBodyBytes,
     status: 200,
     response: GameRead,
-    errors: ['game_not_found', 'not_game_changer', 'player_not_found', 'storage_full', 'too_many', 'busy'],
+    errors: [
+      'game_not_found',
+      'not_game_changer',
+      'player_not_found',
+      'storage_full',
+      'price_unknown',
+      'too_many',
+      'busy',
+    ],
   },
   deleteGame: {
     ...endpoints.deleteGame,
@@ -302,6 +329,25 @@ export const routes = {
     status: 200,
     errors: [...memberErrors, 'too_many'],
   },
+  readCapsule: {
+    ...endpoints.readCapsule,
+    summary: 'A download of the whole campaign, which another Fireside plays on; creator only',
+    access: 'user',
+    params: GameParams,
+    status: 200,
+    errors: ['game_not_found', 'not_game_changer', 'too_many'],
+  },
+  importCapsule: {
+    ...endpoints.importCapsule,
+    summary: 'Play a campaign capsule on; the caller becomes the creator of a new game',
+    access: 'user',
+    body: Capsule,
+    bodyAsText: true,
+    bodyBytes: capsuleLimits.bodyBytes,
+    status: 201,
+    response: GameRead,
+    errors: ['characters_full', 'storage_full', 'too_many', 'busy'],
+  },
   createSequel: {
     ...endpoints.createSequel,
     summary: 'A new game with the same party, which remembers this one as its past; creator only',
@@ -337,6 +383,24 @@ export const routes = {
     response: Ticket,
     errors: [...memberErrors, 'too_many'],
   },
+  issueLiveTicket: {
+    ...endpoints.issueLiveTicket,
+    summary: 'A ticket that opens the socket for news of all games once, within a minute',
+    access: 'user',
+    status: 200,
+    response: Ticket,
+    errors: ['too_many'],
+  },
+  changeSeat: {
+    ...endpoints.changeSeat,
+    summary: 'Play another character at a table where one sits; no code is asked for',
+    access: 'user',
+    params: GameParams,
+    body: SeatChange,
+    status: 200,
+    response: GameRead,
+    errors: [...memberErrors, 'character_not_found', 'not_your_character'],
+  },
   setSelfRolls: {
     ...endpoints.setSelfRolls,
     summary: 'Roll physical dice oneself, or let the DM roll',
@@ -365,6 +429,15 @@ export const routes = {
     response: WorldState,
     errors: memberErrors,
   },
+  readEncounter: {
+    ...endpoints.readEncounter,
+    summary: 'The fight that is under way, as far as players may see it; null where there is none',
+    access: 'user',
+    params: GameParams,
+    status: 200,
+    response: EncounterRead.nullable(),
+    errors: memberErrors,
+  },
   addSafety: {
     ...endpoints.addSafety,
     summary: 'Add a line or a veil; nobody can see who did',
@@ -382,6 +455,24 @@ export const routes = {
     status: 200,
     response: Honesty,
     errors: memberErrors,
+  },
+  readGameCost: {
+    ...endpoints.readGameCost,
+    summary: 'Which model leads the game, what it has cost, and its budget',
+    access: 'user',
+    params: GameParams,
+    status: 200,
+    response: TableCost,
+    errors: memberErrors,
+  },
+  readRecap: {
+    ...endpoints.readRecap,
+    summary: 'The whole game on one page: the party and its fates, memorable rolls, figures',
+    access: 'user',
+    params: GameParams,
+    status: 200,
+    response: Recap,
+    errors: [...memberErrors, 'too_many'],
   },
   readChronicle: {
     ...endpoints.readChronicle,
@@ -401,6 +492,16 @@ export const routes = {
     status: 200,
     response: Chronicle,
     errors: [...memberErrors, 'not_chronicler', 'chapter_not_found', 'pin_not_found', 'pins_full'],
+  },
+  searchStory: {
+    ...endpoints.searchStory,
+    summary: 'What was said with some words, newest first, as far as the caller may read it',
+    access: 'user',
+    params: GameParams,
+    query: SearchQuery,
+    status: 200,
+    response: SearchAnswer,
+    errors: [...memberErrors, 'too_many'],
   },
   readGameScript: {
     ...endpoints.readGameScript,
@@ -467,6 +568,108 @@ export const routes = {
     params: CharacterParams,
     status: 204,
     errors: ['character_not_found', 'not_owner_delete'],
+  },
+  claimAdministration: {
+    ...endpoints.claimAdministration,
+    summary: 'Become the first administrator, with the token that the service printed',
+    access: 'user',
+    body: AdministrationClaim,
+    status: 204,
+    errors: ['setup_void', 'guest_administrator', 'too_many'],
+  },
+  readOverview: {
+    ...endpoints.readOverview,
+    summary: 'What runs here and how much there is of it',
+    access: 'administrator',
+    status: 200,
+    response: AdministrationOverview,
+    errors: [],
+  },
+  listUsers: {
+    ...endpoints.listUsers,
+    summary: 'Accounts, newest first, 50 unless the query says otherwise',
+    access: 'administrator',
+    query: AdministrationQuery,
+    status: 200,
+    response: z.array(AdministeredUser),
+    errors: ['user_not_found'],
+  },
+  deleteUser: {
+    ...endpoints.deleteUser,
+    summary: 'Delete an account with its characters and games',
+    access: 'administrator',
+    params: UserParams,
+    status: 204,
+    errors: ['user_not_found', 'last_administrator'],
+  },
+  listAllGames: {
+    ...endpoints.listAllGames,
+    summary: 'Games without their stories, newest first, 50 unless the query says otherwise',
+    access: 'administrator',
+    query: AdministrationQuery,
+    status: 200,
+    response: z.array(AdministeredGame),
+    errors: ['game_not_found'],
+  },
+  listModels: {
+    ...endpoints.listModels,
+    summary: 'Models by name, the default first, and what they were asked',
+    access: 'administrator',
+    status: 200,
+    response: z.array(AdministeredModel),
+    errors: [],
+  },
+  readHouseModel: {
+    ...endpoints.readHouseModel,
+    summary: 'Which model leads every game whose creator chose no other, and who said so',
+    access: 'administrator',
+    status: 200,
+    response: HouseModel,
+    errors: [],
+  },
+  tryModel: {
+    ...endpoints.tryModel,
+    summary: 'Try a connection to a model; nothing is stored',
+    access: 'administrator',
+    body: ModelTrial,
+    status: 200,
+    response: ModelTrialResult,
+    errors: ['busy'],
+  },
+  chooseModel: {
+    ...endpoints.chooseModel,
+    summary: 'Choose the model that leads, from the next turn on, at every node',
+    access: 'administrator',
+    body: ModelChoice,
+    status: 200,
+    response: HouseModel,
+    errors: ['no_secret'],
+  },
+  resetModel: {
+    ...endpoints.resetModel,
+    summary: 'Leave it to the environment which model leads',
+    access: 'administrator',
+    status: 200,
+    response: HouseModel,
+    errors: [],
+  },
+  readCost: {
+    ...endpoints.readCost,
+    summary: 'Tokens by model, with what they cost where a price is known',
+    access: 'administrator',
+    status: 200,
+    response: AdministrationCost,
+    errors: [],
+  },
+  listGameCosts: {
+    ...endpoints.listGameCosts,
+    summary:
+      'Tokens by game, of those played in the last 30 days, the most first; 50 unless the query says otherwise',
+    access: 'administrator',
+    query: AdministrationQuery,
+    status: 200,
+    response: z.array(GameCost),
+    errors: ['game_not_found'],
   },
   readAbout: {
     ...endpoints.readAbout,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Effect, MessageRead, Recipient } from './messages.ts';
-import { limits } from './protocol.ts';
+import { Recipient } from './message-kinds.ts';
+import { Effect, MessageRead } from './messages.ts';
+import { encounterLimits, limits } from './protocol.ts';
 import { line, longText, queryNumber, uuid } from './text.ts';
 
 export const SocketQuery = z.object({
@@ -48,6 +49,12 @@ export const ClientFrame = z.discriminatedUnion(
     }),
     /** (ext) The service makes the roll that the DM awaits from this player. */
     z.object({ type: z.literal('roll_pending'), client_id: clientId }),
+    /** (ext) On their own turn in a fight, whoever is played by this player goes to another zone of the sketch. */
+    z.object({
+      type: z.literal('move'),
+      zone: line({ min: 1, max: encounterLimits.zone }),
+      client_id: clientId,
+    }),
     /** (ext) The running turn ends where it is. */
     z.object({ type: z.literal('stop') }),
     /** (ext) The newest answer in other words. */
@@ -62,9 +69,14 @@ export const ClientFrame = z.discriminatedUnion(
     z.object({ type: z.literal('resume') }),
     /** (ext) In rounds: the DM answers those who have acted. */
     z.object({ type: z.literal('go_on') }),
+    /** (ext) This participant has read everything up to here. */
+    z.object({ type: z.literal('read'), message_id: messageId }),
+    /** (ext) This participant is writing something that everybody will read. */
+    z.object({ type: z.literal('composing') }),
   ],
   {
-    error: 'must be message, retry, ping, roll, roll_pending, stop, retell, rewind, pause, resume or go_on',
+    error:
+      'must be message, retry, ping, roll, roll_pending, move, stop, retell, rewind, pause, resume, go_on, read or composing',
   },
 );
 
@@ -92,14 +104,22 @@ export const RewoundEvent = z.object({ type: z.literal('rewound'), message_id: z
 /** (ext) Nobody is named. A turn that ran is dropped with everything that it had announced. */
 export const PausedEvent = z.object({ type: z.literal('paused') });
 export const ResumedEvent = z.object({ type: z.literal('resumed') });
+/** (ext) What holds at this table, or who sits there, is not what it was: GET has it, for each as they may see it. */
+export const GameEvent = z.object({ type: z.literal('game') });
+/** (ext) Somebody else is writing; it holds for a few seconds. */
+export const ComposingEvent = z.object({ type: z.literal('composing'), user_id: uuid, name: z.string() });
 export const TurnErrorEvent = z.object({
   type: z.literal('error'),
   scope: z.literal('turn'),
+  /** (ext) Why, in one word that stays; absent where the sentence is all there is. */
+  code: z.string().optional(),
   detail: z.string(),
 });
 export const RequestErrorEvent = z.object({
   type: z.literal('error'),
   scope: z.literal('request'),
+  /** (ext) The name in the table of errors. */
+  code: z.string().optional(),
   detail: z.string(),
   client_id: uuid.optional(),
 });
@@ -119,6 +139,8 @@ export const ServerEvent = z.union([
   RewoundEvent,
   PausedEvent,
   ResumedEvent,
+  GameEvent,
+  ComposingEvent,
   TurnErrorEvent,
   RequestErrorEvent,
   PresenceEvent,

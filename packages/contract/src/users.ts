@@ -25,6 +25,11 @@ const givenPassword = z.string().max(1_000, { error: 'must be at most 1,000 char
 export const Registration = z.object({
   name: userName,
   password: newPassword,
+  /** (ext) Of the link to the first administrator: whoever holds it may register in any case. */
+  setup_token: z
+    .string()
+    .max(limits.setupToken, { error: `must be at most ${limits.setupToken} characters` })
+    .nullish(),
   /** (ext) Of any game; needed where registration is by invitation. */
   participation_code: z.string().max(100, { error: 'must be at most 100 characters' }).nullish(),
 });
@@ -56,8 +61,12 @@ export const Visit = z.object({
   registration: z.enum(registrationModes),
   /** (ext) Whether the caller is a guest, without a password. */
   is_guest: z.boolean(),
+  /** (ext) Whether the caller administers this service. */
+  is_administrator: z.boolean(),
   /** (ext) Whether guests are welcome. */
   guests: z.boolean(),
+  /** (ext) Who leads the tables here; null for a stranger where nobody may come uninvited. */
+  leads: z.object({ storyteller: z.boolean(), model: z.string() }).nullable(),
 });
 
 /** One of the caller's own sessions. Its id opens nothing. */

@@ -1,5 +1,7 @@
+import type { Effect, SetupReply } from '@fireside/contract';
 import type { SceneKind } from '@fireside/contract/protocol';
 import type { Dice } from './dice/create-dice.ts';
+import type { Bestiary } from './rules/creature.ts';
 import type { PassageLabel } from './script/script.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { TokenUsage } from './turn/outcome.ts';
@@ -40,11 +42,7 @@ export interface ModelRequest {
   mayCall: boolean;
   /** A bound of the answer, where there is a reason for one. */
   mostTokens?: number;
-  /** What the prompt was made of, for a model that `readsSource`. */
-  source?: PromptSource;
 }
-
-export type PromptSource = { snapshot: Snapshot; excerpts: Excerpts } | { setup: SetupRequest };
 
 /** A piece of an answer, as it arrives. */
 export type ModelPart =
@@ -63,23 +61,55 @@ export interface ModelFinish {
   echo?: unknown;
 }
 
-/** A language model, or the built-in storyteller behind the same face. */
+/** A language model. */
 export interface Model {
-  /** As an operator would name it: `openai:gpt-5.2`, `storyteller`. */
+  /** As an operator would name it: `openai:gpt-5.2`. */
   name: string;
   /**
    * Whether a system message may follow the history. Providers that allow it keep their prompt cache over the
    * history; many chat templates of local models accept system text at the beginning only.
    */
   lateSystem?: boolean;
-  /** Whether the model is handed what the prompt was made of, beside the prompt. */
-  readsSource?: boolean;
   /**
    * One request. Every part is heard as it arrives; the promise settles with the end of the answer, or fails with a
    * ModelFailure. A request whose signal is aborted lets go of everything at once and is heard no more.
    */
   ask(request: ModelRequest, hear: (part: ModelPart) => void, signal: AbortSignal): Promise<ModelFinish>;
 }
+
+/** With what a storyteller works: the tools that a model has, checked in the same way, and the ear of the table. */
+export interface Hands {
+  /** The table as it stands now, with everything that this turn has done. */
+  readonly table: Snapshot;
+  /** What this turn has done so far, and what the rules had decided before. */
+  readonly effects: readonly Effect[];
+  /** Carries out one call; a refusal is an answer with an `error`. */
+  call(tool: string, input: Record<string, unknown>): Promise<Record<string, unknown>>;
+  /** A paragraph for the table: whole sentences, shown as far as they are borne out. Whether anything of it was. */
+  say(paragraph: string): boolean;
+  /** What it will remember in the next turn: JSON of at most `taleLimit` characters. */
+  keep(tale: unknown): void;
+}
+
+/** A turn that a storyteller tells. */
+export interface TellRequest {
+  snapshot: Snapshot;
+  excerpts: Excerpts;
+  /** What it remembers of the turns before; null in the first. */
+  tale: unknown;
+  signal: AbortSignal;
+}
+
+/** Who leads without a language model: it plays from the table itself, not from a prompt. */
+export interface Storyteller {
+  name: 'storyteller';
+  tell(request: TellRequest, hands: Hands): Promise<void>;
+  /** The talk before a game exists. */
+  discuss(request: SetupRequest): Promise<SetupReply>;
+}
+
+/** Who leads the game. */
+export type Leader = Model | Storyteller;
 
 export interface SetupMessage {
   role: 'user' | 'assistant';
@@ -208,10 +238,14 @@ export interface Clock {
 }
 
 export interface TurnPorts {
-  model: Model;
+  model: Leader;
   library: Library;
+  bestiary: Bestiary;
   dice: Dice;
   clock: Clock;
 }
+
+/** The same where a language model leads. */
+export type ModelPorts = TurnPorts & { model: Model };
 
 export type { Dice, Snapshot };

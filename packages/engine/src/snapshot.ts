@@ -33,6 +33,14 @@ export interface OpenRoll {
   roll: Roll;
 }
 
+/** What a player did by themselves in a fight, such as going somewhere. */
+export interface OpenMove {
+  playerName: string;
+  characterName: string | null;
+  /** As the table reads it: `moves to Near bank`. */
+  words: string;
+}
+
 /** What a chapter of the chronicle says. */
 export type ChapterText = Pick<Chapter, 'title' | 'summary'>;
 
@@ -57,6 +65,8 @@ export interface KnownGame {
   /** What never comes into the story, and what is told of without being shown. */
   lines: string[];
   veils: string[];
+  /** How the story is told, in the creator's words. */
+  tone?: string | null;
   /** The tag of the language in which the DM speaks; without one it follows the players. */
   language?: string | null;
 }
@@ -95,8 +105,12 @@ export interface Snapshot extends Table {
   madeRoll?: Roll | null;
   /** What players have rolled since the DM last looked, oldest first. */
   openRolls?: OpenRoll[];
+  /** Where players went in a fight since then; the fight is as they left it. */
+  openMoves?: OpenMove[];
   /** In a round: what the others have said after it, oldest first, to be answered together with it. */
   also: Spoken[];
+  /** What the rules have decided before the DM says a word, and whose awaited rolls that took up. */
+  settled?: { notes: readonly string[]; users: ReadonlySet<string>; checks: readonly DecidedCheck[] };
   /** How many messages the DM has written in this game so far. */
   dmMessages: number;
 }
@@ -109,6 +123,14 @@ export function answeredIn({
   also,
 }: Pick<Snapshot, 'speaker' | 'message' | 'madeRoll' | 'also'>): Spoken[] {
   return speaker ? [{ speaker, message, madeRoll }, ...also] : [];
+}
+
+/** A check that a player was asked for and whose roll is known now. */
+export interface DecidedCheck {
+  userId: string;
+  label: string;
+  total: number;
+  difficulty: number;
 }
 
 /** What was said, for whoever looks up what it is about. */

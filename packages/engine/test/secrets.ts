@@ -85,7 +85,7 @@ export function guard({ at, text, notes = '' }: Told, said: readonly string[] = 
     rolls: [],
   }));
   const table = snapshot({
-    world: { scene: '', time: '', quests: [], people: [], facts: [], notes, place: '' },
+    world: { scene: '', time: '', quests: [], people: [], facts: [], notes, place: '', awaited: {} },
     history,
     game: { ...snapshot().game, code },
   });

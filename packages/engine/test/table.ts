@@ -1,6 +1,8 @@
+import { unspent } from '@fireside/contract/effects';
 import { scriptedModel, type ScriptedModel, type ScriptedSteps } from '@fireside/testing';
 import { createDice } from '../src/dice/create-dice.ts';
 import type { Excerpts, Library, Model } from '../src/ports.ts';
+import { noCreatures } from '../src/rules/creature.ts';
 import type { Character, Seat, Snapshot } from '../src/snapshot.ts';
 import type { TurnLimits, TurnObserver, TurnOutcome } from '../src/turn/outcome.ts';
 import { runTurn, type TurnOptions } from '../src/turn/run-turn.ts';
@@ -25,6 +27,7 @@ export function character(fields: Partial<Character> = {}): Character {
     current_hp: 20,
     max_hp: 28,
     combat_stats: { initiative: 2 },
+    ...unspent,
     ...fields,
   };
 }
@@ -62,7 +65,7 @@ export function snapshot(fields: Partial<Snapshot> = {}): Snapshot {
     kind: 'reply',
     speaker: ann,
     party: [ann, bob],
-    world: { scene: '', time: '', quests: [], people: [], facts: [], notes: '', place: '' },
+    world: { scene: '', time: '', quests: [], people: [], facts: [], notes: '', place: '', awaited: {} },
     history: [],
     isCut: false,
     chronicle: { chapters: [], pinned: [] },
@@ -139,6 +142,7 @@ export function play(steps: ScriptedSteps[], options: Play = {}): Played {
         recall: options.recall ?? (async () => []),
       },
       dice,
+      bestiary: noCreatures,
       clock,
     },
     options.snapshot ?? snapshot(),

@@ -1,16 +1,18 @@
 import path from 'node:path';
-import { createStoryteller } from '@fireside/engine';
+import type { Leader } from '@fireside/engine';
+import { createStoryteller, type Embed } from '@fireside/storyteller';
 import { openCluster } from './cluster/cluster.ts';
-import type { Config } from './config/config.ts';
+import { type Config, ConfigurationProblem } from './config/config.ts';
 import { createLibrary, shippedBooks } from './library/create-library.ts';
+import { worldQueries } from './games/world-queries.ts';
 import { embedInTime } from './library/embedder/embed-in-time.ts';
 import { createEmbedder, type Embedder } from './library/embedder/embedder.ts';
 import type { Log } from './log.ts';
 import { createMemory } from './memory/memory.ts';
 import { findEndpoint } from './models/choose-model.ts';
+import { createModelStatus } from './models/model-status.ts';
 import { openModel } from './models/open-model.ts';
 import { openModels } from './models/open-models.ts';
-import { createModelStatus } from './models/model-status.ts';
 import type { ServiceParts } from './service.ts';
 import { openStore, storeOptions } from './store/open-store.ts';
 
@@ -23,20 +25,30 @@ export function rulebookFolders(config: Pick<Config, 'dataDirectory' | 'rulebook
   return [config.rulebooksFolder ?? shippedBooks, addedBooksFolder(config)];
 }
 
+/** Among so many games no two of the storyteller's are played in the same places; some of them are nobody's but a model's. */
+const newestTables = 30;
+
 export const modelsUnused = 'FIRESIDE_MODELS is not used: the storyteller has no other models beside it';
 
 /** The storyteller understands a message better with the meaning of its words, and well enough without. */
-function openStoryteller(embedder: Embedder) {
-  return createStoryteller({
-    async embed(texts, wanted) {
-      const vectors =
-        wanted === 'now'
-          ? await embedInTime(embedder, texts)
-          : await embedder.embed(texts, { priority: 'background' });
-      if (!vectors) throw new Error('The embedder is busy');
-      return vectors.map((vector) => Float32Array.from(vector));
-    },
-  });
+export function openStoryteller(
+  { talesFolder }: Pick<Config, 'talesFolder'>,
+  embedder: Embedder,
+  latestTales: () => Promise<unknown[]>,
+) {
+  const embed: Embed = async (texts, wanted) => {
+    const vectors =
+      wanted === 'now'
+        ? await embedInTime(embedder, texts)
+        : await embedder.embed(texts, { priority: 'background' });
+    if (!vectors) throw new Error('The embedder is busy');
+    return vectors.map((vector) => Float32Array.from(vector));
+  };
+  try {
+    return createStoryteller({ latestTales, embed, tales: talesFolder ? [talesFolder] : [] });
+  } catch (error) {
+    throw new ConfigurationProblem([`FIRESIDE_TALES ${(error as Error).message}`]);
+  }
 }
 
 /**
@@ -50,9 +62,15 @@ export async function openParts(
 ): Promise<ServiceParts> {
   const embedder = createEmbedder();
   const endpoint = await findEndpoint(config.model);
-  const model = endpoint ? openModel(endpoint) : openStoryteller(embedder);
   if (!endpoint && config.models.length > 0) log.warn(modelsUnused);
   const store = await openStore({ ...storeOptions(config), lost: databaseLost }, log);
+  const latestTales = () => store.call(worldQueries.latestTales, { most: newestTables });
+  let teller: Leader | undefined;
+  const storyteller = () => {
+    teller ??= openStoryteller(config, embedder, latestTales);
+    return teller;
+  };
+  const model = endpoint ? openModel(endpoint) : storyteller();
   const cluster = await openCluster({ config, store, log });
   const memory = createMemory({ store, embedder, log });
   return {
@@ -61,6 +79,7 @@ export async function openParts(
     store,
     cluster,
     model,
+    storyteller,
     models: openModels(endpoint, config.models),
     modelStatus: createModelStatus({ ...config.model, model: model.name }),
     memory,

@@ -63,6 +63,12 @@ export async function runServer(
       `Fireside is ready at ${address}; its data is in ${config.databaseUrl ? 'PostgreSQL' : config.dataDirectory}`,
     );
     if (isShared) process.stdout.write(`${invitation(service.addresses())}\n`);
+    const token = await service.offerSetup().catch((error: unknown) => {
+      log.warn({ err: error }, 'no link for a first administrator could be made');
+      return null;
+    });
+    // Past the log, which programs read: it is for whoever looks at what this start says, and for nobody else.
+    if (token) process.stderr.write(`${firstRun(config.origins[0] ?? address, token)}\n`);
     const end = await ended;
     if ('lost' in end) {
       log.error({ err: end.lost }, 'the database threads die again and again: ending, to be started anew');
@@ -89,6 +95,11 @@ export async function runServer(
 function sharing(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { HOST = '' } = environment;
   return /^(127\..*|localhost|::1|\s*)$/i.test(HOST) ? { ...environment, HOST: '0.0.0.0' } : environment;
+}
+
+/** The token stands where no server and no proxy is told of it. */
+function firstRun(address: string, token: string): string {
+  return `Nobody administers this Fireside yet. Whoever opens this link first does:\n  ${address}/admin#setup=${token}`;
 }
 
 function invitation(addresses: readonly string[]): string {

@@ -2,34 +2,37 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { closeCodes } from '@fireside/contract';
 import {
+  type Clock,
   charactersFor,
   createDice,
-  type Clock,
   type Dice,
-  type Model,
+  defaultTurnLimits,
+  type Leader,
   type TurnLimits,
 } from '@fireside/engine';
-import { defaultTurnLimits } from '@fireside/engine';
 import type { FastifyInstance } from 'fastify';
-import { createAccounts } from './accounts/accounts.ts';
 import { accountGates, accountHandlers } from './accounts/account-handlers.ts';
+import { createAccounts } from './accounts/accounts.ts';
 import { createFarewell } from './accounts/farewell.ts';
 import { createKnownDevices } from './accounts/known-devices.ts';
 import { createPasswordHasher } from './accounts/password-hasher.ts';
 import { createSessions } from './accounts/sessions.ts';
 import { createSignInGuard } from './accounts/sign-in-guard.ts';
+import { administrationHandlers } from './administration/administration-handlers.ts';
+import { createAdministrators } from './administration/administrators.ts';
 import { type Audit, createAudit } from './audit/audit.ts';
-import { createCharacters } from './characters/characters.ts';
 import { characterHandlers } from './characters/character-handlers.ts';
+import { createCharacters } from './characters/characters.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import type { Config } from './config/config.ts';
-import { createGames } from './games/games.ts';
 import { gameHandlers } from './games/game-handlers.ts';
-import { createHosting } from './games/hosting.ts';
+import { createGames } from './games/games.ts';
 import { hostHandlers } from './games/host-handlers.ts';
+import { createHosting } from './games/hosting.ts';
 import { messageQueries } from './games/message-queries.ts';
-import { createScripts } from './games/scripts.ts';
 import { scriptHandlers } from './games/script-handlers.ts';
+import { createScripts } from './games/scripts.ts';
+import { createImports } from './games/capsule/import-capsule.ts';
 import { createSequels } from './games/sequel.ts';
 import { createSetup } from './games/setup.ts';
 import { buildApp } from './http/build-app.ts';
@@ -44,32 +47,46 @@ import { createRateLimiters } from './http/rate-limiters.ts';
 import { refusalRule, requestRule } from './http/rate-rules.ts';
 import { countRequests } from './http/request-budget.ts';
 import type { GameLibrary } from './library/create-library.ts';
+import { openBestiary } from './library/open-bestiary.ts';
+import { createListeners } from './live/listeners.ts';
+import { createLiveDoor } from './live/live-door.ts';
+import { liveHandlers } from './live/live-handlers.ts';
+import { startLiveNews } from './live/live-news.ts';
 import type { Log } from './log.ts';
+import type { Memory } from './memory/memory.ts';
+import { createChapterWriting } from './memory/write-chapters.ts';
+import { createHouseSecret } from './models/house-secret.ts';
+import { openLeading } from './models/leading.ts';
 import type { OfferedModels } from './models/open-models.ts';
+import { readProxy } from './models/settings.ts';
 import { reachableAddresses } from './operations/addresses.ts';
-import { operationsHandlers } from './operations/operation-handlers.ts';
 import { createMetrics } from './operations/metrics.ts';
+import { operationsHandlers } from './operations/operation-handlers.ts';
 import { serveMetrics } from './operations/serve-metrics.ts';
 import { createUserAdministration, type UserAdministration } from './operations/user-administration.ts';
-import { createChapterWriting } from './memory/write-chapters.ts';
-import type { Memory } from './memory/memory.ts';
 import type { Store } from './store/store.ts';
 import { bridgeGaps } from './table/bridge-gap.ts';
+import { createComposing } from './table/composing.ts';
 import { createGameOrder } from './table/game-order.ts';
 import { startHeartbeat } from './table/heartbeat.ts';
 import { createFrameHandler } from './table/player-frames.ts';
+import { createPosting } from './table/posting.ts';
+import { createReadMarks } from './table/read-marks.ts';
 import { createRemovals } from './table/removals.ts';
 import { createRooms } from './table/rooms.ts';
 import { serveSockets } from './table/socket-server.ts';
+import { createTableDoor } from './table/table-door.ts';
 import { createRetell } from './table/taking-back/retell.ts';
 import { createRetellings } from './table/taking-back/retellings.ts';
 import { createTakingBack } from './table/taking-back/taking-back.ts';
 import { takingBackHandlers } from './table/taking-back/taking-back-handlers.ts';
 import { createTickets } from './table/tickets.ts';
-import { createPosting } from './table/posting.ts';
 import { createTurnQueue } from './table/turn-queue.ts';
 import { createTurnRunner } from './table/turn-runner.ts';
 import { createTurns } from './table/turns.ts';
+import { createBudgets } from './usage/budgets.ts';
+import { costHandlers } from './usage/cost-handlers.ts';
+import { createRecordUsage } from './usage/record-usage.ts';
 import { version } from './version.ts';
 import { createWaitingLines } from './waiting-lines.ts';
 import { within } from './within.ts';
@@ -79,7 +96,9 @@ export interface ServiceParts {
   log: Log;
   store: Store;
   cluster: Cluster;
-  model: Model;
+  model: Leader;
+  /** Who leads where an administrator wants no model; the model itself unless given. */
+  storyteller?(): Leader;
   /** Further ones, which games can choose; none unless given. */
   models?: OfferedModels;
   modelStatus(): Promise<string>;
@@ -102,6 +121,8 @@ export interface Service {
   readonly users: UserAdministration;
   readonly audit: Audit;
   listen(): Promise<string>;
+  /** A token by which somebody becomes the first administrator; null when there is one. Each voids the one before. */
+  offerSetup(): Promise<string | null>;
   /** Where other devices reach it. */
   addresses(): string[];
   /** Stops taking requests, interrupts turns (they stay owed) and closes every socket with "restarting"; within five seconds. The store, the cluster and the library stay open: whoever opened them closes them. */
@@ -152,14 +173,17 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   const audit = createAudit({ store, log, now, elapsed });
   const devices = createKnownDevices({ store, now: shared });
   const farewell = createFarewell({ store, bus, now });
+  const administrators = createAdministrators({ store });
   const { registration, guests } = config;
   const accounts = createAccounts({
     store,
+    bus,
     sessions,
     hasher,
     audit,
     registration,
     guests,
+    holdsSetup: administrators.holds,
     farewell,
     now,
   });
@@ -168,22 +192,38 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   const mayStore = config.userBytes;
   const enterReading = createWaitingLines({ atOnce: 1, waiting: adventuresWaiting });
   const offered = [...models.keys()];
+  const online = (gameId: string) => rooms.online(gameId);
+  const leading = await openLeading({
+    store,
+    bus,
+    environment: { model, status: modelStatus },
+    offered: models,
+    storyteller: parts.storyteller ?? (() => model),
+    secret: createHouseSecret(config),
+    proxy: readProxy(config.model),
+    log,
+  });
+  const budgets = createBudgets({ store, bus, prices: config.prices, leading, log });
   const games = createGames({
     store,
     bus,
     now,
+    budgets,
     mayStore,
     models: offered,
+    online,
     enterReading,
     readAdventure: library.readAdventure,
   });
   const hosting = createHosting({
     owed: (gameId) => queue.owed(gameId),
+    budgets,
     store,
     bus,
     now,
     mayStore,
     models: offered,
+    online,
     enterReading,
     readAdventure: library.readAdventure,
   });
@@ -195,8 +235,13 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     readTold: (gameId, lastId, throughId) =>
       store.call(messageQueries.after, { gameId, lastId, throughId, limit: 500 }),
     delivered: metrics.delivered,
-    presenceChanged: (gameId) => queue.presenceChanged(gameId),
+    presenceChanged: (gameId) => {
+      queue.presenceChanged(gameId);
+      liveNews.presenceChanged(gameId);
+    },
   });
+  const listeners = createListeners({ bus });
+  const liveNews = startLiveNews({ store, bus, listeners, online, log });
   // A ticket is good for a minute: on a node of its own it expires by the clock that cannot be set.
   const startedAt = now() - elapsed();
   const tickets = createTickets({ store, now: isShared ? shared : () => startedAt + elapsed() });
@@ -204,34 +249,53 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   const inOrder = createGameOrder();
   const removals = createRemovals({ store, bus, inOrder, now });
   const retellings = createRetellings(store);
+  const recordUsage = createRecordUsage({ store, now, log, recorded: budgets.settle });
   const chapters = createChapterWriting({
     store,
-    model,
+    leading,
+    budgets,
     clock,
     historyCharacters: charactersFor(limits.historyTokens),
     shared,
+    recordUsage,
     log,
   });
-  const ports = { model, library, dice, clock };
+  function told(gameId: string) {
+    memory.told(gameId);
+    chapters.told(gameId);
+    void budgets.settle(gameId);
+  }
+  const ports = { library, bestiary: openBestiary(log), dice, clock };
   const run = createTurnRunner({
     store,
     bus,
     turns,
     inOrder,
     ports,
-    models,
+    leading,
+    budgets,
     limits,
     log,
     now,
     report: metrics.turn,
-    told(gameId) {
-      memory.told(gameId);
-      chapters.told(gameId);
-    },
+    recordUsage,
+    told,
   });
   const queue = createTurnQueue({ turns, lock, bus, run, online: rooms.online, log, isShared });
   const takingBack = createTakingBack({ store, bus, queue, inOrder, now });
-  const retell = createRetell({ store, bus, queue, inOrder, ports, models, limits, log, now });
+  const retell = createRetell({
+    store,
+    bus,
+    queue,
+    inOrder,
+    ports,
+    leading,
+    budgets,
+    limits,
+    recordUsage,
+    log,
+    now,
+  });
   bus.subscribe((message) => {
     if (message.kind === 'game-deleted') library.forget(message.gameId);
     const hasOtherWords =
@@ -239,7 +303,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     if (message.kind === 'game-deleted' || hasOtherWords) memory.forget(message.gameId);
   });
   bridgeGaps({ store, bus, sessions, rooms, removals, retellings, turns, log });
-  metrics.watch({ connections: () => rooms.size, turnsRunning: () => queue.running });
+  metrics.watch({ connections: () => rooms.size + listeners.size, turnsRunning: () => queue.running });
 
   const addresses = () => {
     const bound = app.server.address();
@@ -254,11 +318,17 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     refusals: createRateLimiter({ rule: refusalRule, now: elapsed }),
     sessions,
   });
+  /** Whoever leads where a game names nobody else. */
+  const leads = () => {
+    const { name } = leading.of(null);
+    return { storyteller: name === 'storyteller', model: name };
+  };
   mountRoutes(app, {
     gates: accountGates({ guard, limits: attempts }),
     budget,
     sessions,
     originCheck,
+    requireAdministrator: administrators.require,
     handlers: {
       ...accountHandlers({
         store,
@@ -269,6 +339,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
         audit,
         registration,
         guests,
+        leads,
         limits: attempts,
       }),
       ...characterHandlers({ characters, limits: { create: attempts.createCharacter } }),
@@ -277,37 +348,66 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
         games,
         issueTicket: tickets.issue,
         removeMessage: removals.remove,
-        online: rooms.online,
-        setup: createSetup({ model, clock, limits, log }),
+        online,
+        setup: createSetup({ leading, clock, limits, recordUsage, log }),
         limits: {
           create: attempts.createGame,
           wrongCodes: attempts.wrongCodes,
           setup: attempts.setupChat,
           removals: attempts.removals,
+          searches: attempts.searches,
           tickets: attempts.tickets,
         },
       }),
+      ...liveHandlers({ issueTicket: tickets.issue, limits: attempts }),
       ...takingBackHandlers({ store }),
       ...hostHandlers({
         store,
         hosting,
-        createSequel: createSequels({ store, now, mayStore }),
+        createSequel: createSequels({ store, bus, now, mayStore }),
+        importCapsule: createImports({
+          store,
+          bus,
+          now,
+          mayStore,
+          enterReading,
+          readAdventure: library.readAdventure,
+          told,
+        }),
         limits: {
           create: attempts.createGame,
           wrongCodes: attempts.wrongCodes,
           adventures: attempts.scripts,
           exports: attempts.exports,
+          imports: attempts.imports,
+          recaps: attempts.recaps,
         },
       }),
+      ...costHandlers({ store, leading, prices: config.prices, now }),
       ...scriptHandlers({ scripts, limits: { read: attempts.scripts, change: attempts.scripts } }),
+      ...administrationHandlers({
+        store,
+        administrators,
+        audit,
+        farewell,
+        leading,
+        models,
+        proxy: readProxy(config.model),
+        prices: config.prices,
+        dataDirectory: config.dataDirectory,
+        registration,
+        guests,
+        limits: attempts,
+        now,
+        elapsed,
+      }),
       ...operationsHandlers({
         store,
-        model: modelStatus,
+        model: leading.status,
         rulebooks: () => library.status(),
         about: () => ({
           version,
-          model: model.name,
-          storyteller: model.name === 'storyteller',
+          ...leads(),
           models: offered,
           addresses: addresses(),
           rulebooks: library.books(),
@@ -320,25 +420,34 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   serveDocuments(app, version);
   await serveClientFiles(app);
 
-  const posting = createPosting({ store, bus, queue, rooms, inOrder, dice, now, mayStore });
-  const handleFrame = createFrameHandler({ queue, posting, takingBack, retell, limits: attempts, log });
+  const posting = createPosting({ store, bus, queue, rooms, inOrder, dice, budgets, now, mayStore });
+  const handleFrame = createFrameHandler({
+    queue,
+    posting,
+    takingBack,
+    retell,
+    readMarks: createReadMarks({ store, bus, rooms }),
+    composing: createComposing({ bus, elapsed }),
+    limits: attempts,
+    log,
+  });
   serveSockets({
     server: app.server,
-    store,
+    doors: [
+      createTableDoor({ store, rooms, removals, retellings, queue, turns, handleFrame }),
+      createLiveDoor({ store, listeners, frames: attempts.frames }),
+    ],
     tickets,
     sessions,
-    rooms,
-    removals,
-    retellings,
-    queue,
-    turns,
-    handleFrame,
     originCheck,
     addressOf: createClientAddress(config.trustedProxies),
     badTickets: attempts.badTickets,
     log,
   });
-  const stopHeartbeat = startHeartbeat(rooms, parts.heartbeatMilliseconds);
+  const stopHeartbeat = startHeartbeat(function* () {
+    yield* rooms.connections();
+    yield* listeners.connections();
+  }, parts.heartbeatMilliseconds);
   const stopUpkeep = every(10 * 60_000, log, async () => {
     await tickets.removeExpired();
     await sessions.removeExpired();
@@ -354,11 +463,12 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
       await queue.recover();
       return address;
     },
+    offerSetup: administrators.offerSetup,
     addresses,
     async stop() {
       stopHeartbeat();
       stopUpkeep();
-      rooms.closeAll(closeCodes.restarting, 'the server is restarting');
+      for (const open of [rooms, listeners]) open.closeAll(closeCodes.restarting, 'the server is restarting');
       // A request that is answered while the server closes leaves its connection open, waiting for the next one.
       const idle = setInterval(() => app.server.closeIdleConnections(), 50);
       // A model that hangs, an upload without an end, a reader that does not read: nobody is waited for longer.

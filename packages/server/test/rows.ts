@@ -138,6 +138,11 @@ export function characterRow(ownerId: string): CharacterRow {
     current_hp: 10,
     max_hp: 10,
     combat_stats_json: '{}',
+    temporary_hp: 0,
+    death_saves_json: JSON.stringify({ successes: 0, failures: 0 }),
+    hit_dice_spent: 0,
+    slots_spent_json: '[]',
+    experience: 0,
     created_at: at,
     updated_at: at,
   };
@@ -157,3 +162,14 @@ export function messageRow(gameId: string, given: Partial<MessageRow> = {}) {
 export function turnRow(gameId: string, given: Partial<TurnRow> = {}): Partial<TurnRow> {
   return { game_id: gameId, kind: 'reply', status: 'owed', created_at: at, ...given };
 }
+
+/** What a turn costs that asked no model. */
+export const nothingSpent = {
+  model: 'storyteller',
+  calls: 0,
+  failures: 0,
+  unmetered: 0,
+  inputTokens: 0,
+  outputTokens: 0,
+  cachedTokens: 0,
+};

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Model } from '@fireside/engine';
+import type { Leader } from '@fireside/engine';
 import {
   type Client,
   createClient,
@@ -60,7 +60,7 @@ export interface TestServiceOptions {
   standIn?: ModelStandIn;
   environment?: Record<string, string>;
   /** Otherwise a stand-in over HTTP that echoes. */
-  model?: Model;
+  model?: Leader;
   memory?: ServiceParts['memory'];
   library?: ServiceParts['library'];
   /** Moves all clocks of the service together; `parts` has them one by one. */

@@ -31,9 +31,36 @@ function sidewaysScroll(page: Page): Promise<number> {
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
-describe('[E8.154] no violation in either theme, on a desktop and on a phone, and no sideways scroll', () => {
-  test.each(screens.map((screen) => [screen.name, screen] as const))('%s', async (_, screen) => {
-    const page = await openScreen(house, furnished, screen, { ...desktop, theme: 'dark' });
+/** Screens about something that was refused: the browser writes the answer's status down by itself. */
+const refusals = new Set([
+  'join-unknown',
+  'password-refused',
+  'invitation-nowhere',
+  'administration-claim',
+  'administration-not-for-you',
+]);
+
+/** What a page leaves in the console, from its first moment on. */
+function errorsOf(page: Page, name: string): string[] {
+  const errors: string[] = [];
+  const isOwnRefusal = (error: string) => refusals.has(name) && /^Failed to load resource/.test(error);
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isOwnRefusal(message.text())) errors.push(message.text());
+  });
+  return errors;
+}
+
+describe('[E8.154] [E13.75] no violation in either theme, on a desktop and on a phone, no sideways scroll, no error in the console', () => {
+  test.each(screens.map((screen) => [screen.name, screen] as const))('%s', async (name, screen) => {
+    let errors: string[] = [];
+    const page = await openScreen(house, furnished, screen, {
+      ...desktop,
+      theme: 'dark',
+      before: (page) => {
+        errors = errorsOf(page, name);
+      },
+    });
     expect(await violationsInBothThemes(page)).toEqual([]);
     await page.setViewportSize(phone);
     // Two frames: the layout of the table is another on a phone.
@@ -45,6 +72,7 @@ describe('[E8.154] no violation in either theme, on a desktop and on a phone, an
       await page.setViewportSize({ width, height: phone.height });
       expect(await sidewaysScroll(page), `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
     }
+    expect(errors).toEqual([]);
     await page.context().close();
   });
 
@@ -53,29 +81,34 @@ describe('[E8.154] no violation in either theme, on a desktop and on a phone, an
     async (_, screen) => {
       const page = await openScreen(house, furnished, screen, { ...phone, theme: 'dark' });
       expect(await violationsInBothThemes(page)).toEqual([]);
+      expect(await tooSmall(page)).toEqual([]);
       await page.context().close();
     },
   );
 });
+
+/** What a finger would miss. */
+function tooSmall(page: Page): Promise<string[]> {
+  const pressed = page.locator(
+    'main button:visible, main [role=tab]:visible, header a:visible, header button:visible',
+  );
+  return pressed.evaluateAll((elements) =>
+    elements
+      .map((element) => ({
+        name: element.ariaLabel ?? element.textContent,
+        ...element.getBoundingClientRect().toJSON(),
+      }))
+      .filter(({ height }) => height < 44)
+      .map(({ name, height }) => `${name}: ${height}`),
+  );
+}
 
 test('on a phone, what is pressed is at least 44 px high', async () => {
   for (const screen of screens.filter(({ name }) =>
     ['lobby', 'join', 'join-guest', 'table', 'table-journal', 'table-rules'].includes(name),
   )) {
     const page = await openScreen(house, furnished, screen, { ...phone, theme: 'dark' });
-    const pressed = page.locator(
-      'main button:visible, main [role=tab]:visible, header a:visible, header button:visible',
-    );
-    const small = await pressed.evaluateAll((elements) =>
-      elements
-        .map((element) => ({
-          name: element.ariaLabel ?? element.textContent,
-          ...element.getBoundingClientRect().toJSON(),
-        }))
-        .filter(({ height }) => height < 44)
-        .map(({ name, height }) => `${name}: ${height}`),
-    );
-    expect(small, screen.name).toEqual([]);
+    expect(await tooSmall(page), screen.name).toEqual([]);
     await page.context().close();
   }
 });
@@ -95,7 +128,7 @@ async function tabTo(
   throw new Error(`Tab never reached the ${role} ${name}`);
 }
 
-test('an evening by keyboard alone: register, take a character, make a game, speak, read, leave', async () => {
+test('an evening by keyboard alone: register, take a character, make a game, speak, roll, leave, delete it, join another', async () => {
   const { page } = await house.guest({ name: null, reducedMotion: true });
   await page.goto('/');
   await tabTo(page, 'button', 'Create an account');
@@ -130,6 +163,10 @@ test('an evening by keyboard alone: register, take a character, make a game, spe
   await page.locator('li[data-message]').getByText('Heard.').waitFor();
   expect(await page.getByText('First line').innerText()).toContain('second line');
 
+  await page.keyboard.type('/roll 1d20+2 Stealth');
+  await page.keyboard.press('Enter');
+  await page.getByRole('list', { name: 'Dice' }).getByText('Stealth').waitFor();
+
   await tabTo(page, 'switch', 'I roll my own dice');
   await page.keyboard.press('Space');
   await expect.poll(() => page.getByRole('switch').getAttribute('aria-checked')).toBe('true');
@@ -148,6 +185,18 @@ test('an evening by keyboard alone: register, take a character, make a game, spe
       .getByRole('button', { name: 'Delete By Hand' })
       .evaluate((one) => one === document.activeElement),
   ).toBe(true);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'button', 'Delete the game');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'By Hand' }).waitFor({ state: 'detached' });
+
+  await tabTo(page, 'textbox', 'Invited? Type the code');
+  await page.keyboard.type(furnished.code);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'button', 'Join');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/games\//);
+  await page.getByRole('textbox', { name: 'What do you do?' }).waitFor();
 });
 
 test('without motion nothing moves, and dice show their result at once', async () => {
@@ -180,19 +229,25 @@ test('listeners hear whole messages, once, and never the stream', async () => {
   await guest.page.locator('li[data-message]').first().waitFor();
   await guest.page.evaluate(() => {
     const heard: string[] = [];
-    const region = document.querySelector('[data-testid=announcer]');
-    if (!region) throw new Error('There is no live region');
-    new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
+    const live = '[aria-live], [role=status], [role=alert], [role=log]';
+    const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        const region = elementOf(target)?.closest(live);
+        const fresh = [...addedNodes].flatMap((node) =>
+          node instanceof Element
+            ? [node, ...node.querySelectorAll('*')].filter((one) => one.matches(live))
+            : [],
+        );
+        for (const one of region ? [region] : fresh) heard.push(one.textContent ?? '');
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
     Object.assign(window, { heard });
   });
   house.model.script(modelAnswers.text('Word after word after word.', { interval: 60 }));
   await say(guest, 'Tell me.', 'Word after word after word.');
   await expect
     .poll(() => guest.page.evaluate(() => (window as unknown as { heard: string[] }).heard))
-    .toEqual(['DM: Word after word after word.']);
+    .toEqual(['The DM is writing', 'DM: Word after word after word.']);
   expect(await guest.page.locator('[aria-live] [data-testid=live-turn]').count()).toBe(0);
 });

@@ -36,7 +36,7 @@ describe('own sessions', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => devices.getByRole('listitem').count()).toBe(1);
     await page.getByText('You are signed in nowhere else.').waitFor();
-    expect(await devices.evaluate((list) => list === document.activeElement)).toBe(true);
+    await expect.poll(() => devices.evaluate((list) => list === document.activeElement)).toBe(true);
     await phone.page.getByRole('link', { name: 'Characters' }).click();
     await phone.page.getByRole('heading', { name: 'Sign in' }).waitFor();
 

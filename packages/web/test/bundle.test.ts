@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { licences } from '../src/account/licences.ts';
+import { languages } from '../src/words/languages.ts';
 
 interface Chunk {
   file: string;
@@ -34,14 +35,56 @@ function kilobytes(files: Set<string>): number {
   return bytes / 1000;
 }
 
-const table = ['index.html', 'src/app/SignedIn.tsx', 'src/table/Table.tsx'];
+const landing = (language: string) => ['index.html', `src/words/${language}/door.ts`];
+const card = ['src/play-now/PlayNow.tsx', 'src/play-now/WhoYouAre.tsx'];
+const table = (language: string) => [
+  ...landing(language),
+  `src/words/${language}/house.ts`,
+  'src/app/SignedIn.tsx',
+  'src/table/Table.tsx',
+];
 
-test('the landing page stays within 110 kB of gzipped JavaScript', () => {
-  expect(kilobytes(filesOf('index.html'))).toBeLessThanOrEqual(110);
+describe.each(languages)('of gzipped JavaScript, with its words, in %s', (language) => {
+  test('the landing page takes 110 kB at most', () => {
+    expect(kilobytes(filesOf(...landing(language)))).toBeLessThanOrEqual(110);
+  });
+
+  test('the card to play at once, which comes when somebody wants to, adds 20 at most', () => {
+    expect(kilobytes(filesOf(...landing(language), ...card))).toBeLessThanOrEqual(130);
+  });
+
+  test('the table takes 240 kB at most', () => {
+    expect(kilobytes(filesOf(...table(language)))).toBeLessThanOrEqual(240);
+  });
 });
 
-test('the table stays within 240 kB of gzipped JavaScript', () => {
-  expect(kilobytes(filesOf(...table))).toBeLessThanOrEqual(240);
+test('no other screen waits for the table', () => {
+  const room = /^assets\/table-/;
+  const atTable = Object.keys(manifest).filter(
+    (key) => key.startsWith('src/') && [...filesOf(key)].some((file) => room.test(file)),
+  );
+  expect(atTable).toContain('src/table/Table.tsx');
+  expect(atTable.filter((key) => !key.startsWith('src/table/'))).toEqual([]);
+});
+
+test('a screen is a few files, not a hundred', () => {
+  expect(filesOf(...landing('en')).size).toBeLessThanOrEqual(8);
+  expect(filesOf(...table('en')).size).toBeLessThanOrEqual(16);
+});
+
+test('the files that the service names beside the page are those of the screens', () => {
+  const { screens, words } = JSON.parse(readFileSync(`${dist}screens.json`, 'utf8')) as {
+    screens: { under: string; files: string[] }[];
+    words: Record<string, string[]>;
+  };
+  for (const language of languages) {
+    const ofLanding = filesOf(...landing(language));
+    const more = [...filesOf(...table(language))].filter((file) => !ofLanding.has(file));
+    const ofTable = screens.find(({ under }) => under === '/games/')?.files ?? [];
+    const named = new Set([...ofTable, ...(words[language] ?? [])]);
+    for (const file of more) expect(named).toContain(`/${file}`);
+    for (const file of named) expect(more.concat([...ofLanding]).map((one) => `/${one}`)).toContain(file);
+  }
 });
 
 test('the PDF reader and the validators are no part of any screen', () => {

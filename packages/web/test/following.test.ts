@@ -2,8 +2,10 @@ import { latch, modelAnswers, uniqueName } from '@fireside/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
+import { bridgeFight } from './support/fight-example.ts';
 import { type Guest, type GuestOptions, welcome } from './support/guest.ts';
 import { type House, openHouse } from './support/house.ts';
+import { tapTable } from './support/table-tap.ts';
 
 let house: House;
 
@@ -213,4 +215,139 @@ test('[D5.8] whoever drags the scrollbar up is left alone', async () => {
   await page.getByRole('button', { name: '1 new message' }).waitFor();
   expect(await story(page).evaluate((element) => element.scrollTop)).toBe(place);
   await browser.close();
+});
+
+/** A reader at the end of a long story, whom a test tells what happens. */
+async function told(options: GuestOptions) {
+  const { page, gameId } = await reader(options);
+  const tap = await tapTable(page, gameId, { keeps: true });
+  await page.reload();
+  await tap.listening;
+  await expect.poll(() => distance(page)).toBeLessThan(2);
+  const told = (content: string, fields = {}) => ({
+    type: 'message' as const,
+    message: tap.message({ content, ...fields }),
+  });
+  const show = (encounter: typeof bridgeFight | null) =>
+    tap.tell({ type: 'effect', effect: { kind: 'encounter', encounter, before: null } });
+  return { page, tap, told, show };
+}
+
+const chips = [
+  { kind: 'hit_points', character_id: 'c', name: 'Bram', before: 22, after: 15, max: 22 },
+  {
+    kind: 'item',
+    character_id: 'c',
+    name: 'Bram',
+    item: 'Silver key',
+    quantity: 1,
+    before: null,
+    after: 1,
+    note: '',
+    position: 0,
+  },
+];
+
+/** What may happen around somebody who reads, each on its own. */
+const disturbances: Record<string, (scene: Awaited<ReturnType<typeof told>>) => Promise<unknown>> = {
+  'chips of what changed': async ({ page, tap, told }) => {
+    tap.tell(told('It bites.', { effects: chips }));
+    await story(page).getByText('Silver key').first().waitFor();
+  },
+  'a whisper of the DM': async ({ page, tap, told }) => {
+    tap.tell(told(`Only you see it. ${paragraph.repeat(3)}`, { kind: 'whisper', to: 'me' }));
+    await page.getByText('Only you see it.').last().waitFor();
+  },
+  'another day': async ({ page, tap, told }) => {
+    tap.tell(told('A new morning.', { created_at: '2040-03-05T12:00:00.000Z' }));
+    await page.getByTestId('day').waitFor();
+  },
+  'somebody who writes': async ({ page, tap }) => {
+    tap.tell({ type: 'composing', user_id: 'other', name: 'Jonas' });
+    await page.getByText('Jonas is writing…').waitFor();
+  },
+  'a fight that begins, and its map': async ({ page, show }) => {
+    show(bridgeFight);
+    await page.getByRole('region', { name: 'Fight' }).waitFor();
+    await expect.poll(() => distance(page)).toBeLessThan(2);
+    await page.getByRole('button', { name: 'Map' }).click();
+    await page.getByRole('button', { name: 'Map', expanded: true }).waitFor();
+  },
+  'a draft that grows': ({ page }) => type(page, ['I wait,', 'and wait,', 'and then I go.']),
+  'a pause': async ({ page, tap }) => {
+    tap.tell({ type: 'paused' });
+    await page.getByRole('region', { name: 'Paused' }).waitFor();
+  },
+};
+
+test.for(
+  Object.entries(disturbances).flatMap(([what, happens]) => [
+    { what, happens, where: 'desktop', options: { ...desktop, scale: 1.25 } },
+    { what, happens, where: 'phone', options: { ...phone, scale: 1.5 } },
+  ]),
+)(
+  '[E13.24] $what on a $where: the end stays in view, and what follows comes into it',
+  async ({ happens, options }) => {
+    const scene = await told(options);
+    const { page, tap, told: message } = scene;
+    await happens(scene);
+    await expect.poll(() => distance(page)).toBeLessThan(2);
+    tap.tell(message(`${paragraph.repeat(2)}\n\nAnd on it goes.`));
+    await expect.poll(() => hidden(page, 'And on it goes.')).toMatchObject({ below: 0 });
+    await expect.poll(() => distance(page)).toBeLessThan(2);
+    expect(await page.getByRole('button', { name: /new message/ }).count()).toBe(0);
+  },
+);
+
+test('[E13.24] after all of it somebody who sends sees their message and the answer, the journal open beside it', async () => {
+  const { page } = await reader(desktop);
+  await page.getByRole('tab', { name: 'Journal' }).click();
+  await page.setViewportSize({ width: 1100, height: 560 });
+  await expect.poll(() => distance(page)).toBeLessThan(2);
+  for (let number = 1; number <= 3; number += 1) {
+    const { until, goOn } = latch();
+    house.model.script(modelAnswers.text(answerOf(number), { until, interval: 8 }));
+    await type(page, ['I wait,', 'and then', `I try door ${number}.`]);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => hidden(page, `I try door ${number}.`)).toEqual({ above: 0, below: 0 });
+    goOn();
+    await page.locator('li[data-message]').getByText(`The answer to ${number}.`).waitFor();
+    await expect.poll(() => hidden(page, `The answer to ${number}.`)).toMatchObject({ below: 0 });
+  }
+});
+
+test('[E13.24] a keyboard that covers the window, as the browser tells it, leaves the end and the composer in view', async () => {
+  const { page } = await reader(phone);
+  await page.evaluate(() => {
+    // The window keeps its size; only what is seen of it shrinks.
+    Object.defineProperty(visualViewport, 'height', { configurable: true, value: 420 });
+    visualViewport?.dispatchEvent(new Event('resize'));
+  });
+  await expect
+    .poll(async () => {
+      const box = await page.getByRole('textbox', { name: 'What do you do?' }).boundingBox();
+      return (box?.y ?? 999) + (box?.height ?? 0);
+    })
+    .toBeLessThan(420);
+  await expect.poll(() => distance(page)).toBeLessThan(2);
+  house.model.script(modelAnswers.text(answerOf(1), { interval: 8 }));
+  await type(page, ['I listen.']);
+  await page.keyboard.press('Enter');
+  await page.locator('li[data-message]').getByText('The answer to 1.').waitFor();
+  await expect.poll(() => hidden(page, 'The answer to 1.')).toMatchObject({ below: 0 });
+});
+
+test('[E13.24] whoever has gone up is moved by none of it, and sees how much is new', async () => {
+  const { page, tap, told: message, show } = await told(desktop);
+  await waysUp.wheel(page);
+  await expect.poll(() => distance(page)).toBeGreaterThan(20);
+  const place = await settled(page);
+  tap.tell({ type: 'composing', user_id: 'other', name: 'Jonas' });
+  tap.tell(message('One.', { effects: chips }));
+  tap.tell(message('Two.', { kind: 'whisper', to: 'me' }));
+  tap.tell(message('Three.', { created_at: '2040-03-05T12:00:00.000Z' }));
+  show(bridgeFight);
+  await page.getByRole('region', { name: 'Fight' }).waitFor();
+  await page.getByRole('button', { name: '3 new messages' }).waitFor();
+  expect(await settled(page)).toBe(place);
 });

@@ -101,8 +101,12 @@ test('[E8.152] an account is deleted with its password, and what goes is said be
     true,
   );
   await dialog.getByLabel('Your password').fill(testPassword);
+  const refused: string[] = [];
+  page.on('response', (response) => response.status() === 401 && refused.push(response.url()));
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(refused).toEqual([]);
 
   await page.getByLabel('Name').fill(leaver.user?.name ?? '');
   await page.getByLabel('Password', { exact: true }).fill(testPassword);

@@ -5,6 +5,7 @@ import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Guest } from './support/guest.ts';
 import { type House, openHouse } from './support/house.ts';
+import { readQr } from './support/read-qr.ts';
 import { say } from './support/scene.ts';
 import { reachAt } from './support/screens.ts';
 
@@ -77,10 +78,14 @@ describe('inviting', () => {
     await page.getByRole('button', { name: 'Invite' }).click();
     await page.getByText(`http://192.168.1.20:8000/j/${game.participation_code}`).waitFor();
     const qr = page.getByRole('img', { name: 'The invite link as a QR code' });
-    const drawn = await qr.innerHTML();
+    const link = (origin: string) => `${origin}/j/${game.participation_code}`;
+    const { text, margin } = await readQr(qr);
+    expect(text).toBe(link('http://192.168.1.20:8000'));
+    // As much light around it as cameras want.
+    expect(margin).toBeGreaterThan(3.5);
     await page.getByLabel('Address that your friends reach').selectOption('http://10.0.0.4:8000');
     await page.getByText(`http://10.0.0.4:8000/j/${game.participation_code}`).waitFor();
-    expect(await qr.innerHTML()).not.toBe(drawn);
+    await expect.poll(async () => (await readQr(qr)).text).toBe(link('http://10.0.0.4:8000'));
     expect(await page.getByRole('note').count()).toBe(0);
   });
 
@@ -144,17 +149,22 @@ describe('the menu of the table', () => {
     const { host, player } = await tableOfTwo();
     const everybody = [
       'Lines and veils',
+      'The evening so far',
+      'Model and cost',
+      'Keyboard shortcuts',
+      'Change your character',
       'As text (Markdown)',
       'As a page (HTML)',
       'As data (JSON)',
-      'Leave the game',
     ];
-    expect(await itemsOf(player.page)).toEqual(everybody);
+    expect(await itemsOf(player.page)).toEqual([...everybody, 'Leave the game']);
     expect(await itemsOf(host.page)).toEqual([
       'Settings',
       'Adventure',
       'Players',
       ...everybody,
+      'Campaign capsule, with the DM’s secrets',
+      'Leave the game',
       'Delete the game',
     ]);
   });
@@ -164,7 +174,8 @@ describe('the menu of the table', () => {
     const { page } = player;
     await page.getByRole('button', { name: 'Table menu' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'Lines and veils' }).waitFor();
+    const item = page.getByRole('menuitem', { name: 'Lines and veils' });
+    await expect.poll(() => item.evaluate((one) => one === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     const heading = page.getByRole('heading', { name: 'Rules of this table' });
     await heading.waitFor();
@@ -302,7 +313,10 @@ describe('the menu of the table', () => {
   test('[E8.146] the game is deleted at the table, after a question, and everybody is told', async () => {
     const { game, host, player } = await tableOfTwo();
     await menu(host.page, 'Delete the game');
-    await host.page.getByRole('alertdialog').getByRole('button', { name: 'Delete the game' }).click();
+    await host.page
+      .getByRole('alertdialog', { name: `Delete “${game.name}”?` })
+      .getByRole('button', { name: 'Delete the game' })
+      .click();
     await host.page.getByRole('heading', { name: 'Games', exact: true }).waitFor();
     await player.page.getByRole('alert').getByText('This game was deleted').waitFor();
     expect(await host.page.getByRole('link', { name: game.name }).count()).toBe(0);
@@ -314,7 +328,7 @@ test('[E8.147] lines and veils are there when a game is made, one on each line',
   const { page } = host;
   await page.goto('/new');
   await page.getByLabel('Name').fill(uniqueName('Low Ferry'));
-  await page.getByText('Lines and veils').click();
+  await page.getByText('How it is played').click();
   await page.getByLabel('Lines', { exact: true }).fill('Spiders\n\n  Harm to animals ');
   await page.getByLabel('Veils', { exact: true }).fill('x'.repeat(201));
   await page.getByRole('button', { name: 'Create the game' }).click();
@@ -355,7 +369,7 @@ describe('the story afterwards', () => {
     await page.getByText('Too many attempts. Try again in 7 seconds.').first().waitFor();
   });
 
-  test('[E8.149] an ended game stays to be read and downloaded; its creator starts a sequel with the same party', async () => {
+  test('[E8.149] [E8.203] an ended game stays to be read and downloaded; its creator starts a sequel with the same party', async () => {
     const { game, host, player } = await tableOfTwo();
     await endIt(player);
     for (const { page } of [host, player]) {
@@ -383,5 +397,8 @@ describe('the story afterwards', () => {
       .getByText(player.user?.name ?? '')
       .waitFor();
     expect((await read(player, game)).status).toBe('ended');
+    // Whoever still sits at the ended table finds the way there at once.
+    await player.page.getByRole('link', { name: 'Go on in the sequel' }).click();
+    await player.page.waitForURL(page.url());
   });
 });

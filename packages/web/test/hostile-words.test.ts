@@ -38,19 +38,23 @@ test('[D5.6] what once blanked the table is a message like any other, for everyb
   const guest = await house.guest();
   const { page } = guest;
   const gameId = await openGame(guest);
+  const messages = page.locator('li[data-message]');
   house.model.answerWith(() => modelAnswers.text([`${'- '.repeat(3_000)}hung`]));
   for (const words of [`${'>'.repeat(3_900)}quoted`, `${'- '.repeat(1_900)}listed`]) {
+    const before = await messages.count();
     await say(guest, words, words.slice(-6));
+    await expect.poll(() => messages.count()).toBe(before + 2);
   }
   house.model.script(modelAnswers.text('The last word.'));
   await say(guest, 'And on we go.', 'The last word.');
   await page.reload();
-  await page.locator('li[data-message]').getByText('The last word.').waitFor();
+  await messages.getByText('The last word.').waitFor();
+  expect(await messages.count()).toBe(7);
   // Of what is folded no more is drawn than is seen.
   const folded = page.getByRole('button', { name: 'Show all' });
   for (let left = await folded.count(); left > 0; left -= 1) await folded.first().press('Enter');
   for (const words of ['quoted', 'listed', 'hung', 'The last word.']) {
-    await page.locator('li[data-message]').getByText(words).first().waitFor({ state: 'attached' });
+    await messages.getByText(words).first().waitFor({ state: 'attached' });
   }
   await page.getByRole('textbox', { name: 'What do you do?' }).waitFor();
   expect(await guest.call('readGame', { params: { game_id: gameId } })).toMatchObject({ status: 'active' });

@@ -67,20 +67,24 @@ test('[E8.130] [E8.131] a guest on a phone follows a link, gives a name, taps a 
   expect(guest.foreignRequests).toEqual([]);
 });
 
-test('[E8.131] a character can wait, and a name that is taken is said at its field', async () => {
-  const { host, link } = await hosted();
+test('[E8.131] [E8.211] a character can wait, also for longer than the code holds, and a name that is taken is said at its field', async () => {
+  const { host, game, link } = await hosted();
   const { page } = await house.guest({ name: null });
   await page.goto(link);
   await page.getByLabel('Your name').fill(host.user?.name ?? '');
   await page.getByRole('button', { name: 'Join' }).click();
   await page.getByRole('alert').getByText('That name is already taken.').waitFor();
-  expect(await page.getByLabel('Your name').evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => page.getByLabel('Your name').evaluate((field) => field === document.activeElement))
+    .toBe(true);
   await page.getByLabel('Your name').fill(uniqueName('Odo'));
   await page.keyboard.press('Enter');
   await atTheTable(page);
   await page.getByRole('heading', { name: 'No character yet' }).waitFor();
+  await host.call('renewCode', { params: { game_id: game.id } });
   await page.getByRole('link', { name: 'Choose a character' }).click();
   await page.getByRole('radio', { name: /Corvin Reed/ }).check();
+  expect(await page.getByLabel('Code').count()).toBe(0);
   await page.getByRole('button', { name: 'Play with this character' }).click();
   await page.getByRole('heading', { name: 'Corvin Reed' }).waitFor();
 });
@@ -136,6 +140,8 @@ test('[E8.133] [E8.134] a code that opens nothing says so, and another one is ty
       await page.getByRole('heading', { name: 'No game has this code' }).waitFor();
       expect(await page.getByRole('alert').count()).toBe(0);
     }
+    // What was typed stays to be corrected.
+    expect(await page.getByLabel('Another code').inputValue()).toBe('NOPE');
     await page.getByLabel('Another code').fill(` ${code.slice(0, 3).toLowerCase()}-${code.slice(3)} `);
     await page.getByRole('button', { name: 'Find it' }).click();
     await page.getByRole('heading', { name: game.name }).waitFor();

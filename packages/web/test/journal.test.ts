@@ -88,7 +88,7 @@ test('[E6.60] a short story says why it has no chapters; a player has nothing to
   const journal = await openJournal(player);
   await journal.getByText('writes the first one when there is enough to tell').waitFor();
   expect(await journal.getByRole('button').count()).toBe(0);
-  expect(await player.page.locator('[data-pins]').count()).toBe(0);
+  expect(await player.page.locator('[data-menu-of]').count()).toBe(0);
   await host.call('changeChronicle', {
     params: { game_id: game.id },
     body: { pin: 'Odo is afraid of <b>bells</b>.' },
@@ -149,9 +149,9 @@ test('[E6.62] the creator pins what is typed or selected, unpins it, and takes t
 
   // The beginning of a message, then what is selected in one.
   const message = page.locator('li[data-message]').filter({ hasText: 'I count oar 1 of' }).first();
-  const pinIt = message.getByRole('button', { name: /^Pin the selected words/ });
-  await message.hover();
-  await pinIt.click();
+  const menu = message.getByRole('button', { name: 'What to do with this message' });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Pin its beginning' }).click();
   await page.getByText('Pinned in the journal').first().waitFor();
   await expect.poll(() => pins.count()).toBe(2);
   await message
@@ -159,7 +159,8 @@ test('[E6.62] the creator pins what is typed or selected, unpins it, and takes t
     .getByText(/I count/)
     .dblclick({ position: { x: 3, y: 8 } });
   expect(await page.evaluate(() => String(getSelection()).trim())).toBe('I');
-  await pinIt.click();
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Pin the selected words' }).click();
   await expect
     .poll(() => pins.allInnerTexts())
     .toEqual(['Sable owes Odo a coin.', "I count oar 1 of Odo's boat again.", 'I']);
@@ -236,4 +237,36 @@ test('[E6.63] whoever plays is not told what they know; whoever comes back after
   await open(host, game.id);
   await card.getByRole('button', { name: 'The story so far', exact: true }).click();
   await card.getByText((await story.chronicle()).chapters.at(-1)?.title ?? '').waitFor();
+});
+
+test('[E11.7] words are looked for in the whole story, and a result leads to its passage', async () => {
+  const { host, game, story } = await longGame();
+  const player = await house.guest();
+  await player.join(game);
+  await story.say(
+    'I bury the amber whistle under the third willow, where nobody ever comes to dig at night.',
+  );
+  await story.say('I walk on.');
+  await open(player, game.id);
+  const { page } = player;
+  const journal = await openJournal(player);
+  const field = journal.getByRole('searchbox', { name: 'Words in the story' });
+
+  await field.fill('dragonfly');
+  await journal.getByText('Nobody has said that here.').waitFor();
+  await field.fill('WHISTLE amber');
+  const found = journal.getByRole('list', { name: 'Found' }).getByRole('button');
+  await expect.poll(() => found.count()).toBe(1);
+  expect(await found.locator('mark').allInnerTexts()).toEqual(['amber', 'whistle']);
+  expect(await violationsInBothThemes(page)).toEqual([]);
+
+  await field.press('Tab');
+  await expect.poll(() => hasFocus(found.first())).toBe(true);
+  await page.keyboard.press('Enter');
+  const passage = page.locator('li[data-message]', { hasText: 'amber whistle' });
+  await expect.poll(() => hasFocus(passage)).toBe(true);
+
+  await field.fill('');
+  await expect.poll(() => found.count()).toBe(0);
+  expect([...host.problems, ...player.problems]).toEqual([]);
 });

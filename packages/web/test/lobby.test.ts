@@ -21,6 +21,13 @@ async function makeGames(host: Guest, count: number, name: string) {
   }
 }
 
+/** Somebody whom nobody tells what happens: what the lobby asks for, it asks for by itself. */
+async function newVisitor(): Promise<Guest> {
+  const guest = await house.guest();
+  await guest.page.route('**/api/live/ticket', (route) => route.abort());
+  return guest;
+}
+
 function listRequests(page: Page) {
   const asked: { url: URL; bytes: Promise<number> }[] = [];
   page.on('response', (response) => {
@@ -35,7 +42,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 const cards = (page: Page, name: string) => section(page, name).getByRole('article');
 
 test('of a thousand games the lobby asks for a page, and for the next one when somebody wants more', async () => {
-  const visitor = await house.guest();
+  const visitor = await newVisitor();
   const { page } = visitor;
   const asked = listRequests(page);
   await page.goto('/');
@@ -54,9 +61,13 @@ test('of a thousand games the lobby asks for a page, and for the next one when s
   await page.getByText('24 games are shown.').waitFor({ state: 'attached' });
   // The focus goes on with the list: Tab leads from the first new card to the next.
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
-  expect(await focused()).toBe(await cards(page, 'Other games here').nth(12).getByRole('link').innerText());
+  await expect
+    .poll(() => focused())
+    .toBe(await cards(page, 'Other games here').nth(12).getByRole('link').innerText());
   await page.keyboard.press('Tab');
-  expect(await focused()).toBe(await cards(page, 'Other games here').nth(13).getByRole('link').innerText());
+  await expect
+    .poll(() => focused())
+    .toBe(await cards(page, 'Other games here').nth(13).getByRole('link').innerText());
 
   // The next visit begins at the beginning.
   await page.getByRole('link', { name: 'Settings' }).click();
@@ -68,7 +79,7 @@ test('of a thousand games the lobby asks for a page, and for the next one when s
 });
 
 test('[4.client] my games come before those of others, page by page; a deleted one leaves, and the list goes on', async () => {
-  const guest = await house.guest();
+  const guest = await newVisitor();
   const { page } = guest;
   const name = uniqueName('Mine');
   await makeGames(guest, 26, name);
@@ -91,11 +102,13 @@ test('[4.client] my games come before those of others, page by page; a deleted o
   await page.getByRole('button', { name: 'Show more of “At your table”' }).click();
   await expect.poll(() => cards(page, 'At your table').count()).toBe(25);
   expect(await page.getByRole('button', { name: 'Show more of “At your table”' }).count()).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.closest('article') !== null)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('article') !== null))
+    .toBe(true);
 });
 
 test('a page that does not come is said, what is there stays, and asking again brings it', async () => {
-  const { page } = await house.guest();
+  const { page } = await newVisitor();
   await page.goto('/');
   await expect.poll(() => cards(page, 'Other games here').count()).toBe(12);
   await page.route('**/api/games?*before=*', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
@@ -110,7 +123,7 @@ test('a page that does not come is said, what is there stays, and asking again b
 });
 
 test('a lobby that cannot be read says so, and is read when somebody tries again', async () => {
-  const { page } = await house.guest();
+  const { page } = await newVisitor();
   await page.route('**/api/games?*', (route) =>
     route.fulfill({
       status: 429,

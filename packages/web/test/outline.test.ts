@@ -39,6 +39,16 @@ Two thieves, armour class 12, wait behind the casks.
 If Ysolt is handed over, the guild pays forty crowns.
 `;
 
+/** 200 kB with the marks of Homebrewery. */
+const brewed = [
+  `${adventure}\n{{monster,frame\n## Oil Thief\n**Armor Class** :: 12\n}}\n\\page\n`,
+  ...Array.from(
+    { length: 100 },
+    (_, cask) =>
+      `## Cask ${cask + 1}\n\n{{descriptive\nIt drips.\n}}\n\n${'Oil, and oil again. '.repeat(100)}\n`,
+  ),
+].join('\n');
+
 const phone = { width: 390, height: 844, touch: true };
 
 const outline = (page: Page) => page.getByRole('region', { name: 'How the DM reads it' });
@@ -62,7 +72,7 @@ test.each([
   ['a desktop', {}],
   ['a phone', phone],
 ] as const)(
-  '[E6.64] [E6.65] a pasted adventure shows its outline, and what is corrected there is played: %s',
+  '[E6.64] [E6.65] [E13.58] a pasted adventure shows its outline, and what is corrected there is played: %s',
   async (_, window) => {
     const host = await house.guest(window);
     const { page } = host;
@@ -71,6 +81,11 @@ test.each([
     expect(await rows(page).count()).toBe(5);
     expect(await row(page, 'The quay').innerText()).toContain('Play begins here');
     expect(await row(page, 'The quay').innerText()).toContain('Fog lies on the quay');
+    expect(await row(page, 'Background').innerText()).toContain('Players will not see this');
+    expect(await row(page, 'The quay').innerText()).not.toContain('Players will not see this');
+    await outline(page)
+      .getByText('What is read aloud, in 2 of 5 parts, players hear word for word.')
+      .waitFor();
     // What only the DM knows is nowhere until somebody asks for it.
     expect(await outline(page).innerText()).not.toContain('paid to look away');
     await row(page, 'The quay').click();
@@ -101,11 +116,28 @@ test.each([
   },
 );
 
-test('[E6.64] an adventure from a file shows its outline; without a correction none is sent', async () => {
+test('[E6.64] a pasted book, a dropped file and an adventure from a file show their outline; without a correction none is sent', async () => {
   const host = await house.guest();
   const { page } = host;
-  await page.goto('/new');
-  await page.locator('input[type=file]').setInputFiles({
+  await paste(host, brewed);
+  expect((await page.getByRole('textbox', { name: /Adventure/ }).inputValue()).length).toBe(brewed.length);
+  await outline(page)
+    .getByRole('button', { name: /^Show all/ })
+    .click();
+  await row(page, 'Cask 100').waitFor();
+  for (const title of ['The cellar', 'Cask 42']) await row(page, title).click();
+  expect(await outline(page).innerText()).not.toMatch(/\{\{|\}\}|\\page|:: /);
+
+  const dropped = await page.evaluateHandle((text) => {
+    const carried = new DataTransfer();
+    carried.items.add(new File([text], 'oil.md', { type: 'text/markdown' }));
+    return carried;
+  }, adventure);
+  await page.getByRole('textbox', { name: /Adventure/ }).dispatchEvent('drop', { dataTransfer: dropped });
+  await expect.poll(() => rows(page).count()).toBe(5);
+  await row(page, 'The reckoning').waitFor();
+
+  await page.locator('input[type=file][accept*=pdf]').setInputFiles({
     name: 'oil.pdf',
     mimeType: 'application/pdf',
     buffer: pdfOf(['The quay. Fog lies on every third lamp.', 'The cellar. A wet stair leads down.']),

@@ -1,6 +1,7 @@
-import { modelAnswers, testPassword, uniqueName } from '@fireside/testing';
+import { latch, modelAnswers, testPassword, uniqueName } from '@fireside/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Guest } from './support/guest.ts';
+import { heardBy } from './support/heard-by.ts';
 import { type House, openHouse } from './support/house.ts';
 import { say } from './support/scene.ts';
 
@@ -34,11 +35,12 @@ test('two browsers play one game, from registration to the ended banner', async 
   house.model.answerWith(() =>
     modelAnswers.toolCall(
       'propose_game',
-      { name: 'The Salt Door', description: 'A cave that opens at low tide.' },
+      { name: 'The Salt Gate', description: 'A cave that opens at low tide.' },
       { text: 'How about this?' },
     ),
   );
   const ada = await house.guest({ name: null });
+  const heardByAda = heardBy(ada.page);
   await ada.page.goto('/');
   const adaName = uniqueName('Ada');
   await ada.page.getByRole('button', { name: 'Create an account' }).click();
@@ -52,7 +54,11 @@ test('two browsers play one game, from registration to the ended banner', async 
   await ada.page.getByRole('link', { name: 'Games', exact: true }).click();
   await ada.page.getByRole('link', { name: 'New game' }).click();
   await ada.page.getByRole('button', { name: 'Surprise us' }).click();
-  await expect.poll(() => ada.page.getByLabel('Name').inputValue()).toBe('The Salt Door');
+  await expect.poll(() => ada.page.getByLabel('Name').inputValue()).toBe('The Salt Gate');
+  await ada.page.getByLabel('Name').fill('The Salt Door');
+  const description = ada.page.getByLabel('Description');
+  expect(await description.inputValue()).toBe('A cave that opens at low tide.');
+  await description.fill('A cave that opens at spring tide.');
   house.model.answerWith(() => modelAnswers.text('The tide is out, and the door stands open.'));
   await ada.page.getByRole('button', { name: 'Create the game' }).click();
   await ada.page.locator('li[data-message]').getByText('the door stands open').waitFor();
@@ -70,8 +76,10 @@ test('two browsers play one game, from registration to the ended banner', async 
   await ada.page.keyboard.press('Escape');
 
   const ben = await house.guest({ name: null, width: 390, height: 844, theme: 'light' });
+  const heardByBen = heardBy(ben.page);
   await ben.page.goto(link);
   await ben.page.getByRole('heading', { name: 'The Salt Door' }).waitFor();
+  await ben.page.getByText('A cave that opens at spring tide.').waitFor();
   await ben.page.getByRole('button', { name: 'Sign in instead' }).click();
   await ben.page.getByRole('button', { name: 'Create an account' }).click();
   const benName = uniqueName('Ben');
@@ -96,9 +104,38 @@ test('two browsers play one game, from registration to the ended banner', async 
   await say(ben, 'I whistle into the cave.', 'A slab comes down on');
   for (const { page } of [ada, ben]) {
     await page.locator('li[data-message]').getByText('I whistle into the cave.').waitFor();
-    await page.getByText('Falling salt').first().waitFor();
+    const dice = page.locator('li[data-message]').getByRole('list', { name: 'Dice' });
+    await dice.getByText('Falling salt').waitFor();
+    // What the dice came to rest on is what the service rolled.
+    const [rolled, ...more] = [heardByAda, heardByBen].map(
+      (heard) => heard.flatMap((event) => (event.type === 'message' ? event.message.rolls : []))[0],
+    );
+    expect(more).toEqual([rolled]);
+    await dice.getByText(`total ${rolled?.total}`).waitFor();
+    await dice.getByText(String(rolled?.total), { exact: true }).waitFor();
   }
   await ada.page.getByRole('complementary', { name: 'Your sheet' }).getByText('9 / 13').waitFor();
+  await ben.page.getByRole('tab', { name: 'Party' }).click();
+  await ben.page.getByRole('tabpanel', { name: 'Party' }).getByText('9 / 13').waitFor();
+  await ben.page.getByRole('tab', { name: 'Story' }).click();
+
+  // Both speak in the same moment.
+  const before = house.model.received;
+  house.model.script(modelAnswers.text('One of you is heard.'), modelAnswers.text('Then the other.'));
+  const both = [ada, ben].map(({ page }) => page.getByRole('textbox', { name: 'What do you do?' }));
+  const spoken = ['I hold the slab up.', 'I pull Bram out.'];
+  await Promise.all(both.map((field, place) => field.fill(spoken[place] ?? '')));
+  await Promise.all(both.map((field) => field.press('Enter')));
+  const orders: string[][] = [];
+  for (const { page } of [ada, ben]) {
+    await page.locator('li[data-message]').getByText('Then the other.').waitFor();
+    const told = await page.locator('li[data-message]').allInnerTexts();
+    orders.push(told.flatMap((text) => spoken.filter((words) => text.includes(words))));
+  }
+  expect(orders[0]?.toSorted()).toEqual(spoken);
+  expect(orders[1]).toEqual(orders[0]);
+  const prompt = JSON.stringify((await house.model.request(before + 2)).body);
+  for (const words of spoken) expect(prompt).toContain(words);
 
   house.model.script(
     modelAnswers.toolCall('end_game', { outcome: 'victory', summary: 'The salt gives back what it took.' }),
@@ -112,6 +149,7 @@ test('two browsers play one game, from registration to the ended banner', async 
   }
   await ada.page.getByRole('link', { name: 'Back to the games', exact: true }).last().click();
   await ada.page.getByText('Ended', { exact: true }).waitFor();
+  await ada.page.getByText('A cave that opens at spring tide.').waitFor();
 
   await ada.page.getByRole('button', { name: 'Delete The Salt Door' }).click();
   await ada.page
@@ -277,7 +315,7 @@ test('a failed turn is told to the whole table, and a retry runs it again', asyn
 });
 
 test('offline for a while and back: nothing lost, nothing doubled', async () => {
-  const { guest, gameId } = await seated();
+  const { guest, gameId } = await seated('Bram of Low Ferry');
   const companion = await house.guest();
   await companion.join(await guest.call('readGame', { params: { game_id: gameId } }));
   await companion.page.goto(`/games/${gameId}`);
@@ -301,15 +339,35 @@ test('offline for a while and back: nothing lost, nothing doubled', async () => 
   const order = ['The fire is lit.', 'While you were away', 'First answer.', 'I am back.', 'Second answer.'];
   expect(told).toHaveLength(order.length);
   for (const [index, words] of order.entries()) expect(told[index]).toContain(words);
+  expect(told[3]).toContain('Bram of Low Ferry');
   expect(await guest.page.getByText('The connection is lost.').count()).toBe(0);
 });
 
 test('the server restarts in the middle of the evening, and the table goes on', async () => {
   const { guest } = await seated();
-  await house.fireside.restart();
+  const { page } = guest;
+  const writing = page.getByRole('status').filter({ hasText: 'The DM is writing' });
+  const { until, goOn } = latch();
+  house.model.script(
+    modelAnswers.text(['Far off a bell rings. It rings twice. ', 'Then no more.'], {
+      until,
+      tokensBefore: 1,
+    }),
+  );
+  await page.getByRole('textbox', { name: 'What do you do?' }).fill('Is anybody there?');
+  await page.keyboard.press('Enter');
+  await writing.waitFor();
+  await page.getByTestId('live-turn').getByText('Far off a bell rings.').waitFor();
+  await house.fireside.kill();
+  await page.getByText('The connection is lost.').waitFor();
+  await writing.waitFor({ state: 'detached' });
+  goOn();
   house.model.script(modelAnswers.text('Where were we?'));
-  await say(guest, 'Is anybody there?', 'Where were we?');
-  expect(await guest.page.getByText('Is anybody there?').count()).toBe(1);
+  await house.fireside.restart();
+  await page.locator('li[data-message]').getByText('Where were we?').waitFor();
+  expect(await page.getByText('Is anybody there?').count()).toBe(1);
+  house.model.script(modelAnswers.text('On the landing.'));
+  await say(guest, 'And where are we now?', 'On the landing.');
 });
 
 test('a story is read from its end: older pages come on scrolling up, and new words do not move the page', async () => {

@@ -40,7 +40,7 @@ test('[E8.100] [E8.101] by keyboard alone: the composer says for whom the words 
   const { page, other, tap } = await tapped();
   await act(page).focus();
   await page.keyboard.press('Shift+Tab');
-  expect(await hears(page).evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect.poll(() => hears(page).evaluate((one) => one === document.activeElement)).toBe(true);
   await hears(page).selectOption({ label: `Whisper to ${other.user!.name}` });
   const field = page.getByRole('textbox', { name: `Whisper to ${other.user!.name}` });
   await page.getByText(`Whisper to ${other.user!.name}: only the two of you read it.`).waitFor();
@@ -73,12 +73,15 @@ test('[E8.102] [E8.104] a slash opens the list; arrow keys, Enter and Escape; wh
     );
   await act(page).press('/');
   await list.waitFor();
-  expect(await active()).toContain('/roll');
+  const offered = await list.getByRole('option').allInnerTexts();
+  for (const [place, name] of ['/roll', '/ooc', '/whisper', '/me', '/help'].entries())
+    expect(offered[place]).toContain(name);
+  await expect.poll(() => active()).toContain('/roll');
   await page.keyboard.press('ArrowDown');
-  expect(await active()).toContain('/ooc');
+  await expect.poll(() => active()).toContain('/ooc');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  expect(await active()).toContain('/help');
+  await expect.poll(() => active()).toContain('/help');
   expect(await violationsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await list.waitFor({ state: 'detached' });
@@ -210,7 +213,7 @@ test('[E8.113] an awaited roll names its range, checks it, and can be left to th
   await banner.getByRole('button', { name: 'Roll for me' }).click();
   await expect.poll(() => tap.sent).toMatchObject([{ type: 'roll_pending' }]);
   await banner.waitFor({ state: 'detached' });
-  expect(await act(page).evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect.poll(() => act(page).evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
 test('[E8.121] [E8.101] [E8.122] paused: a calm banner, table talk only, and a whisper in the making stays one', async () => {
@@ -250,17 +253,29 @@ test('[E8.121] [E8.101] [E8.122] paused: a calm banner, table talk only, and a w
   await unanswered.waitFor({ state: 'detached' });
 });
 
-test('[E8.116] [E8.118] [E8.119] [E8.120] stop, take back and what comes of it, by keyboard', async () => {
+test('[E8.116] [E8.118] [E8.119] [E8.120] [E8.214] stop, take back and what comes of it, by keyboard', async () => {
   const { page, tap, mine } = await tapped();
   const said = tap.message({ ...mine, kind: 'action', content: 'I drink the potion.' });
   tap.tell({ type: 'message', message: said }, { type: 'typing' }, { type: 'delta', text: 'It burns' });
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect.poll(() => tap.sent).toEqual([{ type: 'stop' }]);
+  tap.tell({ type: 'error', scope: 'turn', detail: 'The answer was stopped' });
+  const stopped = page.getByRole('region', { name: 'Stopped' });
+  await stopped.getByText('The answer was stopped before it began.').waitFor();
+  expect(await page.getByRole('alert').filter({ hasText: 'stopped' }).count()).toBe(0);
+  await stopped.getByRole('button', { name: 'Let the DM answer after all' }).click();
+  await expect.poll(() => tap.sent).toEqual([{ type: 'stop' }, { type: 'retry' }]);
+  tap.tell({ type: 'typing' }, { type: 'delta', text: 'It burns' });
   const answer = tap.message({ content: 'It burns' });
   tap.tell({ type: 'message', message: answer });
   await page.locator('li[data-message]').getByText('It burns').waitFor();
 
-  await page.getByRole('button', { name: 'Take back' }).focus();
+  const mineSaid = page.locator('li[data-message]').filter({ hasText: 'I drink the potion.' });
+  await mineSaid.getByRole('button', { name: 'What to do with this message' }).focus();
+  await page.keyboard.press('Enter');
+  const first = page.getByRole('menuitem', { name: 'Take back' });
+  await expect.poll(() => first.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await violationsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Take this back?' });
   await question.getByText('It goes for everybody, and with it 1 answer of the DM.').waitFor();
@@ -282,8 +297,8 @@ test('[E8.117] the newest answer is told again with a wish, and its wordings can
   tap.tell({ type: 'message', message: said }, { type: 'message', message: answer });
   const told = page.locator('li[data-message]').last();
   await told.getByText('A spider').waitFor();
-  await told.hover();
-  await told.getByRole('button', { name: 'Tell it again' }).click();
+  await told.getByRole('button', { name: 'What to do with this message' }).click();
+  await page.getByRole('menuitem', { name: 'Tell it again' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tell it again' });
   await dialog.getByLabel('A wish for it').fill('Without the spider');
   expect(await violationsInBothThemes(page)).toEqual([]);
@@ -308,8 +323,21 @@ test('[E8.117] the newest answer is told again with a wish, and its wordings can
   await told.getByText('Only the rafters.').waitFor();
 });
 
-test('[E8.114] what is refused and stands in no message is a toast', async () => {
-  const { page, tap } = await tapped();
+test('[E8.114] [E8.106] what is refused and stands in no message is a toast; what is, can be sent again and is there once', async () => {
+  const { page, tap, mine } = await tapped();
+  await act(page).fill('I knock.');
+  await page.keyboard.press('Enter');
+  await page.getByText('sending…').waitFor();
+  const [first] = tap.sent;
+  const { client_id } = first as { client_id: string };
+  tap.tell({ type: 'error', scope: 'request', detail: 'Too many messages', client_id });
+  await page.getByRole('alert').getByText('Not sent.').waitFor();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => tap.sent).toEqual([first, first]);
+  const message = tap.message({ ...mine, kind: 'action', content: 'I knock.' });
+  tap.tell({ type: 'message', message, client_id }, { type: 'message', message, client_id });
+  await page.locator('li[data-message]').getByText('I knock.').waitFor();
+  expect(await page.getByText('I knock.').count()).toBe(1);
   tap.tell({ type: 'error', scope: 'request', detail: 'There is nothing to stop' });
   await page.getByText('There is nothing to stop.').first().waitFor();
 });

@@ -16,7 +16,7 @@ test('an adventure is pasted, or read from Markdown and PDF files; what cannot b
   const { page, problems, foreignRequests } = await house.guest();
   await page.goto('/new');
   const adventure = page.getByRole('textbox', { name: /Adventure/ });
-  const file = page.locator('input[type=file]');
+  const file = page.locator('input[type=file][accept*=pdf]');
 
   await adventure.fill('Five words of an adventure');
   await page.getByText('5 words').waitFor();
@@ -112,13 +112,66 @@ test('[4.client] a character is built, edited and deleted; the lists follow', as
   await page.getByText('Nobody here yet.').waitFor();
 });
 
+test('[E5.83] a sheet from elsewhere is read, corrected and only then stored', async () => {
+  const { page } = await house.guest();
+  await page.goto('/characters/new');
+  await page.getByText('Import', { exact: true }).click();
+  await page.getByLabel('Character sheet').fill('{"name": "Edda"');
+  await page.getByRole('button', { name: 'Read the sheet' }).click();
+  await page.getByRole('alert').getByText('no whole JSON').waitFor();
+
+  const sheet = {
+    build: {
+      name: 'Edda Stone',
+      class: 'Monk',
+      level: 3,
+      ancestry: 'Dwarf',
+      abilities: { str: 14, dex: 45, con: 12, int: 8, wis: 16, cha: 10 },
+      attributes: { ancestryhp: 10, classhp: 8, speed: 20 },
+      acTotal: { acTotal: 17 },
+      equipment: [['Staff', 1]],
+      pets: [{ name: 'Pebble' }],
+    },
+  };
+  await page.getByLabel('Character file').setInputFiles({
+    name: 'edda.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(sheet)),
+  });
+  await page.getByRole('region', { name: 'Not understood' }).getByText('companion: Pebble').waitFor();
+  await page
+    .getByRole('region', { name: 'Cut to fit the sheet' })
+    .getByText('Dexterity: 45 became 30')
+    .waitFor();
+  for (const [label, value] of [
+    ['Strength', '14'],
+    ['Wisdom', '16'],
+    ['Armour class', '17'],
+    ['Maximum', '37'],
+  ] as const)
+    expect(await page.getByLabel(label).inputValue(), label).toBe(value);
+  await page.getByLabel('Dexterity').fill('15');
+  await page.getByLabel('Inventory').fill('Staff\nTorch × 3');
+  await page.getByRole('button', { name: 'Create the character' }).click();
+  await page.getByRole('heading', { name: 'Edda Stone' }).waitFor();
+  await page.getByText('Level 3 dwarf monk').waitFor();
+  await page.getByText('× 3', { exact: true }).waitFor();
+  await page.getByText('37 / 37').waitFor();
+});
+
 test('theme, size and motion are chosen, hold before the first paint of the next visit, and survive a reload', async () => {
   const { page } = await house.guest({ theme: 'dark' });
   await page.goto('/settings');
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  // Until something is chosen, it is as the system has it.
+  await page.getByRole('radio', { name: 'Light' }).waitFor({ state: 'attached' });
+  expect(await background()).toBe('rgb(20, 22, 27)');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(background).toBe('rgb(250, 248, 243)');
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.getByRole('radio', { name: 'Light' }).check({ force: true });
   await page.getByRole('radio', { name: 'Larger' }).check({ force: true });
   await page.getByRole('radio', { name: 'None' }).check({ force: true });
-  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   expect(await background()).toBe('rgb(250, 248, 243)');
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload();
@@ -156,8 +209,13 @@ test('a changed password opens the door next time, and signing out closes it', a
 
 test('a session that ends elsewhere leads to the landing page, and back to the same place', async () => {
   const { page, context, user } = await house.guest();
+  // What the page asks for by itself is answered before the session ends: the next request is the visitor's.
+  const asked = ['active', 'ended'].map((status) =>
+    page.waitForResponse((response) => response.url().includes(`mine=true&status=${status}`)),
+  );
   await page.goto('/characters');
   await page.getByRole('heading', { name: 'Characters' }).waitFor();
+  await Promise.all(asked);
   await context.clearCookies();
   await page.getByRole('link', { name: 'Games', exact: true }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();

@@ -15,7 +15,7 @@ afterAll(() => house.close());
 async function saidAt(page: Page, label: string): Promise<string> {
   const field = page.getByLabel(label, { exact: true });
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
-  expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
   return field.evaluate(
     (one) =>
       (one.getAttribute('aria-describedby') ?? '')

@@ -21,6 +21,13 @@ export type Condition = z.output<ReturnType<typeof shape>>;
 
 type Bearer = Pick<Condition, 'character_id' | 'combatant'>;
 
+/** Whoever is played bears conditions on their sheet, in a fight too. */
+function bearerOf(table: Table, { character_id, combatant }: Bearer): Bearer {
+  if (character_id !== undefined) return { character_id };
+  const played = table.encounter?.combatants.find(({ id }) => id === combatant)?.character_id;
+  return played && sheetOf(table, played) ? { character_id: played } : { combatant };
+}
+
 function conditionsOf(table: Table, { character_id, combatant }: Bearer): readonly string[] | undefined {
   if (character_id !== undefined) return sheetOf(table, character_id)?.conditions;
   return table.encounter?.combatants.find(({ id }) => id === combatant)?.conditions;
@@ -42,8 +49,13 @@ function withConditions<T extends Table>(
 /** The effect of a condition's beginning or end; null when it is so already, or the list is full. */
 export function changeCondition(
   table: Table,
-  change: Bearer & Pick<Condition, 'name' | 'condition' | 'on'> & { position?: number },
+  {
+    character_id,
+    combatant,
+    ...given
+  }: Bearer & Pick<Condition, 'name' | 'condition' | 'on'> & { position?: number },
 ): Condition | null {
+  const change = { ...given, ...bearerOf(table, { character_id, combatant }) };
   const conditions = conditionsOf(table, change);
   if (!conditions) return null;
   // Of two alike the last: what is taken back then returns to its own place.

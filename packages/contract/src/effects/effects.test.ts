@@ -14,12 +14,17 @@ import {
   invertEffect,
   rebaseEffect,
   redactEffects,
+  replacedFields,
   reverseEffect,
+  openEncounter,
+  type Sealed,
   type Sheet,
   setField,
   setWorld,
   type Table,
   toHitPoints,
+  unspent,
+  withSheets,
   type World,
 } from './index.ts';
 
@@ -48,6 +53,16 @@ const sheet = (id: string): fc.Arbitrary<Sheet> =>
       }),
       conditions: fc.array(word, { maxLength: 4 }),
       combat_stats: fc.dictionary(text, fc.oneof(text, fc.integer(), fc.boolean()), { maxKeys: 3 }),
+      temporary_hp: fc.integer({ min: 0, max: sheetLimits.temporaryHitPoints }),
+      death_saves: fc.record({
+        successes: fc.integer({ min: 0, max: 3 }),
+        failures: fc.integer({ min: 0, max: 3 }),
+      }),
+      hit_dice_spent: fc.integer({ min: 0, max: sheetLimits.hitDice }),
+      slots_spent: fc.array(fc.integer({ min: 0, max: sheetLimits.slots }), {
+        maxLength: sheetLimits.spellLevels,
+      }),
+      experience: fc.integer({ min: 0, max: sheetLimits.experience }),
     })
     .map((made) => ({ ...made, current_hp: Math.min(made.current_hp, made.max_hp) }));
 
@@ -57,12 +72,16 @@ const combatant: fc.Arbitrary<Combatant> = fc.record({
   id: fc.constantFrom('a', 'b', 'c'),
   name: text,
   side: fc.constantFrom('party', 'foe', 'other'),
-  character_id: fc.constant(null),
+  character_id: fc.constantFrom(null, 'one', 'two', 'left'),
   initiative: fc.integer({ min: 1, max: 25 }),
   conditions: fc.array(word, { maxLength: 3 }),
   hp: fc.option(fc.record({ current: fc.integer(), max: fc.integer() })),
   state: fc.constantFrom('unhurt', 'hurt', 'bloodied', 'down'),
   armor_class: fc.integer({ min: 5, max: 25 }),
+  creature: text,
+  temporary_hp: fc.nat({ max: 20 }),
+  has_reacted: fc.boolean(),
+  zone: fc.constantFrom('the bridge', 'the bank'),
 });
 
 const encounter: fc.Arbitrary<Encounter | null> = fc.option(
@@ -70,8 +89,20 @@ const encounter: fc.Arbitrary<Encounter | null> = fc.option(
     round: fc.integer({ min: 1, max: 9 }),
     turn: fc.integer({ min: 0, max: 3 }),
     combatants: fc.uniqueArray(combatant, { maxLength: 3, selector: ({ id }) => id }),
+    attacks_made: fc.nat({ max: 3 }),
   }),
 );
+
+const sealed: fc.Arbitrary<Sealed> = fc.oneof(
+  fc.constant({ notation: '1d20', decides: 'death_save', who: 'one' } as const),
+  fc.record({
+    notation: fc.constantFrom('1d20+2', '1d20'),
+    decides: fc.constant('check' as const),
+    difficulty: fc.nat({ max: 20 }),
+    label: text,
+  }),
+);
+const awaited = fc.record({ ada: sealed, bo: sealed, cy: sealed }, { requiredKeys: [] });
 
 const named = fc.record({ name: text, note: text });
 const world: fc.Arbitrary<World> = fc.record({
@@ -82,18 +113,22 @@ const world: fc.Arbitrary<World> = fc.record({
   facts: fc.array(text, { maxLength: 3 }),
   notes: text,
   place: text,
+  awaited,
 });
 
-const table: fc.Arbitrary<Table> = fc.record({
-  party: fc.tuple(
-    fc.record({ user_id: fc.constant('ada'), pending_roll: pendingRoll, character: sheet('one') }),
-    fc.record({ user_id: fc.constant('bo'), pending_roll: pendingRoll, character: sheet('two') }),
-    fc.record({ user_id: fc.constant('cy'), pending_roll: pendingRoll, character: fc.constant(null) }),
-  ),
-  world,
-  encounter,
-  ended_reason: fc.option(text),
-});
+const table: fc.Arbitrary<Table> = fc
+  .record({
+    party: fc.tuple(
+      fc.record({ user_id: fc.constant('ada'), pending_roll: pendingRoll, character: sheet('one') }),
+      fc.record({ user_id: fc.constant('bo'), pending_roll: pendingRoll, character: sheet('two') }),
+      fc.record({ user_id: fc.constant('cy'), pending_roll: pendingRoll, character: fc.constant(null) }),
+    ),
+    world,
+    encounter,
+    zero_hp: fc.constantFrom('end' as const, 'fall' as const),
+    ended_reason: fc.option(text),
+  })
+  .map((made) => ({ ...made, encounter: made.encounter && withSheets(made.encounter, made.party) }));
 
 type Make = (table: Table) => Effect | null;
 const seat = fc.constantFrom(0, 1);
@@ -118,14 +153,14 @@ const attempts: { [Kind in Effect['kind']]: fc.Arbitrary<Make> } = {
   hit_points: fc.tuple(seat, fc.integer({ min: -2_000, max: 2_000 })).map(
     ([place, wanted]) =>
       (on) =>
-        toHitPoints(sheetAt(on, place), wanted),
+        toHitPoints(sheetAt(on, place), wanted, on.zero_hp),
   ),
   item: fc.tuple(seat, word, fc.integer({ min: -12, max: 12 }), text, fc.integer({ min: 0, max: 6 })).map(
     ([place, item, quantity, note, position]) =>
       (on) =>
         changeItem(sheetAt(on, place), { item, quantity, note, position }),
   ),
-  condition: fc.tuple(fc.constantFrom('one', 'two', 'a', 'b'), word, fc.boolean()).map(
+  condition: fc.tuple(fc.constantFrom('one', 'two', 'a', 'b', 'c'), word, fc.boolean()).map(
     ([id, condition, isOn]) =>
       (on) =>
         changeCondition(on, {
@@ -136,7 +171,7 @@ const attempts: { [Kind in Effect['kind']]: fc.Arbitrary<Make> } = {
         }),
   ),
   sheet: fc
-    .tuple(seat, fc.constantFrom('level', 'max_hp', 'combat_stats', 'inventory'), sheet('x'))
+    .tuple(seat, fc.constantFrom(...replacedFields), sheet('x'))
     .map(([place, field, other]) => (on) => {
       const own = sheetAt(on, place);
       const notes = own.inventory.map((entry, index) => ({
@@ -145,11 +180,13 @@ const attempts: { [Kind in Effect['kind']]: fc.Arbitrary<Make> } = {
       }));
       return setField(own, field, field === 'inventory' ? notes : other[field]);
     }),
-  world: fc.tuple(fc.constantFrom('scene', 'time', 'quests', 'people', 'facts', 'notes'), world).map(
-    ([field, other]) =>
-      (on) =>
-        setWorld(on.world, field, other[field]),
-  ),
+  world: fc
+    .tuple(fc.constantFrom('scene', 'time', 'quests', 'people', 'facts', 'notes', 'awaited'), world)
+    .map(
+      ([field, other]) =>
+        (on) =>
+          setWorld(on.world, field, other[field]),
+    ),
   encounter: encounter.map(
     (next) => (on) => rebaseEffect(on, { kind: 'encounter', encounter: next, before: null }),
   ),
@@ -190,6 +227,21 @@ describe('every kind of effect', () => {
       expect(made).toBeGreaterThan(50);
     },
   );
+
+  it('[E5.90] leaves whoever is played in the fight as their sheet says, on any table', () => {
+    fc.assert(
+      fc.property(table, table, fc.array(anyAttempt, { maxLength: 12 }), (before, other, makes) => {
+        const { effects, end } = play(before, makes);
+        const moved = effects.reduce((on, effect) => {
+          const rebased = rebaseEffect(on, effect);
+          return rebased ? applyEffect(on, rebased) : on;
+        }, other);
+        for (const { encounter, party } of [end, moved])
+          expect(encounter).toEqual(encounter && withSheets(encounter, party));
+      }),
+      { numRuns: 500 },
+    );
+  });
 
   it('[E1.2] a whole turn is taken back in reverse order', () => {
     fc.assert(
@@ -233,7 +285,10 @@ describe('every kind of effect', () => {
         expect(applyEffect(after, invertEffect(moved))).toEqual(other);
         for (const { character } of after.party) {
           if (!character) continue;
-          if (moved.kind === 'hit_points') expect(character.current_hp).toBeLessThanOrEqual(character.max_hp);
+          if (moved.kind === 'hit_points' && moved.character_id === character.id) {
+            expect(character.current_hp).toBeLessThanOrEqual(character.max_hp);
+            if (other.zero_hp === 'fall') expect(character.current_hp).toBeGreaterThanOrEqual(0);
+          }
           for (const { quantity } of character.inventory) expect(quantity).toBeGreaterThanOrEqual(0);
         }
       }),
@@ -257,16 +312,27 @@ describe('every kind of effect', () => {
 describe('what players see', () => {
   const secret = 'the innkeeper is the murderer';
 
+  const hidden = [
+    'armor_class',
+    'creature',
+    'temporary_hp',
+    'has_reacted',
+    'attacks_made',
+    'notes',
+    'awaited',
+    'also',
+  ];
+
   /** Every place in a value where one of the names stands as a key, or the secret in a text. */
   function leaks(value: unknown): string[] {
     if (typeof value === 'string') return value.includes(secret) ? [value] : [];
     if (typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([key, inner]) =>
-      ['armor_class', 'notes', 'also'].includes(key) ? [key] : leaks(inner),
+      hidden.includes(key) || inner === 'awaited' ? [key] : leaks(inner),
     );
   }
 
-  it('[E1.5] never holds private notes or the numbers of a foe, whatever the effects', () => {
+  it('[E1.5] [E5.5] [E5.91] never holds private notes, what rolls decide or the numbers of a foe, whatever the effects', () => {
     fc.assert(
       fc.property(table, fc.array(anyAttempt, { maxLength: 12 }), (given, makes) => {
         const start = { ...given, world: { ...given.world, notes: secret } };
@@ -292,7 +358,9 @@ describe('what players see', () => {
         const seen = applyEffects(start, redactEffects(effects));
         expect(seen.party).toEqual(end.party);
         expect(seen.ended_reason).toBe(end.ended_reason);
-        expect({ ...seen.world, notes: '' }).toEqual({ ...end.world, notes: '' });
+        const open = ({ notes: _, awaited: __, ...world }: Table['world']) => world;
+        expect(open(seen.world)).toEqual(open(end.world));
+        expect(openEncounter(seen.encounter)).toEqual(openEncounter(end.encounter));
       }),
     );
   });
@@ -308,6 +376,7 @@ describe('carrying a change onto a sheet that has moved on', () => {
     inventory: [{ name: 'Gold', quantity: 10, note: 'in a purse' }],
     conditions: ['prone'],
     combat_stats: {},
+    ...unspent,
   };
   const at = (sheet: Sheet): Table => ({
     party: [{ user_id: 'ada', pending_roll: null, character: sheet }],
@@ -385,6 +454,7 @@ describe('taking a change back on a sheet that has moved on', () => {
     inventory: [{ name: 'Gold', quantity: 10, note: 'in a purse' }],
     conditions: ['prone'],
     combat_stats: { ki: 3, stance: 'low' },
+    ...unspent,
   };
   const at = (sheet: Sheet): Table => ({
     party: [{ user_id: 'ada', pending_roll: null, character: sheet }],

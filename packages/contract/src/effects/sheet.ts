@@ -1,10 +1,20 @@
 import type { z } from 'zod';
-import { sheetLimits } from '../protocol.ts';
+import { boundField, countedFields, moved } from './counted-fields.ts';
 import type { EffectKind } from './effect-kind.ts';
 import { isSame, isSameName, type Sheet, sheetOf, withSheet } from './table.ts';
 
 /** The fields that are replaced whole. */
-export const replacedFields = ['level', 'max_hp', 'combat_stats', 'inventory'] as const;
+export const replacedFields = [
+  'level',
+  'max_hp',
+  'combat_stats',
+  'inventory',
+  'temporary_hp',
+  'death_saves',
+  'hit_dice_spent',
+  'slots_spent',
+  'experience',
+] as const;
 export type ReplacedField = (typeof replacedFields)[number];
 
 const shape = (zod: typeof z) =>
@@ -41,10 +51,9 @@ function withNotes(inventory: Sheet['inventory'], { before, after }: SheetField)
   }));
 }
 
-/** A level or a maximum is a number: it goes back by as much as it came. */
-function numberBack(field: 'level' | 'max_hp', now: number, { before, after }: SheetField): number {
-  const { min, max } = field === 'level' ? sheetLimits.level : sheetLimits.maximumHitPoints;
-  return Math.max(min, Math.min(now + (before as number) - (after as number), max));
+/** The effects that bring the numbers of a sheet back to what it can have. */
+export function boundNumbers(sheet: Sheet): SheetField[] {
+  return countedFields.flatMap((field) => setField(sheet, field, boundField(sheet, field)) ?? []);
 }
 
 /** The free part of a sheet, each entry that still has the effect's value as it was before. */
@@ -78,6 +87,25 @@ function notesBack(now: Sheet['inventory'], { before, after }: SheetField): Shee
   });
 }
 
+/** The same change on a sheet that has moved on: what is used up is counted, what was decided is set. */
+function carriedOver(now: Sheet, effect: SheetField): Sheet[ReplacedField] {
+  switch (effect.field) {
+    case 'inventory':
+      return withNotes(now.inventory, effect);
+    case 'temporary_hp':
+    case 'death_saves':
+    case 'hit_dice_spent':
+    case 'slots_spent':
+    case 'experience':
+      return boundField(
+        { ...now, [effect.field]: moved(now, effect.field, { from: effect.before, to: effect.after }) },
+        effect.field,
+      );
+    default:
+      return effect.after as Sheet[ReplacedField];
+  }
+}
+
 function valueBack(sheet: Sheet, effect: SheetField): Sheet[ReplacedField] {
   switch (effect.field) {
     case 'inventory':
@@ -85,7 +113,8 @@ function valueBack(sheet: Sheet, effect: SheetField): Sheet[ReplacedField] {
     case 'combat_stats':
       return statsBack(sheet.combat_stats, effect);
     default:
-      return numberBack(effect.field, sheet[effect.field], effect);
+      // Not bound by what a sheet can have: whoever takes several back does that when all are.
+      return moved(sheet, effect.field, { from: effect.after, to: effect.before });
   }
 }
 
@@ -95,9 +124,7 @@ export const sheet: EffectKind<SheetField> = {
   invert: (effect) => ({ ...effect, before: effect.after, after: effect.before }),
   rebase(table, effect) {
     const now = sheetOf(table, effect.character_id);
-    if (!now) return null;
-    const after = effect.field === 'inventory' ? withNotes(now.inventory, effect) : effect.after;
-    return setField(now, effect.field, after as Sheet[ReplacedField]);
+    return now ? setField(now, effect.field, carriedOver(now, effect)) : null;
   },
   reverse(table, effect) {
     const now = sheetOf(table, effect.character_id);

@@ -1,4 +1,4 @@
-import type { Clock, Model } from '../ports.ts';
+import type { Clock, Leader, Model } from '../ports.ts';
 import { askModel } from '../turn/ask-model.ts';
 import { Narration } from '../turn/narration.ts';
 import { defaultTurnLimits } from '../turn/outcome.ts';
@@ -43,15 +43,15 @@ async function ask(
  * messages tell it in their own words. Throws only the reason of `signal`.
  */
 export async function writeChapter(
-  ports: { model: Model; clock: Clock },
+  { model, clock }: { model: Leader; clock: Clock },
   source: ChapterSource,
   signal: AbortSignal,
 ): Promise<WrittenChapters> {
   const own = extractChapter(source);
   // The storyteller tells stories by its own book, not by a prompt.
-  if (ports.model.readsSource) return own;
+  if ('tell' in model) return own;
   try {
-    const [chapter, earlier] = readChapters(await ask(ports, source, signal));
+    const [chapter, earlier] = readChapters(await ask({ model, clock }, source, signal));
     return { chapter: chapter ?? own.chapter, earlier: own.earlier && (earlier ?? own.earlier) };
   } catch {
     signal.throwIfAborted();

@@ -94,6 +94,7 @@ describe('the system prompt', () => {
         facts: ['The ford is guarded.'],
         notes: 'Odo is the spy.',
         place: '',
+        awaited: {},
       },
     });
     for (const text of [
@@ -331,6 +332,7 @@ describe('text of other people', () => {
           facts: [attack],
           notes: attack,
           place: '',
+          awaited: {},
         },
       }),
       {
@@ -385,6 +387,7 @@ it('a table of twelve with overfull sheets and a full record stays within its bu
       facts: many(60),
       notes: 'n'.repeat(4_000),
       place: '',
+      awaited: {},
     },
   });
   expect(system.length).toBeLessThan(50_000);

@@ -14,7 +14,8 @@ import { safetySection } from './safety.ts';
 import { scriptOutlineSection, scriptSection } from './script.ts';
 import { storySection } from './story.ts';
 import { remindersSection, standingOrders } from './standing-orders.ts';
-import { awaitedRollSection, thisTurnSection } from './this-turn.ts';
+import { fightSection } from './fight.ts';
+import { awaitedRollSection, settledSection, thisTurnSection } from './this-turn.ts';
 import { notesSection, recordedSection, worldSection } from './world.ts';
 
 function join(sections: string[]): string {
@@ -45,7 +46,9 @@ export function buildPrompt(
     storySection(excerpts),
     recordedSection(excerpts),
     scriptSection(excerpts),
+    fightSection(snapshot),
     thisTurnSection(snapshot),
+    settledSection(snapshot),
     remindersSection,
   ]);
   const talk = historyMessages(snapshot);

@@ -1,6 +1,6 @@
 import { visible } from '@fireside/contract/visible';
 import type { ModelMessage } from '../ports.ts';
-import { answeredIn, type HistoryMessage, type OpenRoll, type Snapshot } from '../snapshot.ts';
+import { answeredIn, type HistoryMessage, type OpenMove, type OpenRoll, type Snapshot } from '../snapshot.ts';
 import { budgets, charactersFor, clip, estimateTokens } from './budget.ts';
 import { linesOf, oneLine } from './quote.ts';
 
@@ -95,6 +95,13 @@ function openRollNotice({ playerName, characterName, roll }: OpenRoll): Utteranc
   return { role: 'user', text };
 }
 
+function openMoveNotice({ playerName, characterName, words }: OpenMove): Utterance {
+  return {
+    role: 'user',
+    text: `[${speakerLabel(playerName, characterName)} ${label(words)}, on their turn]`,
+  };
+}
+
 const opening: Utterance = { role: 'user', text: '[The players are waiting for you to open the game.]' };
 
 function answered(snapshot: Snapshot): Utterance[] {
@@ -108,11 +115,12 @@ function answered(snapshot: Snapshot): Utterance[] {
 
 /** The talk so far and, last, what is answered. */
 export function historyMessages(snapshot: Snapshot): ModelMessage[] {
-  const { history, isCut, openRolls = [] } = snapshot;
+  const { history, isCut, openRolls = [], openMoves = [] } = snapshot;
   return alternate([
     ...(isCut ? [cutNotice] : []),
     ...history.flatMap(utterances),
     ...openRolls.map(openRollNotice),
+    ...openMoves.map(openMoveNotice),
     ...answered(snapshot),
   ]);
 }

@@ -1,4 +1,5 @@
 import { isSameName } from '@fireside/contract';
+import { abilityModifier } from '@fireside/contract/sheet';
 import { answeredIn, type Character, type Seat, type Snapshot } from '../snapshot.ts';
 import { budgets, clip } from './budget.ts';
 import { oneLine, quote } from './quote.ts';
@@ -8,7 +9,7 @@ function list(label: string, entries: string[]): string[] {
 }
 
 function modifier(score: number): string {
-  const value = Math.floor((score - 10) / 2);
+  const value = abilityModifier(score);
   return value < 0 ? `${value}` : `+${value}`;
 }
 

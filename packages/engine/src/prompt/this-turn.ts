@@ -17,8 +17,10 @@ function greeting({ party, game }: Snapshot): string {
 
 /** The roll that was asked for in an earlier turn, taken up by this one. */
 export function awaitedRollSection(snapshot: Snapshot): string {
-  const asked = answeredIn(snapshot).flatMap(({ speaker: { name, pending_roll: roll, isRollSecret } }) => {
-    if (!roll || isRollSecret) return [];
+  const { users = new Set<string>() } = snapshot.settled ?? {};
+  const asked = answeredIn(snapshot).flatMap(({ speaker }) => {
+    const { name, pending_roll: roll, isRollSecret, user_id } = speaker;
+    if (!roll || isRollSecret || users.has(user_id)) return [];
     const reason = oneLine(roll.reason);
     return [
       `You asked ${oneLine(name)} to roll this, and the message is probably the answer to it:`,
@@ -30,6 +32,16 @@ export function awaitedRollSection(snapshot: Snapshot): string {
     '# The awaited roll',
     ...asked,
     'If it holds a total that these dice can show, take it as rolled and narrate the outcome; do not roll it again. If it does not, answer it and, where the roll is still needed, ask for it again with roll_dice.',
+  ].join('\n');
+}
+
+/** What the rules have decided already: it stands, whatever the DM makes of it. */
+export function settledSection({ settled }: Snapshot): string {
+  if (!settled || settled.notes.length === 0) return '';
+  return [
+    '# Decided before you speak',
+    quote(settled.notes.map(oneLine).join('\n')),
+    'It has happened and is written down: narrate it as it is, and do not roll or write it again.',
   ].join('\n');
 }
 

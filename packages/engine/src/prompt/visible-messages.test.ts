@@ -66,6 +66,7 @@ it.each([true, false])(
             quests: [{ name: `Fi${unseen}nd`, note: `he${unseen}r`, status: 'open' }],
             people: [{ name: `Ma${unseen}ra`, note: `ol${unseen}d` }],
             place: '',
+            awaited: {},
           },
           history: [
             ...(['player', 'dm', 'system'] as const).map((sender) => ({
@@ -85,6 +86,7 @@ it.each([true, false])(
             first: 1,
             here: 1,
             place: '1',
+            awaited: {},
             isWhole: false,
             isMarked: true,
             passages: [{ scene: 1, label: 'read aloud', isLater: false, ...tainted({ text: 'It begins.' }) }],

@@ -22,6 +22,7 @@ const fullRecord = snapshot({
     ),
     notes: '',
     place: '',
+    awaited: {},
   },
 });
 

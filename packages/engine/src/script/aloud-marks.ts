@@ -47,7 +47,7 @@ export function announcesAloud(line: string): boolean {
 }
 
 const inlineLabel =
-  /(?:^|[.!?)\]*_]\s{1,4}|\n)[*_([]{0,3}(?:read(?:[- ](?:aloud|out|this|the following|or paraphrase|to)[^.!?:\n]{0,40})?|boxed text|(?:what )?(?:they|the (?:players|characters|party)) sees?)[*_]{0,3}:[*_]{0,3}\s{0,4}(?=["“‘*_\p{Lu}])/iu;
+  /(?:^|[.!?)\]*_]\s{1,4}|\n)[*_([]{0,3}(?:(?:you (?:can|may|could|should|might) (?:now )?)?read(?:[- ](?:aloud|out|this|the following|or paraphrase|to)[^.!?:\n]{0,40})?|boxed text|(?:what )?(?:they|the (?:players|characters|party)) sees?)[*_]{0,3}:[*_]{0,3}\s{0,4}(?=["“‘*_\p{Lu}])/iu;
 
 /** A paragraph in whose middle something to be read begins: what is before it, and it. */
 export function splitAtLabel(text: string): { before: string; aloud: string; after: string } | null {
@@ -79,6 +79,18 @@ export function isStatBlock(text: string): boolean {
   return (
     (/\bSTR\b[\s\S]{0,60}\bDEX\b/.test(head) || /\barmou?r class\b/i.test(head)) && statistics.test(head)
   );
+}
+
+const armor = /\b(?:AC|armou?r class)\b[*_:|\s]{0,8}\d/i;
+const health = /\b(?:HP|hit points)\b[*_:|\s]{0,8}\d|\b\d{1,3} (?:HP|hit points)\b/i;
+/** What stands over the numbers: its size and kind, or nothing. */
+const sizeLine = /^[\s*_>|:-]*(?:(?:tiny|small|medium|large|huge|gargantuan)\b[^.!?]{0,80})?[\s*_>|:-]*$/i;
+
+/** Whether a text is a creature's numbers from its first line on. A sentence that names some in brackets is none. */
+export function beginsWithNumbers(text: string): boolean {
+  const head = text.slice(0, 600);
+  const at = head.search(armor);
+  return at >= 0 && sizeLine.test(head.slice(0, at)) && health.test(head);
 }
 
 /** What a block quote is: most are read aloud, but not a sidebar with a title and not a creature. */

@@ -1,5 +1,6 @@
 import type { ScriptExcerpt } from '../ports.ts';
-import type { ScriptPassage } from './script.ts';
+import { kindNamed } from './scene-kinds.ts';
+import type { ScriptPassage, ScriptScene } from './script.ts';
 import { entriesOf, isAbout, longestEntry, spokenOf } from './people.ts';
 import type { ScriptIndex } from './script-index.ts';
 
@@ -29,11 +30,20 @@ export function calledFor(index: ScriptIndex, { here, message }: Call): ScriptEx
   }
   const presence = index.naming(index.wordsOf(at));
   const creatures = scenes.filter(
-    ({ kind, number }) => kind === 'creatures' && (presence.get(number - 1) ?? 0) >= wholly,
+    ({ kind, number }) =>
+      kind === 'creatures' && (isBelow(scenes, number - 1, at) || (presence.get(number - 1) ?? 0) >= wholly),
   );
   const entries = entriesOf(index).filter(isAbout(index, message, spokenOf(index, message)));
   const called = [...entries.map(({ scene, passages }) => ({ number: scene, passages })), ...creatures];
   for (const { number, passages } of called.slice(0, mostEntries))
     for (const { label, text } of passages) add(number, { label, text });
   return excerpts;
+}
+
+/** Whether a creature's numbers stand directly below a scene, at most with others between; a list of creatures belongs to none. */
+function isBelow(scenes: readonly ScriptScene[], creature: number, scene: number): boolean {
+  if (creature <= scene || creature > scene + mostEntries) return false;
+  return scenes
+    .slice(scene + 1, creature + 1)
+    .every(({ kind, title }) => kind === 'creatures' && kindNamed(title) !== 'creatures');
 }

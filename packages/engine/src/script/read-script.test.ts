@@ -62,6 +62,35 @@ describe('Markdown', () => {
     expect(script.scenes.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
+  it('[E6.42] has the numbers of a creature under a heading of their own, and is played around them', () => {
+    const inn = readScript(
+      [
+        '# The Wet Lantern',
+        '## The Taproom',
+        '> Rain drums on the roof.',
+        '### Dock Thug',
+        '*Medium humanoid (any race), neutral evil*\n\n**Armor Class** 12\n**Hit Points** 16 (3d8 + 3)',
+        '## The Cellar',
+        'Black water stands between the barrels.',
+        '### Cellar Eel',
+        'AC 11, HP 9, swim 30 ft.',
+        '## Guard Room',
+        'Two guards (AC 13, 11 hit points each) play at dice.',
+        '## Ending',
+        'The rain stops.',
+      ].join('\n\n'),
+    );
+    expect(kinds(inn)).toEqual([
+      ['The Wet Lantern', 'front'],
+      ['The Taproom', 'scene'],
+      ['Dock Thug', 'creatures'],
+      ['The Cellar', 'scene'],
+      ['Cellar Eel', 'creatures'],
+      ['Guard Room', 'scene'],
+      ['Ending', 'ending'],
+    ]);
+  });
+
   it('[E6.42] is played from the first scene with something to read aloud', () => {
     expect(script.first).toBe(4);
   });

@@ -1,4 +1,4 @@
-import { isStatBlock } from './aloud-marks.ts';
+import { beginsWithNumbers, isStatBlock } from './aloud-marks.ts';
 import { isTimed, namesPlaces } from './events.ts';
 import { keyOf } from './headings.ts';
 import { type SceneKind, type ScriptScene, sceneLength } from './script.ts';
@@ -94,13 +94,7 @@ export function giveKinds(scenes: readonly ScriptScene[]): void {
       if (!division.test(scene.title) && !namesPlaces(ownName(scene.title))) kind = 'ending';
     }
     if (kind === 'ending') ended.add(parent);
-    const [only] = scene.passages;
-    if (
-      /^appendix/i.test(scene.title) &&
-      only &&
-      isStatBlock(scene.passages.map(({ text }) => text).join('\n'))
-    )
-      kind = 'creatures';
+    if (isCreature(scene)) kind = 'creatures';
     scene.kind = kind;
   }
   const isMarked = scenes.some(hasAloud);
@@ -109,12 +103,23 @@ export function giveKinds(scenes: readonly ScriptScene[]): void {
       continue;
     // Where nothing is marked, prose above other scenes is played as well.
     if (!isMarked && sceneLength(scene) > longestTitlePage && !division.test(scene.title)) continue;
-    const children = scenes.filter((_, other) => other > index && parents[other] === scene);
+    // A scene with a creature's numbers beneath it is played like any other.
+    const children = scenes.filter(
+      (one, other) => other > index && parents[other] === scene && !isCreature(one),
+    );
     if (children.length > 0) scene.kind = children.every(({ kind }) => kind === 'ending') ? 'ending' : 'part';
   }
   for (const scene of scenes) if (scene.kind === 'scene' && scene.passages.length === 0) scene.kind = 'part';
   const [title] = scenes;
   if (title && isTitle(title, scenes)) title.kind = 'front';
+}
+
+/** A heading over the numbers of a creature: anywhere where they come first, in an appendix wherever they stand. */
+function isCreature({ title, passages }: ScriptScene): boolean {
+  if (passages.some(({ label }) => label === 'read aloud')) return false;
+  const text = passages.map((one) => one.text).join('\n');
+  if (/^appendix/i.test(title)) return isStatBlock(text);
+  return !keyOf(title) && !division.test(title) && beginsWithNumbers(text);
 }
 
 const longestTitlePage = 300;

@@ -1,6 +1,6 @@
 import type { Excerpts, ModelMessage } from '../ports.ts';
 import { buildPrompt, remindToNarrate } from '../prompt/build-prompt.ts';
-import type { Seat, Snapshot } from '../snapshot.ts';
+import type { Character, Seat, Snapshot } from '../snapshot.ts';
 import { tableTools } from '../tools/table-tools.ts';
 import { Quotable, quotedWords } from './quotable.ts';
 
@@ -28,7 +28,17 @@ const blank: Snapshot = {
   kind: 'reply',
   speaker: nobody,
   party: [],
-  world: { scene: '', time: '', quests: [], people: [], facts: [], notes: '-', place: '' },
+  world: {
+    scene: '',
+    time: '',
+    quests: [],
+    people: [],
+    facts: [],
+    notes: '-',
+    place: '',
+    awaited: {},
+    tale: null,
+  },
   history: [],
   isCut: true,
   chronicle: { chapters: [], pinned: ['-'] },
@@ -42,6 +52,15 @@ const blank: Snapshot = {
 const inRound: Snapshot = {
   ...blank,
   also: [{ speaker: { ...nobody, user_id: 'another', self_rolls: true }, message: '' }],
+};
+
+/** Whoever plays somebody has tools of their own, and a fight has others. */
+const played = { ...blank, party: [{ ...nobody, character: {} as Character }] };
+const fighting = { ...blank, encounter: { round: 1, turn: 0, combatants: [], zones: ['-'] } };
+const settled = {
+  ...blank,
+  zero_hp: 'fall' as const,
+  settled: { notes: ['-'], users: new Set<string>(), checks: [] },
 };
 
 const nothingFound: Excerpts = {
@@ -78,12 +97,13 @@ function orderTexts(): string[] {
     { ...blank, kind: 'greeting' as const, speaker: null },
     { ...blank, speaker: { ...nobody, self_rolls: true } },
     inRound,
+    fighting,
+    settled,
   ].flatMap((snapshot) => buildPrompt(snapshot, nothingFound, { lateSystem: true }));
   const texts = [...prompts, ...remindToNarrate([])].map(textOf);
-  const tools = [...tableTools(blank), ...tableTools(inRound)].flatMap(({ definition }) => [
-    definition.description,
-    ...describedIn(definition.inputSchema),
-  ]);
+  const tools = [blank, inRound, played, fighting]
+    .flatMap(tableTools)
+    .flatMap(({ definition }) => [definition.description, ...describedIn(definition.inputSchema)]);
   const lines = [...texts, ...tools].flatMap((text) => text.split('\n'));
   return [...new Set(lines)];
 }

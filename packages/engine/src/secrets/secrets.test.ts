@@ -166,8 +166,9 @@ describe('the system text', () => {
 
   it('[E7.24] nor what tools are for, nor the sections', () => {
     for (const text of [
-      'End the game for good. Call it only when the story reaches a real conclusion.',
-      'Your own secret notes, at most 4000 characters; replaces the old ones.',
+      'End the game for good, only when the story has come to a real conclusion.',
+      "Begin a fight before you narrate its first blow. The players' characters take part by themselves.",
+      'Foes act through you: attack with each of them on its turn, then next_turn.',
       'The game begins now and nobody has spoken yet. Greet everyone at the table by name.',
       'What matters of it stands in "The story so far" and in what was recalled for this turn.',
       'The table has heard nothing yet. Write your narration now, in words, without tools.',
@@ -188,6 +189,7 @@ describe('what a turn knows', () => {
           facts: ['f'],
           notes: 'the ladle is cursed\nDame Corvane Ruddock',
           place: '',
+          awaited: {},
         },
         message: 'm',
         game: { ...snapshot().game, code },

@@ -78,6 +78,7 @@ export function sourcesOf(snapshot: Snapshot, excerpts: Excerpts): SecretSources
     known: [
       game.name,
       game.description,
+      game.tone ?? '',
       message,
       ...history.flatMap(({ sender, content }) => (sender === 'dm' ? [] : [content])),
       ...chronicle.pinned,

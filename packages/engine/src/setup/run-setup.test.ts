@@ -62,6 +62,16 @@ describe('the setup conversation', () => {
     expect(system).not.toContain('one question at a time');
   });
 
+  it('[E13.55] shows it without the marks of Homebrewery', async () => {
+    const adventure =
+      '\\page\n\n{{descriptive\nThe ferry is late.\n}}\n\n{{pageNumber,auto}}\n\nNobody knows why.';
+    const { reply, model } = setup([calling(['propose_game', proposal])], [], adventure);
+    await reply;
+    const system = systemText(model);
+    expect(system).toContain('| > The ferry is late.\n|\n| Nobody knows why.');
+    expect(system).not.toMatch(/\\page|[{}]|pageNumber/);
+  });
+
   it('passes the conversation on in turns that begin and end with the player', async () => {
     const { reply, model } = setup(
       ['And how long?'],

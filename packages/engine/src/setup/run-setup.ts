@@ -1,5 +1,5 @@
 import type { Proposal, SetupReply } from '@fireside/contract';
-import type { Clock, Model, ModelMessage, SetupRequest } from '../ports.ts';
+import type { Clock, Leader, Model, ModelMessage, SetupRequest } from '../ports.ts';
 import { proposeGame } from '../tools/propose-game.ts';
 import { runToolCall } from '../tools/run-tool-call.ts';
 import { answered } from '../turn/answered.ts';
@@ -11,7 +11,7 @@ import { startWatch } from '../turn/watch.ts';
 import { buildSetupPrompt } from './setup-prompt.ts';
 
 export interface SetupPorts {
-  model: Model;
+  model: Leader;
   clock: Clock;
 }
 
@@ -21,7 +21,7 @@ const rounds = 3;
 const tools = [proposeGame];
 
 async function converse(
-  { model, clock }: SetupPorts,
+  { model, clock }: { model: Model; clock: Clock },
   setup: SetupRequest,
   signal: AbortSignal,
   limits: TurnLimits,
@@ -39,7 +39,6 @@ async function converse(
           messages,
           tools: tools.map(({ definition }) => definition),
           mayCall: true,
-          ...(model.readsSource && { source: { setup } }),
         },
         clock,
         watch,
@@ -78,7 +77,9 @@ export async function runSetup(
 ): Promise<SetupReply> {
   signal.throwIfAborted();
   try {
-    return await converse(ports, request, signal, { ...defaultTurnLimits, ...limits });
+    const { model, clock } = ports;
+    if ('discuss' in model) return await model.discuss(request);
+    return await converse({ model, clock }, request, signal, { ...defaultTurnLimits, ...limits });
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     throw error instanceof TurnFailure ? error : turnFailure('fault', error);

@@ -1,6 +1,7 @@
 import { visible } from '@fireside/contract/visible';
 import type { ModelMessage, SetupMessage, SetupRequest } from '../ports.ts';
 import { quote } from '../prompt/quote.ts';
+import { plainAdventure } from '../script/strip-marks.ts';
 import { adventureDigest } from './adventure-digest.ts';
 
 const digestCharacters = 24_000;
@@ -41,7 +42,7 @@ function talk(messages: SetupMessage[]): SetupMessage[] {
 }
 
 export function buildSetupPrompt({ messages, adventureText }: SetupRequest): ModelMessage[] {
-  const parts = adventureDigest(adventureText, digestCharacters);
+  const parts = adventureDigest(adventureText, digestCharacters).map(plainAdventure);
   const merged: { role: SetupMessage['role']; text: string }[] = [];
   for (const { role: speaker, content } of talk(messages)) {
     const last = merged.at(-1);

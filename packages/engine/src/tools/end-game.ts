@@ -7,12 +7,12 @@ import { defineTool, failure } from './tool.ts';
 export const endGame = defineTool({
   name: 'end_game',
   description: [
-    'End the game for good. Call it only when the story reaches a real conclusion: victory, defeat, or a one-shot that is',
-    'resolved. Never because of a pause, a cliffhanger or a request out of character. Write the ending in the same turn.',
+    'End the game for good, only when the story has come to a real conclusion; never because of a pause, a cliffhanger or a',
+    'request out of character. Write the ending in the same turn.',
   ].join(' '),
   parameters: z.object({
     outcome: z.enum(['victory', 'defeat', 'resolved']),
-    summary: line({ min: 1, max: limits.endingSummary }).describe('One sentence that says how it ended'),
+    summary: line({ min: 1, max: limits.endingSummary }).describe('One sentence: how it ended'),
   }),
   run({ outcome, summary }, { table }) {
     if (table.ended_reason !== null)

@@ -11,8 +11,8 @@ const played: ReadonlySet<OutlinedScene['kind']> = new Set(['scene', 'ending', '
 export const enterScene = defineTool({
   name: 'enter_scene',
   description: [
-    'Say that the party has come to another scene of the written adventure, by its number in the outline, and get that scene.',
-    'Call it before you narrate the arrival, when they are not where the outline marks them.',
+    'The party has come to another scene of the outline than the one marked there: say its number and get it, before you',
+    'narrate the arrival.',
   ].join(' '),
   parameters: z.object({ scene: z.int().min(1).max(scriptLimits.scenes) }),
   run({ scene }, table) {

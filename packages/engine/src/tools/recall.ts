@@ -7,12 +7,11 @@ import { defineTool } from './tool.ts';
 export const recall = defineTool({
   name: 'recall',
   description: [
-    'Look something up that you were not shown: what was said earlier in this game ("story"), another part of the written',
-    'adventure ("adventure"), or the rulebooks ("rules"; they are in English, so ask in English). Ask before you invent',
-    'anything that may have been told already. What it answers is for you; do not quote it.',
+    'Look up what you were not shown: what was said earlier ("story"), another part of the written adventure, or the rulebooks',
+    '("rules": ask in English). Ask before you invent what may have been told already. The answer is for you; do not quote it.',
   ].join(' '),
   parameters: z.object({
-    query: line({ min: 1, max: 300 }).describe('What you want to know, as one plain question or a name'),
+    query: line({ min: 1, max: 300 }).describe('One plain question, or a name'),
     where: z.enum(recallPlaces),
   }),
   run({ query, where }, table) {

@@ -6,17 +6,15 @@ import { line } from './text.ts';
 import { type Called, defineTool, failure } from './tool.ts';
 
 const description = [
-  'Roll dice. Call it for every check, attack, saving throw, damage or random event; never make up a number.',
-  'Write the whole formula as one notation, modifiers included: 1d20+5, 2d6+3, 2d20kh1+4 for advantage,',
-  '2d20kl1 for disadvantage, 4d6dl1. Use roller "player" for the character whose player you are answering and',
-  'roller "dm" for creatures, other people in the story and chance.',
-  'If the result says awaiting_player_roll, ask that player for exactly this roll and end your answer there.',
+  'Roll dice for everything uncertain that no other tool rolls; never make up a number. One notation, modifiers',
+  'included: 1d20+5, 2d20kh1+4 for advantage, 2d20kl1 for disadvantage. roller "player": the character you are',
+  'answering; "dm": everyone else, and chance. On awaiting_player_roll ask that player for exactly this roll and end your answer.',
 ].join(' ');
 
 const parameters = z.object({
-  notation: z.string().describe('Dice notation, for example 1d20+5'),
-  reason: line({ max: limits.rollReason }).describe('What the roll is for, in a few words: "Stealth check"'),
-  roller: z.enum(['player', 'dm']).default('player').describe('Who the roll belongs to'),
+  notation: z.string(),
+  reason: line({ max: limits.rollReason }).describe('A few words: "Stealth check"'),
+  roller: z.enum(['player', 'dm']).default('player'),
 });
 
 /** Rolls the dice, or, for a player who rolls their own, remembers what was asked without touching any. */

@@ -95,16 +95,25 @@ function ignoredIn(args: unknown, { shape }: z.ZodObject): string[] {
   return unknown.slice(0, mostIgnored).map((field) => field.slice(0, 60));
 }
 
+const unspokenBounds = [
+  'maxItems',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'propertyNames',
+  'default',
+] as const;
+
 /**
- * The form of the arguments as the model is told it. Bounds of length stay out: local servers turn the schema into a
- * grammar, and long repetitions make that grammar huge or invalid. They are checked all the same.
+ * The form of the arguments as the model is told it. Bounds stay out: local servers turn the schema into a grammar, and long
+ * repetitions make that grammar huge or invalid; and every word of it is paid for in every request. They are checked all the same.
  */
 function schemaForModel(parameters: z.ZodType): ToolDefinition['inputSchema'] {
   const { $schema, ...schema } = z.toJSONSchema(parameters, {
     io: 'input',
     override: ({ jsonSchema }) => {
-      for (const bound of ['maxItems', 'minLength', 'maxLength', 'propertyNames'] as const)
-        delete jsonSchema[bound];
+      for (const bound of unspokenBounds) delete jsonSchema[bound];
     },
   });
   return schema;

@@ -8,6 +8,8 @@ import { StagedTable } from '../turn/staged-table.ts';
 import { endGame } from './end-game.ts';
 import { rollDice } from './roll-dice.ts';
 import { runToolCall } from './run-tool-call.ts';
+import { noCreatures } from '../rules/creature.ts';
+import { estimateTokens } from '../prompt/budget.ts';
 import { tableTools } from './table-tools.ts';
 import type { Tool, ToolResult } from './tool.ts';
 import { updateCharacter } from './update-character.ts';
@@ -17,7 +19,12 @@ const dice = createDice((_, max) => max);
 const tools = tableTools(snapshot());
 
 function stage(fields: Partial<Snapshot> = {}): StagedTable {
-  return new StagedTable(snapshot(fields), recorder(), { dice, recall: async () => [], outline: [] });
+  return new StagedTable(snapshot(fields), recorder(), {
+    dice,
+    bestiary: noCreatures,
+    recall: async () => [],
+    outline: [],
+  });
 }
 
 /** A call as a turn carries it out; the answer. */
@@ -34,16 +41,30 @@ function brakkAt(staged: StagedTable): Sheet {
 describe('the definitions', () => {
   it('tell the model names, descriptions and JSON schemas', () => {
     for (const { definition } of tools) {
-      expect(definition.description?.length).toBeGreaterThan(100);
+      expect(definition.description?.length).toBeGreaterThan(40);
       expect(definition.inputSchema).toMatchObject({ type: 'object', properties: expect.any(Object) });
     }
     expect(tools.map(({ definition }) => definition.name)).toEqual([
       'roll_dice',
+      'check',
       'update_character',
       'update_world_state',
       'recall',
       'end_game',
+      'start_encounter',
+      'rest',
     ]);
+  });
+
+  it.each([
+    ['in peace, with an adventure', {}],
+    ['in a fight with places', { encounter: { round: 1, turn: 0, combatants: [], zones: ['the bridge'] } }],
+    ['in a round', { also: [{ speaker: bob, message: '' }] }],
+  ])('[E5.152] cost less than 1,500 tokens %s', (_, fields) => {
+    const { game } = snapshot();
+    const offered = tableTools(snapshot({ game: { ...game, hasAdventure: true }, ...fields }));
+    const written = offered.map(({ definition }) => JSON.stringify(definition)).join('');
+    expect(estimateTokens(written)).toBeLessThan(1_500);
   });
 
   it('[D7.7][D7.8][D7.10] require what the specification requires', () => {
@@ -291,6 +312,7 @@ describe('update_world_state', () => {
       facts: ['It rains.', 'The ford is guarded.'],
       notes: '',
       place: '',
+      awaited: {},
     });
   });
 
@@ -353,16 +375,37 @@ describe('whatever a model sends', () => {
     fc.constant(null),
     fc.jsonValue(),
   );
+  const fighterName = fc.constantFrom('Brakk', 'Lira', 'Orc', 'Orc 1', 'Rat 2', 'Rat');
   const fieldNames = tools.flatMap(({ definition }) => Object.keys(definition.inputSchema.properties ?? {}));
   const args = fc.oneof(
     fc.dictionary(fc.constantFrom(...fieldNames), anyField),
     fc.record({ character: fc.constantFrom('Brakk', 'Lira'), hp_change: fc.integer({ min: -40, max: 40 }) }),
     fc.record({ notation: fc.constantFrom('1d20', '2d6+1', '9d'), reason: fc.string() }),
     fc.record({ facts: fc.array(fc.string()), notes: fc.string() }),
+    fc.record({
+      combatants: fc.array(fc.record({ name: fc.constantFrom('Orc', 'Rat'), count: fc.nat(9) }), {
+        maxLength: 3,
+      }),
+    }),
+    fc.record({ attacker: fighterName, target: fighterName, reaction: fc.boolean() }),
+    fc.record({
+      target: fighterName,
+      amount: fc.integer({ min: -20, max: 20 }),
+      condition: fc.constantFrom('prone', 'x'),
+    }),
+    fc.record({
+      who: fighterName,
+      check: fc.constantFrom('Stealth', 'Wisdom save'),
+      difficulty: fc.integer({ min: 1, max: 30 }),
+    }),
+    fc.record({ length: fc.constantFrom('short', 'long') }),
     fc.jsonValue(),
   );
   const call = fc.record({
-    name: fc.constantFrom(...tools.map(({ definition }) => definition.name), 'nonsense'),
+    name: fc.constantFrom(
+      ...tools.map(({ definition }) => definition.name),
+      ...['attack', 'damage', 'next_turn', 'end_encounter', 'nonsense'],
+    ),
     input: fc.oneof(
       args.map((value) => JSON.stringify(value)),
       fc.string(),
@@ -374,7 +417,11 @@ describe('whatever a model sends', () => {
       fc.property(fc.array(call, { maxLength: 12 }), (calls) => {
         const staged = stage();
         for (const [index, { name, input }] of calls.entries()) {
-          const { effects, answer } = runToolCall(tools, { id: `${index}`, name, input }, staged);
+          const { effects, answer } = runToolCall(
+            tableTools(staged.table),
+            { id: `${index}`, name, input },
+            staged,
+          );
           if ('error' in answer) expect(effects).toEqual([]);
           for (const effect of effects) staged.record(effect);
         }

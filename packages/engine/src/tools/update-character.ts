@@ -11,7 +11,9 @@ import {
   toHitPoints,
   wholeNumber,
 } from '@fireside/contract';
+import { type Sheet, stateOfSheet } from '@fireside/contract';
 import { z } from 'zod';
+import { harmEffects, healEffects } from '../rules/index.ts';
 import type { Character, Snapshot } from '../snapshot.ts';
 import type { StagedTable } from '../turn/staged-table.ts';
 import { line } from './text.ts';
@@ -23,29 +25,26 @@ const itemName = line({ min: 1, max: sheetLimits.itemName });
 const quantity = wholeNumber(1, sheetLimits.itemQuantity).default(1);
 
 const parameters = z.object({
-  character: line({ min: 1, max: sheetLimits.name }).describe('Name of the character'),
-  hp_change: wholeNumber(-9_999, 9_999).optional().describe('Difference: -7 for damage, 5 for healing'),
-  current_hp: wholeNumber(hitPoints.min, hitPoints.max).optional().describe('New value; at most max_hp'),
+  character: line({ min: 1, max: sheetLimits.name }),
+  hp_change: wholeNumber(-9_999, 9_999).optional().describe('-7 for damage, 5 for healing'),
+  current_hp: wholeNumber(hitPoints.min, hitPoints.max).optional(),
   max_hp: wholeNumber(maximumHitPoints.min, maximumHitPoints.max).optional(),
-  level: wholeNumber(level.min, level.max).optional().describe('New level; it rises by one at a time'),
+  level: wholeNumber(level.min, level.max).optional().describe('One more at most'),
   add_items: listOf(
     z.object({ name: itemName, quantity, note: line({ max: sheetLimits.itemNote }).optional() }),
     sheetLimits.items,
-  )
-    .optional()
-    .describe('What the character gains: loot, coins, gifts'),
-  remove_items: listOf(z.object({ name: itemName, quantity }), sheetLimits.items)
-    .optional()
-    .describe('What the character spends, loses or gives away'),
+  ).optional(),
+  remove_items: listOf(z.object({ name: itemName, quantity }), sheetLimits.items).optional(),
   conditions: listOf(line({ min: 1, max: sheetLimits.condition }), sheetLimits.conditions)
     .optional()
-    .describe('The complete list of conditions; empty when there are none'),
-  combat_stats: CombatStats.optional().describe('Free map; replaces the whole map'),
+    .describe('All of them'),
+  combat_stats: CombatStats.optional().describe('A free map'),
 });
 
 type Update = z.output<typeof parameters>;
 
-function findCharacter({ table }: StagedTable, given: string): Character | Called<never> {
+/** By name or id, of those who are played at this table. */
+export function findCharacter({ table }: StagedTable, given: string): Character | Called<never> {
   const all = table.party.flatMap(({ character }) => character ?? []);
   const named = all.filter(({ id, name }) => isSameName(id, given) || isSameName(name, given));
   const byId = named.find(({ id }) => isSameName(id, given));
@@ -132,7 +131,20 @@ class SheetChanges {
   /** HP never exceeds the maximum: a lowered maximum lowers it too. */
   hitPoints({ hp_change = 0, current_hp, max_hp }: Update): void {
     if (max_hp !== undefined) this.#ledger.add(setField(this.sheet, 'max_hp', max_hp));
-    this.#ledger.add(toHitPoints(this.sheet, current_hp ?? this.sheet.current_hp + hp_change));
+    const wanted = current_hp ?? this.sheet.current_hp + hp_change;
+    if (this.#ledger.table.zero_hp === 'fall') this.#fallOrRise(wanted - this.sheet.current_hp);
+    else this.#ledger.add(toHitPoints(this.sheet, wanted));
+  }
+
+  /** Where nobody's fall is the end, the rules say what wounds and healing do around 0. */
+  #fallOrRise(difference: number): void {
+    const { table } = this.#ledger;
+    const { effects } =
+      difference < 0
+        ? harmEffects(table, this.#id, { amount: -difference })
+        : healEffects(table, this.#id, difference);
+    if (difference !== 0) for (const effect of effects) this.#ledger.add(effect);
+    this.#ledger.add(toHitPoints(this.sheet, this.sheet.current_hp, 'fall'));
   }
 
   /** What there is no room for; null when everything found its place. */
@@ -184,15 +196,20 @@ class SheetChanges {
   }
 }
 
+function fallenNotice(sheet: Sheet): string {
+  const state = stateOfSheet(sheet);
+  return state === 'dying'
+    ? `${sheet.name} lies at 0 HP and is dying: the service rolls the death saves.`
+    : `${sheet.name} lies at 0 HP and is ${state}.`;
+}
+
 /** Writes on the sheet of a character played at this table. */
 export const updateCharacter = defineTool({
   name: 'update_character',
   description: [
-    "Write a change on a player character's sheet. Call it whenever damage, healing, loot, spent items, conditions or a",
-    'new level happen in the story: a change that is only narrated is lost. Give hp_change (negative for damage) or',
-    'current_hp, never both. Items come and go by name and quantity. combat_stats and conditions replace what is on the',
-    'sheet, so send them complete. Only the characters of this table can be changed; keep foes in the notes of',
-    'update_world_state. A character at 0 HP or below ends the game.',
+    "Write a change on a player character's sheet: damage, healing, loot, spent items, conditions, a new level. What is only",
+    'narrated is lost. Give hp_change or current_hp, never both. combat_stats and conditions replace what is on the sheet:',
+    'send them complete. Only characters of this table can be changed.',
   ].join(' '),
   parameters,
   run(update, staged) {
@@ -231,9 +248,11 @@ export const updateCharacter = defineTool({
         max_hp: sheet.max_hp,
         conditions: sheet.conditions,
         ...(items.length > 0 && { items_left: items }),
-        ...(sheet.current_hp <= 0 && {
-          notice: `${sheet.name} is at ${sheet.current_hp} HP: the game ends with this turn. Narrate the end now.`,
-        }),
+        ...(staged.table.zero_hp === 'fall' && sheet.current_hp <= 0 && { notice: fallenNotice(sheet) }),
+        ...(staged.table.zero_hp !== 'fall' &&
+          sheet.current_hp <= 0 && {
+            notice: `${sheet.name} is at ${sheet.current_hp} HP: the game ends with this turn. Narrate the end now.`,
+          }),
       },
     };
   },

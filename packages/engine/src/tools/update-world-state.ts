@@ -15,21 +15,19 @@ const personUpdate = z.object({
 });
 
 const parameters = z.object({
-  scene: longText({ max: worldLimits.scene })
-    .optional()
-    .describe('Where the party is and what is going on, in a few sentences'),
-  time: line({ max: worldLimits.time }).optional().describe('Time of day or date in the story'),
+  scene: longText({ max: worldLimits.scene }).optional().describe('Where the party is and what goes on'),
+  time: line({ max: worldLimits.time }).optional(),
   quests: listOf(questUpdate, worldLimits.quests).optional().describe('Added, or changed by name'),
   people: listOf(personUpdate, worldLimits.people).optional().describe('Added, or changed by name'),
   facts: listOf(line({ min: 1, max: worldLimits.fact }), worldLimits.facts)
     .optional()
-    .describe('Facts to add, one short sentence each'),
+    .describe('To add, a short sentence each'),
   forget: listOf(line({ min: 1, max: worldLimits.fact }), worldLimits.facts)
     .optional()
-    .describe('Names of quests and people, or exact facts, to remove'),
+    .describe('Names, or exact facts, to remove'),
   notes: longText({ max: worldLimits.notes })
     .optional()
-    .describe(`Your own secret notes, at most ${worldLimits.notes} characters; replaces the old ones`),
+    .describe(`Secret, at most ${worldLimits.notes} characters; replaces the old ones`),
 });
 
 type WorldUpdate = z.output<typeof parameters>;
@@ -82,9 +80,9 @@ function apply(world: World, update: WorldUpdate): World {
 export const updateWorldState = defineTool({
   name: 'update_world_state',
   description: [
-    'Keep the record of the world that you are shown at the start of every turn: older messages leave your memory, this',
-    'record stays. Call it when the scene or the time changes, a quest begins or ends, somebody important appears or a fact',
-    'becomes known. Players can read all of it except notes: put plans, secrets and the HP of foes into notes.',
+    'Keep the record of the world that you are shown in every turn: older messages leave your memory, this stays. Call it when',
+    'scene or time change, a quest begins or ends, somebody important appears or a fact becomes known. Players read all of it',
+    'but the notes: plans and secrets go there.',
   ].join(' '),
   parameters,
   run(update, { table }) {

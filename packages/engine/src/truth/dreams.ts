@@ -1,3 +1,4 @@
+import { clauseAt } from './text/clauses.ts';
 import { wordSet } from './text/inflect.ts';
 import type { Token } from './text/tokens.ts';
 
@@ -52,6 +53,9 @@ export function beginsDreamAt(tokens: readonly Token[], at: number): boolean {
     return false;
   const before = tokens.slice(Math.max(0, at - 4), at).map(({ text }) => text);
   if (before.some((word) => /^(?:like|as|than|is|are|was|'s|'re|living)$/.test(word))) return false;
+  // "As a lane does in a dream".
+  const [from] = clauseAt(tokens, at);
+  if (tokens[from - 1]?.text === 'as' && /^(?:do|does|did|would)$/.test(before.at(-3) ?? '')) return false;
   if (!isNamed) return true;
   const isVerb = dreaming.has(text) && /^(?:you|and|who|she|he|they|i|to)$/.test(before.at(-1) ?? '');
   const isWithin = before.some((word) => /^(?:in|into|within|during|through|of)$/.test(word));

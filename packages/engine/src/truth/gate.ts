@@ -2,7 +2,7 @@ import type { Claim, ClaimKindName } from './claim.ts';
 import { hasOpenOutcome } from './claims/outcome.ts';
 import { crossedLine, type Forbidden, nothingForbidden } from './forbidden.ts';
 import { Listener } from './listener.ts';
-import { startingContext } from './reading.ts';
+import { contextFor } from './reading.ts';
 import { Signs } from './signs.ts';
 import { sentenceEnd } from './text/sentences.ts';
 import type { Witness } from './witness.ts';
@@ -30,6 +30,8 @@ export interface ClaimCounts {
 export interface GateOptions {
   /** Whether words, decisions and feelings of players' characters are their players' alone. */
   mindsAgency?: boolean;
+  /** Whether words of success and failure are held against the dice. */
+  mindsOutcomes?: boolean;
   lines?: Forbidden;
 }
 
@@ -52,9 +54,11 @@ const overlap = 200;
 export class Gate {
   readonly counts: ClaimCounts = { claims: 0, borneOut: 0, leftOut: 0 };
   readonly #mindsAgency: boolean;
+  readonly #mindsOutcomes: boolean;
   readonly #lines: Forbidden;
   #witness: Witness | null = null;
   #leavesOut = false;
+  #isWhole = false;
   /** Dice decide something: any word may tell how. */
   #isOpen = false;
   #listener: Listener | null = null;
@@ -72,8 +76,9 @@ export class Gate {
   /** Whether a player's character was named: from then on "she" may be one. */
   #isNamed = false;
 
-  constructor({ mindsAgency = true, lines = nothingForbidden }: GateOptions = {}) {
+  constructor({ mindsAgency = true, mindsOutcomes = true, lines = nothingForbidden }: GateOptions = {}) {
     this.#mindsAgency = mindsAgency;
+    this.#mindsOutcomes = mindsOutcomes;
     this.#lines = lines;
   }
 
@@ -87,10 +92,18 @@ export class Gate {
     return this.#refusal ? this.#sentence.length : 0;
   }
 
-  /** A request begins: against the table as the tools have left it by now. Nothing of the one before is held any longer. */
-  begin(witness: Witness, { leavesOut = false }: { leavesOut?: boolean } = {}): void {
-    const context = this.#listener?.context ?? startingContext;
+  /**
+   * A request begins: against the table as the tools have left it by now. Nothing of the one before is held any longer.
+   * `isWhole`: nothing of a sentence is shown before all of it was judged, so that none breaks off in sight.
+   */
+  begin(
+    witness: Witness,
+    { leavesOut = false, isWhole = false }: { leavesOut?: boolean; isWhole?: boolean } = {},
+  ): void {
+    const context = this.#listener?.context ?? contextFor(witness);
+    this.#isNamed ||= context.subject.length > 0;
     this.#leavesOut = leavesOut;
+    this.#isWhole = isWhole;
     this.#face(witness, new Listener(witness, this.#mindsAgency, context));
     this.#startSentence('');
     this.#pieceBefore = '';
@@ -139,7 +152,7 @@ export class Gate {
       const { end, seen, isPiece } = sentenceEnd(this.#sentence, this.#seen, isLast);
       this.#seen = seen;
       if (end < 0) {
-        return shown + this.#showSafe(false);
+        return this.#isWhole ? shown : shown + this.#showSafe(false);
       }
       const rest = this.#sentence.slice(end);
       this.#sentence = this.#sentence.slice(0, end);
@@ -193,6 +206,10 @@ export class Gate {
     return [{ kind: 'line', missing: crossedLine(line) }];
   }
 
+  #judged(claims: Claim[]): Claim[] {
+    return this.#mindsOutcomes ? claims : claims.filter(({ kind }) => kind !== 'outcome');
+  }
+
   #names(lower: string): boolean {
     return this.#witness!.party.some(({ names }) => names.some((name) => lower.includes(name)));
   }
@@ -201,7 +218,7 @@ export class Gate {
     const listener = this.#listener!;
     const shown = this.#showSafe(true);
     const claims = this.#isHeld
-      ? [...listener.claims(this.#sentence, this.#pieceBefore), ...this.#crossings()]
+      ? [...this.#judged(listener.claims(this.#sentence, this.#pieceBefore)), ...this.#crossings()]
       : [];
     const lie = claims.find(({ missing }) => missing !== null);
     const head = this.#sentence.slice(0, this.#shown).trim();
@@ -221,6 +238,6 @@ export class Gate {
       return shown + this.#sentence.slice(this.#shown);
     }
     this.counts.leftOut += 1;
-    return head === '' ? '' : `${shown}…`;
+    return head === '' || this.#isWhole ? '' : `${shown}…`;
   }
 }

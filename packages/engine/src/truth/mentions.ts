@@ -1,7 +1,7 @@
 import type { Context, Mention } from './reading.ts';
 import { wordSet } from './text/inflect.ts';
 import type { Language } from './text/numerals.ts';
-import { namesOther } from './text/people.ts';
+import { namesOther, othersNamed } from './text/people.ts';
 import { phraseAt, phrasesOf } from './text/phrases.ts';
 import type { Token } from './text/tokens.ts';
 import type { Standing, Witness } from './witness.ts';
@@ -71,11 +71,26 @@ function isOwnerAt(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** The rogue, the poor little rogue. */
+/** The rogue, the poor little rogue, and to its player: your rogue. */
 function callingFrom(tokens: readonly Token[], at: number): number {
   let before = at - 1;
   while (before > at - 3 && epithets.has(tokens[before]?.text ?? '')) before--;
-  return tokens[before]?.text === 'the' ? before : -1;
+  return /^(?:the|your)$/.test(tokens[before]?.text ?? '') ? before : -1;
+}
+
+/** What stands behind "her" when it is no owner: "kills her in the night". */
+const behindObject =
+  /^(?:[.,;:!?…—–)]|in|on|at|by|with|and|but|or|as|from|for|to|into|through|where|while|when|before|until|down|up|out|over|under|across|again|there|here|too|dead|apart)$/;
+
+/**
+ * "An assassin comes and kills him": whoever does it to somebody is somebody else, so that with one other before it, it is still
+ * the person of whom the sentences before spoke.
+ */
+function isDoneToAnother(tokens: readonly Token[], at: number): boolean {
+  const isObject =
+    /^(?:him|them)$/.test(tokens[at]!.text) ||
+    (tokens[at]!.text === 'her' && behindObject.test(tokens[at + 1]?.text ?? '.'));
+  return isObject && othersNamed(tokens, at) === 1;
 }
 
 const wordsOfParty = new WeakMap<readonly Standing[], ReadonlySet<string>>();
@@ -126,8 +141,11 @@ export function mentionsIn(
       isOwn && isCapital
         ? party.filter(({ names, playerName }) => names.includes(text) || text === playerName)
         : nobody;
+    const isYours = tokens[from]?.text === 'your';
     const called =
-      isOwn && (from >= 0 || isNext) ? party.filter(({ callings }) => callings.includes(text)) : nobody;
+      isOwn && (from >= 0 || isNext)
+        ? (isYours ? who : party).filter(({ callings }) => callings.includes(text))
+        : nobody;
     if (all) {
       mentions.push(mentionOf(party, at, { length: all.length }));
     } else if (named.length > 0) {
@@ -135,6 +153,7 @@ export function mentionsIn(
     } else if (called.length === 1) {
       const start = from >= 0 ? from : at;
       const isPossessive = isOwnerAt(tokens, at);
+      if (isYours) mentions.pop();
       mentions.push(mentionOf(called, start, { length: at - start + 1, isPossessive }));
     } else if (your.has(text) && isEnglish === /^yours?$/.test(text)) {
       mentions.push(mentionOf(who, at, { isPossessive: true, isYou: true }));
@@ -142,7 +161,9 @@ export function mentionsIn(
       mentions.push(mentionOf(who, at, { isYou: true }));
     } else if (isEnglish && (they.has(text) || their.has(text))) {
       const nearest = mentions.findLast(({ isYou }) => !isYou);
-      const meant = nearest?.who ?? (at < 3 || !namesOther(tokens, at) ? context.subject : []);
+      const meant =
+        nearest?.who ??
+        (at < 3 || !namesOther(tokens, at) || isDoneToAnother(tokens, at) ? context.subject : []);
       const isNamed =
         meant.length > 0 &&
         !(meant.length === 1 && meant[0] === speaker && mentions.some(({ isYou }) => isYou));

@@ -53,7 +53,7 @@ const functionWords = wordSet(
    even ever here there well enough natural plus minus beats misses hits fails succeeds lands isn't makes is means gets gives brings falls goes comes
    un y e et und mit auf von bei por en con para pour avec no non não restantes übrig para si sich insgesamt gesamt totale totales total sumado`,
 );
-const targetWords = wordSet('passive dc ac sg cd rk kr ca class klasse difficulty');
+const targetWords = wordSet('passive dc ac sg cd rk kr ca class klasse difficulty armor armour');
 const levelWords = wordSet('level stufe niveau nivel livello nível levels');
 
 function unitBehind(tokens: readonly Token[], at: number): { unit: Unit; to: number } {
@@ -91,7 +91,11 @@ function unitBehind(tokens: readonly Token[], at: number): { unit: Unit; to: num
         return { unit: 'experience', to: next + 3 };
     }
     // "The full 18 points."
-    if (pointWords.has(text) && tokens[next + 1]?.kind !== 'word') return { unit: 'damage', to: next + 1 };
+    const isMoreOrLess = /^(?:better|worse|weaker|stronger|healthier|poorer|lighter|short|shy)$/.test(
+      following,
+    );
+    if (pointWords.has(text) && (tokens[next + 1]?.kind !== 'word' || isMoreOrLess))
+      return { unit: 'damage', to: next + 1 };
     if (damageWords.has(text)) return { unit: 'damage', to: next + 1 };
     // Two healing potions are none of it.
     if (healWords.has(text) && (tokens[next + 1]?.kind !== 'word' || functionWords.has(following)))
@@ -154,6 +158,9 @@ function isTarget(tokens: readonly Token[], at: number): boolean {
 
 const labelled = wordSet('to is was now total you at stands rises increases goes comes drops falls is by');
 
+/** Between hit points and how many there are, or by how many they move. */
+const moving = wordSet('now is are to by at up down back =fall =drop =sink =rise =go =stand =climb');
+
 /** "Fire damage: 9", "HP 19", "HP: 22 → 15": what a bare number counts by its label. */
 function labelBefore(tokens: readonly Token[], at: number): Unit {
   for (let back = at - 1; back >= Math.max(0, at - 5); back--) {
@@ -161,7 +168,7 @@ function labelBefore(tokens: readonly Token[], at: number): Unit {
     if (hitWords.has(text) || (pointWords.has(text) && lifeWords.has(tokens[back - 1]?.text ?? ''))) {
       const isLabel = tokens
         .slice(back + 1, at)
-        .every((token) => token.kind !== 'word' || token.text === 'now' || token.text === 'is');
+        .every(({ kind, text }) => kind !== 'word' || moving.has(text));
       return isLabel ? 'hit points' : 'bare';
     }
     const isLabel = tokens[at - 1]?.text === ':';
@@ -170,7 +177,7 @@ function labelBefore(tokens: readonly Token[], at: number): Unit {
     if (text !== 'or' && coinWords.has(text)) return isSaid ? 'coins' : 'bare';
     if (levelWords.has(text)) return isSaid ? 'level' : 'bare';
     if (text === 'health') return isSaid ? 'hit points' : 'bare';
-    if (kind === 'word' && !isLabel && !labelled.has(text)) return 'bare';
+    if (kind === 'word' && !isLabel && !labelled.has(text) && !moving.has(text)) return 'bare';
   }
   return 'bare';
 }
@@ -224,6 +231,8 @@ export function isResult(tokens: readonly Token[], { at }: CountedNumber): boole
   const token = tokens[at]!;
   const before = tokens[at - 1];
   if (token.isDigits) return true;
+  // "The one on the die".
+  if (tokens[at + 1]?.text === 'on' && /^(?:die|dice|d20)$/.test(tokens[at + 3]?.text ?? '')) return true;
   if (
     pronounNumbers.has(token.text) &&
     !/^(?:a|an|natural|nat|rolled|roll|rolls|:|=)$/.test(before?.text ?? '')

@@ -126,10 +126,39 @@ export function labelledPatterns(groups: readonly (readonly string[])[], index =
   return owner;
 }
 
+const linking: Part = {
+  is: 'words',
+  words: wordSet('=be =lie =go =stand =hang'),
+  isOptional: false,
+  isSomebody: false,
+};
+
+/** "Gone is your sword", "dead lies Mira": what is said of somebody may stand before them. */
+function invertedOf(parts: readonly Part[]): readonly Part[] | null {
+  const link = parts.findIndex(
+    (part) => part.is === 'auxiliaries' || (part.is === 'words' && !part.isOptional && part.words.has('is')),
+  );
+  const said = parts
+    .slice(link + 1)
+    .filter((part) => part.is !== 'gap' && !(part.is === 'words' && part.isOptional));
+  const [only] = said;
+  if (link < 1 || said.length !== 1 || only?.is !== 'words' || only.isSomebody) return null;
+  if (parts[0]!.is === 'words' || [...only.words].some((word) => !/\p{L}{3}/u.test(word))) return null;
+  const subject = parts.slice(0, link);
+  while (subject.at(-1)?.is === 'gap') subject.pop();
+  return [only, linking, ...subject];
+}
+
 function addShape(owner: Patterns, source: string, label: number): void {
-  const { index } = owner;
   const given = source.trim().split(/\s+/).map(partOf);
   const parts = given.slice(given.findIndex((part) => part.is !== 'words' || !part.isOptional));
+  addParts(owner, parts, label);
+  const inverted = invertedOf(parts);
+  if (inverted) addParts(owner, inverted, label);
+}
+
+function addParts(owner: Patterns, parts: readonly Part[], label: number): void {
+  const { index } = owner;
   const [first] = parts;
   const keys = keysOf(parts);
   const place = index.shapes.length;

@@ -1,7 +1,8 @@
 import type { CountedNumber } from './numbers.ts';
 import type { Language } from './text/numerals.ts';
 import type { Token } from './text/tokens.ts';
-import type { Standing } from './witness.ts';
+import type { Standing, Witness } from './witness.ts';
+import { people } from './text/people.ts';
 
 /** A place in a sentence where players' characters are spoken of. */
 export interface Mention {
@@ -36,6 +37,17 @@ export const startingContext: Context = {
   isDiceTalk: false,
   isInventory: false,
 };
+
+/**
+ * How a narration begins: who was asked after is meant by "she". The player's own character is not: whoever looks at a body reads
+ * "he was stabbed twice" of it.
+ */
+export function contextFor({ party, speaker, message }: Witness): Context {
+  const words = new Set(message.toLowerCase().match(/\p{L}+/gu));
+  if ([...words].some((word) => people.has(word))) return startingContext;
+  const asked = party.filter((one) => one !== speaker && one.names.some((name) => words.has(name)));
+  return asked.length === 1 ? { ...startingContext, subject: asked } : startingContext;
+}
 
 /** A sentence as it is understood: its words without what somebody says in it, and who is spoken of. */
 export interface Reading {

@@ -2,6 +2,7 @@ import type { Context, Reading } from './reading.ts';
 import { beginsDreamAt, dreamWords, endsDreamAt } from './dreams.ts';
 import { breaks, clauseAt } from './text/clauses.ts';
 import { wordSet } from './text/inflect.ts';
+import { isListItem } from './text/lists.ts';
 import type { Language } from './text/numerals.ts';
 import { namesOther } from './text/people.ts';
 import { isOwnClause, isTurn, reach, type Span, tellsNow } from './text/reach.ts';
@@ -100,6 +101,18 @@ function isNoun(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+const noting = wordSet(
+  'add count write note mark call consider strike cross subtract deduct erase put record remove scratch tick update increase raise choose pick improve',
+);
+
+/** "You may add 50 gold to your purse": what players may write down is told as so. */
+function isLeave(tokens: readonly Token[], at: number): boolean {
+  const next = /^(?:now|also|both|each|already|safely|go)$/.test(tokens[at + 1]?.text ?? '')
+    ? at + 2
+    : at + 1;
+  return /^(?:may|can)$/.test(tokens[at]!.text) && noting.has(tokens[next]?.text ?? '');
+}
+
 /** How real the places of a sentence are. */
 export function realityOf(
   text: string,
@@ -134,17 +147,28 @@ function judgeReality(
     if (spans.some(([from, to]) => at >= from && at < to)) return false;
     const [from] = clauseAt(tokens, at);
     // That somebody cannot do it is as real as that they do.
-    const isDenied = (place: number) => /^(?:n't|not)$/.test(tokens[place + 1]?.text ?? '');
+    const isDenied = (place: number) =>
+      /^(?:n't|not)$/.test(tokens[place + 1]?.text ?? '') ||
+      /^(?:nothing|no)$/.test(tokens[place + 2]?.text ?? '');
     return !tokens
       .slice(from, at)
       .some(
         ({ text }, index) =>
           (modal.has(text) &&
             !isNoun(tokens, from + index) &&
+            !isLeave(tokens, from + index) &&
             !(/^c(?:an|ould)$/.test(text) && isDenied(from + index))) ||
           future.has(text),
       );
   };
+}
+
+/** What a narration says will happen, without a condition. */
+export function isForetold({ tokens }: Pick<Reading, 'tokens'>, at: number): boolean {
+  return (
+    tokens.slice(0, at).some(({ text }) => text === 'will' || text === "'ll") &&
+    !tokens.some(({ text }) => /^(?:if|then|would|could|might|whether|\?)$/.test(text))
+  );
 }
 
 const marked =
@@ -184,19 +208,25 @@ export function contextAfter({ kinds, tokens, mentions, context, text }: Reading
   const first = tokens.findIndex(({ kind }) => kind === 'word');
   const subject = mentions.find(({ at, isPossessive, isYou }) => at - first < 4 && !isPossessive && !isYou);
   const last = mentions.findLast(({ isYou, isPossessive }) => !isYou && !isPossessive);
+  const owner = mentions.findLast(({ isYou, isPronoun }) => !isYou && !isPronoun);
+  const isOther = namesOther(tokens, tokens.length);
+  // Whoever is spoken to is nobody of whom is spoken.
+  const before = context.subject.filter(
+    (one) => !mentions.some(({ isYou, who }) => isYou && who.includes(one)),
+  );
   const endsOpen = tokens.at(-1)?.text === ':';
-  const isItem = /^\s*(?:[-*+•]|\d+[.)])\s/.test(text);
+  const isListed = (context.isDiceTalk || context.isInventory) && isListItem(text);
   return {
     // Who was spoken of last is meant for a while, unless somebody else comes in between.
-    subject: subject?.who ?? last?.who ?? (namesOther(tokens, tokens.length) ? [] : context.subject),
+    subject: subject?.who ?? last?.who ?? (isOther ? [] : (owner?.who ?? before)),
     isUnreal: dreams || (context.isUnreal && !isAwake(tokens)),
     writing: isOpenWriting(text, tokens, context) ? 'read' : (kinds & written) !== 0 ? 'near' : 'none',
     isDiceTalk:
       (kinds & diceTalk) !== 0 ||
       tokens.some(({ kind }) => kind === 'dice') ||
-      (context.isDiceTalk && isItem),
+      (context.isDiceTalk && isListed),
     isInventory:
-      (context.isInventory && isItem) ||
+      (context.isInventory && isListed) ||
       ((endsOpen ||
         (tokens.length <= 6 &&
           /\p{L}\P{L}*$/u.test(text) &&

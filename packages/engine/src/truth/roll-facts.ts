@@ -44,6 +44,14 @@ export function fieldOf(reason: string): RollField {
 
 const target = /\b(?:dc|ac|sg|cd|kg|ca|rk|against|vs\.?)[\s:]{0,2}(\d{1,2})\b/i;
 
+/** What came of it, where the rules have judged it: `Longsword attack on Goblin 1: hit`. */
+const judged = /: (?:(critical hit|hit|success)|(miss|failure))$/;
+
+function verdictIn(reason: string): boolean | null {
+  const [, good, bad] = judged.exec(reason) ?? [];
+  return good ? true : bad ? false : null;
+}
+
 const numbersIn = (text: string) => (text.match(/\d{1,5}/g) ?? []).map(Number);
 
 /** What may be told of a roll. The number to beat stands in its reason or breakdown, where there is one. */
@@ -67,6 +75,6 @@ export function rollFacts(roll: Roll, by: string): RollFacts {
     results: new Set([Math.abs(roll.total), ...dice, sum]),
     asides: new Set([...modifiers, ...(Number.isNaN(dc) ? [] : [dc, Math.abs(roll.total - dc)])]),
     total: roll.total,
-    isSuccess: isNatural(20) ? true : isNatural(1) ? false : beats,
+    isSuccess: verdictIn(roll.reason) ?? (isNatural(20) ? true : isNatural(1) ? false : beats),
   };
 }

@@ -6,6 +6,8 @@ const mostRounds = 2;
 /** Of effects as JSON: they are sent to every socket, stored with the message and read with it ever after. */
 const mostCharacters = 256 * 1024;
 
+const repeatable = new Set(['roll_dice', 'attack', 'damage', 'next_turn']);
+
 /** Refuses the calls of a model that goes round in circles, so that the same blow does not fall in every round. */
 export class CallGuard {
   readonly #rounds = new Map<string, Set<number>>();
@@ -16,8 +18,8 @@ export class CallGuard {
   refuse(call: ToolCall, round: number): Called<never> | null {
     if (++this.#calls > mostCalls)
       return failure('too_many_calls', 'Too many tool calls in one turn. Narrate with the results you have.');
-    // The same dice may well be rolled again: three goblins attack alike.
-    if (call.name === 'roll_dice') return null;
+    // The same dice may well be rolled again, and one turn of a fight follows another; the rules say how often somebody attacks.
+    if (repeatable.has(call.name)) return null;
     const signature = `${call.name} ${call.input}`;
     const rounds = this.#rounds.get(signature) ?? new Set();
     if (!rounds.has(round) && rounds.size >= mostRounds)

@@ -1,25 +1,17 @@
-import { rebaseEffect, redactEffect, setWorld } from '@fireside/contract';
-import type {
-  CallAnswer,
-  Excerpts,
-  ModelMessage,
-  PromptSource,
-  Recalled,
-  RecallPlace,
-  TurnPorts,
-} from '../ports.ts';
-import { recallIn } from './consult-library.ts';
+import { type Effect, rebaseEffect, redactEffect, setWorld } from '@fireside/contract';
+import type { Lines } from '../lines/index.ts';
+import type { CallAnswer, Excerpts, ModelMessage, ModelPorts, Recalled, RecallPlace } from '../ports.ts';
 import { askToRepair, askToRetell, buildPrompt, remindToNarrate } from '../prompt/build-prompt.ts';
+import { Secrets, sourcesOf, sourcesOfRecalled } from '../secrets/index.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { runToolCall } from '../tools/run-tool-call.ts';
 import { tableTools } from '../tools/table-tools.ts';
 import { type Called, failure, type Tool } from '../tools/tool.ts';
-import type { Lines } from '../lines/index.ts';
-import { type Learnt, noSources, Secrets, sourcesOf, sourcesOfRecalled } from '../secrets/index.ts';
 import { crossedLine, Gate, type Refusal, witnessOf } from '../truth/index.ts';
 import { answered } from './answered.ts';
 import { askModel, type Reply } from './ask-model.ts';
 import { CallGuard } from './call-guard.ts';
+import { recallIn } from './consult-library.ts';
 import { Door } from './door.ts';
 import { Echo } from './echo.ts';
 import { turnFailure } from './failures.ts';
@@ -32,8 +24,9 @@ import {
   type TurnLimits,
   type TurnObserver,
 } from './outcome.ts';
-import type { Retelling } from './retelling.ts';
 import { Repairs } from './repairs.ts';
+import type { Retelling } from './retelling.ts';
+import { settleTable } from './settle-table.ts';
 import { StagedTable } from './staged-table.ts';
 import { textsIn } from './texts-in.ts';
 import type { Watch } from './watch.ts';
@@ -42,11 +35,22 @@ import type { Watch } from './watch.ts';
 const mostAtOnce = 2_000;
 const shortNotes = 80;
 
+/** Between two players' turns many a foe may act. */
+const longerInFights = 3;
+
+const foesNumber = /\b(?:ac|armou?r class)\W{0,3}\d|\b\d{1,3} ?(?:hp|hit points) (?:left|remain)/i;
+
+/** Whether the reason of a roll tells somebody's Armor Class or hit points. */
+function namesFoesNumber(effect: Effect): boolean {
+  if (effect.kind === 'rolled') return foesNumber.test(effect.roll.reason);
+  return effect.kind === 'roll_asked' && foesNumber.test(effect.reason ?? '');
+}
+
 /** What is told in the place of something begins as that did. */
 const gapOf = (space: string) => (space.includes('\n\n') ? paragraph : space.includes('\n') ? '\n' : ' ');
 
-interface TurnParts {
-  ports: TurnPorts;
+export interface TurnParts {
+  ports: ModelPorts;
   limits: TurnLimits;
   watch: Watch;
   snapshot: Snapshot;
@@ -61,12 +65,10 @@ interface TurnParts {
 export class Conversation {
   readonly staged: StagedTable;
   usage: TokenUsage = noUsage;
-  readonly #ports: TurnPorts;
+  readonly #ports: ModelPorts;
   readonly #limits: TurnLimits;
   readonly #watch: Watch;
-  readonly #source: PromptSource;
   readonly #guard = new CallGuard();
-  readonly #tools: readonly Tool[];
   readonly #lines: Lines;
   readonly #secrets: Secrets;
   readonly #door: Door;
@@ -86,11 +88,11 @@ export class Conversation {
     this.#ports = ports;
     this.#limits = limits;
     this.#watch = watch;
-    this.#tools = tableTools(snapshot);
     this.staged = new StagedTable(snapshot, observer, {
       dice: ports.dice,
       recall: (query, where) => this.#recall(snapshot, query, where),
       outline: excerpts.script?.outline ?? [],
+      bestiary: ports.bestiary,
     });
     // Where the party is by now, should the service have understood that they moved.
     const moved = excerpts.script && setWorld(snapshot.world, 'place', excerpts.script.place);
@@ -99,14 +101,14 @@ export class Conversation {
       const same = rebaseEffect(this.staged.table, effect);
       if (same) this.staged.record(same);
     }
+    const table = retelling ? snapshot : settleTable(ports, snapshot, this.staged);
     this.#given = this.staged.effects.length;
     const { agency } = snapshot.game;
     this.#lines = lines;
-    this.#secrets = new Secrets(ports.model.readsSource ? noSources : sourcesOf(snapshot, excerpts));
+    this.#secrets = new Secrets(sourcesOf(snapshot, excerpts));
     this.#door = new Door(this.#secrets, new Gate({ mindsAgency: agency, lines: this.#lines }));
     this.#narration = new Narration(limits.narrationCharacters, (text) => observer.delta(text), this.#door);
-    this.#source = { snapshot, excerpts };
-    const prompt = buildPrompt(snapshot, excerpts, ports.model);
+    const prompt = buildPrompt(table, excerpts, ports.model);
     this.#messages = retelling ? askToRetell(prompt, retelling) : prompt;
   }
 
@@ -149,15 +151,20 @@ export class Conversation {
     }
   }
 
+  /** What can be done now: a fight has tools of its own. */
+  get #tools(): readonly Tool[] {
+    return tableTools(this.staged.table);
+  }
+
   #mayCall(round: number): boolean {
-    return round < this.#limits.toolRounds && !this.#nudged;
+    const rounds = this.#limits.toolRounds * (this.staged.table.encounter ? longerInFights : 1);
+    return round < rounds && !this.#nudged;
   }
 
   /** What was refused may be true now that its call was carried out; at last it is left out. */
   #reconsider(hasCalled: boolean, hasRolled: boolean): void {
     if (!this.#door.refusal) return;
-    // Our own storyteller would only say the same again.
-    const leavesOut = !this.#repairs.maySpare || this.#ports.model.readsSource === true;
+    const leavesOut = !this.#repairs.maySpare;
     if (!hasCalled && !leavesOut) return;
     this.#narration.appendWithin(this.#door.reconsider(witnessOf(this.staged), { leavesOut }));
     if (!hasRolled && this.#narration.round !== '') this.#owesWords = false;
@@ -177,21 +184,16 @@ export class Conversation {
     });
   }
 
-  /** The storyteller knows by itself what it may tell. */
-  #learn(learnt: Partial<Learnt>): void {
-    if (!this.#ports.model.readsSource) this.#secrets.learn(learnt);
-  }
-
   /** Short ones are of what is told at this very moment, mostly. */
   #learnNotes(): void {
     const { notes } = this.staged.table.world;
-    if (notes.length > shortNotes) this.#learn({ secrets: [notes] });
+    if (notes.length > shortNotes) this.#secrets.learn({ secrets: [notes] });
   }
 
   /** What the model looks up is no more for players than what it was given. */
   async #recall(snapshot: Snapshot, query: string, where: RecallPlace): Promise<Recalled[]> {
     const found = await recallIn(this.#ports, snapshot, { query, where, signal: this.#watch.signal });
-    this.#learn(sourcesOfRecalled(where, found, this.staged.table.world.place));
+    this.#secrets.learn(sourcesOfRecalled(where, found, this.staged.table.world.place));
     return found;
   }
 
@@ -210,7 +212,6 @@ export class Conversation {
         messages: this.#messages,
         tools: this.#tools.map(({ definition }) => definition),
         mayCall,
-        ...(this.#ports.model.readsSource && { source: this.#source }),
       },
       clock: this.#ports.clock,
       watch: this.#watch,
@@ -230,6 +231,11 @@ export class Conversation {
   /** Players read what a call writes down: it tells them no more than words may. */
   #bound(called: Called): Called {
     const texts = called.effects.flatMap((effect) => textsIn(redactEffect(effect)));
+    if (this.staged.table.encounter && called.effects.some(namesFoesNumber))
+      return failure(
+        'not_for_players',
+        'Players would read a number of a foe; nothing was done. Leave it out.',
+      );
     for (const text of texts) {
       const line = this.#lines.crossed(text);
       const why = line === null ? this.#secrets.judge(text)?.missing : crossedLine(line);

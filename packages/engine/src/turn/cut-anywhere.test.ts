@@ -4,6 +4,7 @@ import { amid, inPieces, lies, tellingTable } from '../../test/told-turn.ts';
 import { virtualClock } from '../../test/virtual-clock.ts';
 import { createDice } from '../dice/create-dice.ts';
 import type { Model } from '../ports.ts';
+import { noCreatures } from '../rules/creature.ts';
 import { runTurn } from './run-turn.ts';
 
 const snapshot = tellingTable({});
@@ -25,7 +26,7 @@ function modelSaying(answers: readonly (readonly string[])[]): Model {
 
 async function shownOf(answers: readonly (readonly string[])[]) {
   const seen = recorder();
-  const ports = { model: modelSaying(answers), library, dice, clock };
+  const ports = { model: modelSaying(answers), library, bestiary: noCreatures, dice, clock };
   const { narration, honesty } = await runTurn(ports, snapshot, seen, new AbortController().signal);
   return { shown: seen.shown.join('') || '…', narration, honesty };
 }

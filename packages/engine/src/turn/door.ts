@@ -47,9 +47,9 @@ export class Door implements Doorkeeper {
     return this.#shown.slice(-mostTail);
   }
 
-  begin(witness: Witness): void {
+  begin(witness: Witness, options?: { leavesOut: boolean; isWhole: boolean }): void {
     this.#goOnBehindSecret();
-    this.#gate.begin(witness);
+    this.#gate.begin(witness, options);
   }
 
   pass(text: string): string {

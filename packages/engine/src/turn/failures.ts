@@ -21,6 +21,13 @@ const sentences: Record<FailureKind, string> = {
   fault: 'Something went wrong with the game master, try again.',
 };
 
+export const failureSentences = Object.entries(sentences) as [FailureKind, string][];
+
+/** Of which kind a failure was whose sentence was kept; null for any other sentence. */
+export function failureKindOf(sentence: string): FailureKind | null {
+  return failureSentences.find(([, own]) => own === sentence)?.[0] ?? null;
+}
+
 export function turnFailure(kind: FailureKind, cause?: unknown): TurnFailure {
   return new TurnFailure(sentences[kind], { kind, cause });
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ann, bob, calling, play, resultsIn, selfRolling, snapshot, systemText } from '../../test/table.ts';
 import type { Seat } from '../snapshot.ts';
-import { createStoryteller } from '../storyteller/storyteller.ts';
 
 const bobLooks = { speaker: bob, message: 'I look for a lantern.' };
 
@@ -73,28 +72,5 @@ describe('a round', () => {
       { kind: 'roll_asked', user_id: 'user-ann', notation: '1d20+3', reason: 'Athletics', before: null },
     ]);
     expect(systemText(model)).toContain('You asked Bob to roll this');
-  });
-
-  it('[E4.pace] [E8.164] the storyteller answers each in a part of their own', async () => {
-    const { outcome } = play([], {
-      model: createStoryteller(),
-      snapshot: round(ann, [bobLooks, { speaker: ann, message: 'Then I sit down and rest.' }]),
-    });
-    const { narration, effects } = await outcome;
-    expect(narration.split('\n\n').length).toBeGreaterThanOrEqual(3);
-    expect(narration).toContain('Lira');
-    expect(narration).toContain('Brakk');
-    expect(effects.filter(({ kind }) => kind === 'world').length).toBeGreaterThan(0);
-  });
-
-  it('[E4.6] the storyteller asks each who rolls their own dice for their own roll', async () => {
-    const also = [{ speaker: { ...bob, self_rolls: true }, message: 'I sneak past the guards.' }];
-    const { outcome } = play([], {
-      model: createStoryteller(),
-      snapshot: { ...round(selfRolling, also), message: 'I sneak up to the gate.' },
-    });
-    const { effects } = await outcome;
-    const asked = effects.flatMap((effect) => (effect.kind === 'roll_asked' ? [effect.user_id] : []));
-    expect(asked).toEqual(['user-ann', 'user-bob']);
   });
 });

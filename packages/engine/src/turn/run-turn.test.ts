@@ -131,18 +131,6 @@ describe('a turn', () => {
       echo: { signed: 'They should roll.' },
     });
   });
-
-  it('hands the snapshot itself to a model that reads it', async () => {
-    const { outcome, model } = play(['Welcome.'], { model: { readsSource: true } });
-    await outcome;
-    expect(model.requests[0]?.source).toMatchObject({ snapshot: { message: 'I open the door.' } });
-  });
-
-  it('hands no other model the snapshot', async () => {
-    const { outcome, model } = play(['Welcome.']);
-    await outcome;
-    expect(model.requests[0]?.source).toBeUndefined();
-  });
 });
 
 describe('a turn of a player who rolls their own dice', () => {

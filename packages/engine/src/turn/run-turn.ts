@@ -1,5 +1,5 @@
-import type { TurnPorts } from '../ports.ts';
 import { readyLines } from '../lines/index.ts';
+import type { TurnPorts } from '../ports.ts';
 import { fittingHistory } from '../prompt/history.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { abortWith } from './abort.ts';
@@ -8,12 +8,15 @@ import { Conversation } from './conversation.ts';
 import { turnFailure } from './failures.ts';
 import {
   defaultTurnLimits,
+  noUsage,
+  type TokenUsage,
   TurnFailure,
   type TurnLimits,
   type TurnObserver,
   type TurnOutcome,
 } from './outcome.ts';
 import { beforeTurn, type Retelling } from './retelling.ts';
+import { ToldTurn } from './told-turn.ts';
 import { startWatch } from './watch.ts';
 
 /** What the prompt will not repeat may have to be recalled: so it is decided before the library is asked. */
@@ -30,10 +33,14 @@ export interface TurnOptions {
 }
 
 /** What the table has of a turn that was stopped; nothing to speak of counts as a failure, so that it can be run again. */
-function outcomeSoFar(conversation: Conversation | null): TurnOutcome {
-  if (!conversation?.hasActed && !conversation?.shown) throw turnFailure('stopped');
-  const { staged, shown, usage, honesty } = conversation;
-  return { narration: shown || '…', effects: [...staged.effects], usage, honesty };
+function outcomeSoFar(run: Conversation | ToldTurn | null): TurnOutcome {
+  if (!run?.hasActed && !run?.shown) throw turnFailure('stopped');
+  const { staged, shown, honesty } = run;
+  return { narration: shown || '…', effects: [...staged.effects], usage: usageOf(run), honesty };
+}
+
+function usageOf(run: Conversation | ToldTurn): TokenUsage {
+  return 'usage' in run ? run.usage : noUsage;
 }
 
 /** Everybody who is answered may need dice and a change. */
@@ -64,27 +71,25 @@ export async function runTurn(
   const over = new AbortController();
   const letGo = abortWith(over, signal, ...(stop ? [stop] : []));
   const watch = startWatch(ports.clock, over.signal, allLimits);
-  let conversation: Conversation | null = null;
+  let run: Conversation | ToldTurn | null = null;
   try {
     const fitting = withFittingHistory(snapshot, allLimits.historyTokens);
     const excerpts = await consultLibrary(ports, fitting, watch.signal);
-    conversation = new Conversation({
-      ports,
-      limits: allLimits,
-      watch,
-      snapshot: fitting,
-      excerpts,
-      lines,
-      observer,
-      ...(retelling && { retelling }),
-    });
-    await conversation.run();
-    const { staged, text: narration, usage, honesty } = conversation;
-    if (narration === '' || (retelling && conversation.shown === '')) throw turnFailure('silent');
-    return { narration, effects: [...staged.effects], usage, honesty };
+    const { model } = ports;
+    const parts = { limits: allLimits, watch, snapshot: fitting, excerpts, lines, observer };
+    if ('tell' in model) {
+      run = new ToldTurn({ ...parts, ports, signal: watch.signal });
+      await run.run(model);
+    } else {
+      run = new Conversation({ ...parts, ports: { ...ports, model }, ...(retelling && { retelling }) });
+      await run.run();
+    }
+    const { staged, text: narration, honesty } = run;
+    if (narration === '' || (retelling && run.shown === '')) throw turnFailure('silent');
+    return { narration, effects: [...staged.effects], usage: usageOf(run), honesty };
   } catch (error) {
     if (signal.aborted) throw signal.reason;
-    if (stop?.aborted) return outcomeSoFar(conversation);
+    if (stop?.aborted) return outcomeSoFar(run);
     throw error instanceof TurnFailure ? error : turnFailure('fault', error);
   } finally {
     watch.stop();

@@ -1,4 +1,10 @@
-import { deviceCookie, type RegistrationMode, sessionCookie, type UserRead } from '@fireside/contract';
+import {
+  deviceCookie,
+  type RegistrationMode,
+  sessionCookie,
+  type UserRead,
+  type Visit,
+} from '@fireside/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Audit, VisitorAction } from '../audit/audit.ts';
 import { countGuesses } from '../http/count-guesses.ts';
@@ -25,6 +31,7 @@ interface Parts {
   registration: RegistrationMode;
   /** Whether guests are welcome. */
   guests: boolean;
+  leads(): NonNullable<Visit['leads']>;
   limits: Pick<RateLimiters, 'register' | 'wrongCodes' | 'exports'>;
 }
 
@@ -66,7 +73,7 @@ export function accountGates({
 }
 
 export function accountHandlers(parts: Parts): Handlers<Operations> {
-  const { store, accounts, sessions, devices, guard, audit, registration, guests, limits } = parts;
+  const { store, accounts, sessions, devices, guard, audit, registration, guests, leads, limits } = parts;
 
   async function welcome(reply: FastifyReply, { user, token, row }: Entered): Promise<SignedInUser> {
     giveCookie(reply, sessionCookie, token);
@@ -105,12 +112,17 @@ export function accountHandlers(parts: Parts): Handlers<Operations> {
       return undefined;
     },
     readMe: async ({ caller }) => userRead(caller),
-    readSession: async ({ caller }) => ({
-      user: caller && userRead(caller),
-      registration,
-      is_guest: caller !== null && (await accounts.isGuest(caller.userId)),
-      guests,
-    }),
+    async readSession({ caller }) {
+      const standing = caller && (await accounts.standing(caller.userId));
+      return {
+        user: caller && userRead(caller),
+        registration,
+        is_guest: standing?.isGuest ?? false,
+        is_administrator: standing?.isAdministrator ?? false,
+        guests,
+        leads: caller || registration === 'open' ? leads() : null,
+      };
+    },
     listSessions: ({ caller }) => sessions.list(caller),
     async endSession({ caller, params, reply }) {
       const ended = await sessions.revoke(caller, params.session_id);

@@ -27,14 +27,16 @@ const setActive = returning<{ key: string; active: number }, { id: string }>(
   'update users set is_active = :active where name_key = :key returning id',
 );
 
-export interface CountedUser extends Pick<UserRow, 'id' | 'name' | 'is_active' | 'is_guest' | 'created_at'> {
+export interface CountedUser
+  extends Pick<UserRow, 'id' | 'name' | 'is_active' | 'is_guest' | 'is_administrator' | 'created_at'> {
   games: number;
 }
 
 const selectUsers = query<object, CountedUser>(
-  `select users.id, users.name, users.is_active, users.is_guest, users.created_at, count(participants.game_id) as games
+  `select users.id, users.name, users.is_active, users.is_guest, users.is_administrator,
+     users.created_at, count(participants.game_id) as games
    from users left join participants on participants.user_id = users.id
-   group by users.id, users.name, users.is_active, users.is_guest, users.created_at
+   group by users.id, users.name, users.is_active, users.is_guest, users.is_administrator, users.created_at
    order by users.created_at`,
 );
 

@@ -10,6 +10,7 @@ import {
   type UserRead,
 } from '@fireside/contract';
 import type { Audit, VisitorAction } from '../audit/audit.ts';
+import type { Bus } from '../cluster/bus.ts';
 import { networkOf } from '../http/network-of.ts';
 import type { UserRow } from '../store/schema.ts';
 import { isUniqueViolation, type Store } from '../store/store.ts';
@@ -49,19 +50,22 @@ export interface Accounts {
   findUser(key: string): Promise<UserRow | undefined>;
   /** A guest gives none and is one no longer. */
   changePassword(caller: Caller, given: PasswordChange, visitor: Visitor): Promise<void>;
-  isGuest(userId: string): Promise<boolean>;
+  standing(userId: string): Promise<{ isGuest: boolean; isAdministrator: boolean }>;
   /** With characters and games. */
   delete(caller: Caller, given: AccountDeletion, visitor: Visitor): Promise<void>;
 }
 
 interface Parts {
   store: Store;
+  bus: Bus;
   sessions: Sessions;
   hasher: PasswordHasher;
   audit: Audit;
   registration: RegistrationMode;
   /** Whether guests are welcome. */
   guests: boolean;
+  /** Whether a token of the link to the first administrator holds. */
+  holdsSetup(token: string): Promise<boolean>;
   /** Deletes somebody with everything that is theirs. */
   farewell(userId: string): Promise<void>;
   now: () => number;
@@ -87,7 +91,7 @@ function hashOf(user: Pick<UserRow, 'password_hash' | 'is_guest'> | undefined): 
 }
 
 export function createAccounts(parts: Parts): Accounts {
-  const { store, sessions, hasher, audit, registration, guests, farewell, now } = parts;
+  const { store, bus, sessions, hasher, audit, registration, guests, holdsSetup, farewell, now } = parts;
 
   async function refuseUninvited(code: string | null | undefined) {
     if (registration === 'open') return;
@@ -135,9 +139,11 @@ export function createAccounts(parts: Parts): Accounts {
 
   return {
     findUser,
-    async register({ name, password, participation_code }, visitor) {
+    async register({ name, password, participation_code, setup_token }, visitor) {
       refuseWeakPassword(name, password, 'password');
-      await refuseUninvited(participation_code?.toWellFormed());
+      // Where nobody may register, somebody has to be the first.
+      if (!setup_token || !(await holdsSetup(setup_token)))
+        await refuseUninvited(participation_code?.toWellFormed());
       if (await store.call(accountQueries.userByName, { key: nameKey(name) }))
         throw new Refusal('name_taken');
       const user = newUser(name, await hasher.hash(password, networkOf(visitor.address)));
@@ -151,7 +157,8 @@ export function createAccounts(parts: Parts): Accounts {
       const code = participation_code?.trim() ? participation_code.toWellFormed() : null;
       if (code === null && registration !== 'open') throw new Refusal('registration_closed');
       const user = newUser(name, noPassword);
-      await unlessTaken(store.call(guestQueries.enter, { user, code }));
+      const gameId = await unlessTaken(store.call(guestQueries.enter, { user, code }));
+      if (gameId) bus.publish({ kind: 'seat-taken', gameId, userId: user.id });
       return enter(user, visitor, 'came-as-guest');
     },
 
@@ -175,7 +182,7 @@ export function createAccounts(parts: Parts): Accounts {
         await note('password-refused');
         throw new Refusal('wrong_password');
       };
-      const isGuest = await store.call(guestQueries.isGuest, { id });
+      const { isGuest } = await store.call(guestQueries.standing, { id });
       if (!(await proves(caller, given.password, visitor))) await refuse();
       refuseWeakPassword(name, given.new_password, 'new_password');
       const hash = await hasher.hash(given.new_password, networkOf(address));
@@ -186,7 +193,7 @@ export function createAccounts(parts: Parts): Accounts {
       await note('password-changed');
     },
 
-    isGuest: (id) => store.call(guestQueries.isGuest, { id }),
+    standing: (id) => store.call(guestQueries.standing, { id }),
 
     async delete(caller, { password }, visitor) {
       const { address, device: detail } = visitor;

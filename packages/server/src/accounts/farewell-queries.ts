@@ -3,6 +3,7 @@ import { leftTurn } from '../games/host-queries.ts';
 import { lockGame } from '../store/locks.ts';
 import { readingOnce, room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
+import { dropping } from '../table/round-queries.ts';
 
 /** So many games are deleted in one transaction: everybody else can write in between. */
 const gamesAtOnce = 10;
@@ -29,28 +30,34 @@ async function deleteSomeGames(db: Database, { userId }: { userId: string }): Pr
 }
 
 /** What is still to be answered to somebody at the tables of others. */
-const dropTurns = change<{ userId: string; why: string; at: string }>(
-  `update turns set status = 'done', failure = :why, finished_at = :at
-   where status in ('owed', 'failed') and user_id = :userId
-     and game_id in (select game_id from participants where user_id = :userId)`,
+const dropTurns = dropping<{ userId: string }>(
+  `turns.user_id = :userId
+     and turns.game_id in (select game_id from participants where participants.user_id = :userId)`,
 );
 
+const selectTables = query<{ userId: string }, { game_id: string }>(
+  'select game_id from participants where user_id = :userId',
+);
 const deleteSeats = change<{ userId: string }>('delete from participants where user_id = :userId');
 /** Characters, sessions and tickets go with it; messages lose the character. */
 const deleteUser = change<{ userId: string }>('delete from users where id = :userId');
 
 /**
  * The account and everything by which somebody could be found. What they said at the tables of others stays: its name was
- * the account's. Tells which games went with it: one may have been made just before, and none can be made afterwards.
+ * the account's. Tells which games went with it: one may have been made just before, and none can be made afterwards; and at
+ * which tables of others there is a seat less.
  */
 async function deleteAccount(
   db: Database,
   { userId, at }: { userId: string; at: string },
-): Promise<string[]> {
-  await dropTurns(db, { userId, why: leftTurn, at });
+): Promise<{ games: string[]; tables: string[] }> {
+  const seats = await selectTables(db, { userId });
+  await dropTurns(db, { userId }, { why: leftTurn, at });
   await deleteSeats(db, { userId });
   await deleteUser(db, { userId });
-  return deleteSomeGames(db, { userId });
+  const games = await deleteSomeGames(db, { userId });
+  const tables = seats.map(({ game_id }) => game_id).filter((gameId) => !games.includes(gameId));
+  return { games, tables };
 }
 
 const selectKey = query<{ key: string }, { id: string; name: string }>(

@@ -1,4 +1,4 @@
-import type { Bus } from '../cluster/bus.ts';
+import { announceChange, type Bus } from '../cluster/bus.ts';
 import type { Store } from '../store/store.ts';
 import { farewellQueries } from './farewell-queries.ts';
 
@@ -16,7 +16,10 @@ export function createFarewell({ store, bus, now }: Parts): (userId: string) => 
       return gone.length;
     };
     while (announce(await store.call(farewellQueries.games, { userId })) > 0);
-    announce(await store.call(farewellQueries.account, { userId, at: new Date(now()).toISOString() }));
+    const at = new Date(now()).toISOString();
+    const { games, tables } = await store.call(farewellQueries.account, { userId, at });
+    announce(games);
     bus.publish({ kind: 'user-ended', userId });
+    for (const gameId of tables) announceChange(bus, gameId);
   };
 }

@@ -20,16 +20,20 @@ async function invitedTo(db: Database, code: string): Promise<string> {
   return gameId;
 }
 
-/** Somebody without a password, and their seat: both or neither. */
-async function enter(db: Database, { user, code }: { user: NewUserRow; code: string | null }): Promise<void> {
+/** Somebody without a password, and their seat: both or neither. Tells at which table they sit. */
+async function enter(
+  db: Database,
+  { user, code }: { user: NewUserRow; code: string | null },
+): Promise<string | null> {
   const gameId = code === null ? null : await invitedTo(db, code);
   if (await selectName.first(db, { key: user.name_key })) throw new Refused('name_taken');
   await insertGuest(db, user);
   if (gameId) await sitDown(db, { gameId, userId: user.id, characterId: null, at: user.created_at });
+  return gameId;
 }
 
-const selectGuest = query<{ id: string }, Pick<UserRow, 'is_guest'>>(
-  'select is_guest from users where id = :id',
+const selectStanding = query<{ id: string }, Pick<UserRow, 'is_guest' | 'is_administrator'>>(
+  'select is_guest, is_administrator from users where id = :id',
 );
 
 const givePassword = change<{ id: string; hash: string }>(
@@ -38,9 +42,10 @@ const givePassword = change<{ id: string; hash: string }>(
 
 export const guestQueries = room('guests', {
   enter: writing(enter),
-  isGuest: readingOnce(
-    async (db, given: { id: string }) => (await selectGuest.first(db, given))?.is_guest === 1,
-  ),
+  standing: readingOnce(async (db, given: { id: string }) => {
+    const user = await selectStanding.first(db, given);
+    return { isGuest: user?.is_guest === 1, isAdministrator: user?.is_administrator === 1 };
+  }),
   /** How many have become full accounts by it: none where there was a password already. */
   givePassword: writingOnce(givePassword),
 });

@@ -3,7 +3,7 @@ import { change, type Database, query } from '../store/query.ts';
 
 /** What a row costs besides its texts, so that very many small ones count too. */
 const gameRowBytes = 1_000;
-const messageRowBytes = 200;
+export const messageRowBytes = 200;
 
 export function textBytes(...texts: string[]): number {
   return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
@@ -73,7 +73,7 @@ const giveBackMessages = change<{ gameId: string; row: number }>(
 const bytesOfGame = `select creator_id, octet_length(description) + octet_length(adventure_text) + :row + coalesce((
     select sum(octet_length(heading) + octet_length(content) + coalesce(octet_length(vector), 0))
     from adventure_chunks where game_id = :gameId
-  ), 0) as bytes
+  ), 0) + coalesce((select bytes from imports where game_id = :gameId), 0) as bytes
   from games where id = :gameId`;
 
 const giveBackGame = change<{ gameId: string; row: number }>(

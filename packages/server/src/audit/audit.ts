@@ -15,7 +15,10 @@ export type VisitorAction =
   | 'password-refused'
   | 'session-revoked'
   | 'came-as-guest'
-  | 'account-deleted';
+  | 'account-deleted'
+  | 'administrator-refused';
+
+export type AdministratorAction = 'administrator-claimed' | 'user-deleted' | 'model-chosen';
 
 export interface VisitorDeed {
   action: VisitorAction;
@@ -23,6 +26,11 @@ export interface VisitorDeed {
   user: { id: string; name: string } | null;
   address: string;
   detail: string | null;
+}
+
+/** By whom; the detail says to whom. */
+export interface AdministratorDeed extends Omit<VisitorDeed, 'action'> {
+  action: AdministratorAction;
 }
 
 export interface OperatorDeed {
@@ -36,6 +44,8 @@ export interface OperatorDeed {
 export interface Audit {
   /** After the deed. What cannot be recorded is logged: it has been done all the same. */
   note(deed: VisitorDeed): Promise<void>;
+  /** Each has a row, however many there are; fails where it cannot be recorded. */
+  noteAdministrator(deed: AdministratorDeed): Promise<void>;
   noteOperator(deed: OperatorDeed): Promise<void>;
   /** Newest first, at most a thousand. */
   read(asked: { user?: string; days: number }): Promise<AuditLine[]>;
@@ -76,11 +86,18 @@ export function createAudit({ store, log, now, elapsed }: Parts): Audit {
     }
   }
 
+  function rowOf(deed: VisitorDeed | AdministratorDeed): NewRow {
+    const { action, user, detail } = deed;
+    // What a proxy hands on need not be an address at all.
+    const address = isIP(deed.address) ? deed.address : null;
+    return [at(), action, user?.id ?? null, user?.name ?? null, address, detail];
+  }
+
   return {
     async note(deed) {
-      const { action, user, detail } = deed;
-      // What a proxy hands on need not be an address at all.
-      const address = isIP(deed.address) ? deed.address : null;
+      const { action, user } = deed;
+      const row = rowOf(deed);
+      const address = row[4];
       const outcome = action.endsWith('-refused') ? 'refused' : 'done';
       // Whoever guesses has one network and any number of names; whoever was let in has one name and any number of networks.
       const what: What =
@@ -88,12 +105,14 @@ export function createAudit({ store, log, now, elapsed }: Parts): Audit {
           ? [action, null, null, address && networkOf(address)]
           : [action, user?.id ?? null, user?.name ?? null, null];
       if (!gate.admit(outcome, JSON.stringify(what))) return;
-      const row: NewRow = [at(), action, user?.id ?? null, user?.name ?? null, address, detail];
       try {
         await store.call(auditQueries.add, { rows: [row] });
       } catch (error) {
         log.warn({ err: error, action, user: user?.id }, 'something was not recorded in the audit log');
       }
+    },
+    async noteAdministrator(deed) {
+      await store.call(auditQueries.add, { rows: [rowOf(deed)] });
     },
     async noteOperator({ action, userName, detail = null }) {
       if (userName === undefined) {

@@ -45,7 +45,7 @@ const selectShared = query<{ characterId: string; viewerId: string }, { game_id:
    where played.character_id = :characterId and mine.user_id = :viewerId limit 1`,
 );
 
-const insertCharacter = change<CharacterRow>(
+export const insertCharacter = change<CharacterRow>(
   `insert into characters (id, owner_id, ${sheetColumns.join(', ')}, created_at, updated_at)
    values (:id, :owner_id, ${sheetColumns.map((column) => `:${column}`).join(', ')}, :created_at, :updated_at)`,
 );
@@ -66,7 +66,11 @@ const leaveMessages = change<{ id: string }>(
 
 const endGames = returning<{ characterId: string; reason: string }, { id: string }>(
   `update games set status = 'ended', ended_reason = :reason
-   where status = 'active' and id in (select game_id from participants where character_id = :characterId)
+   where status = 'active' and id in (
+     select participants.game_id from participants
+     left join game_settings as settings on settings.game_id = participants.game_id
+     where participants.character_id = :characterId and coalesce(settings.zero_hp, 'end') = 'end'
+   )
    returning id`,
 );
 
@@ -75,8 +79,8 @@ export function fallenReason(name: string, hp: number): string {
 }
 
 /**
- * The HP rule: a character at 0 HP or below ends every active game in which it is being played. Called in the
- * transaction of every write of current_hp. Answers the games that it ended.
+ * The HP rule: a character at 0 HP or below ends every active game in which it is being played, except those in which characters
+ * fall instead. Called in the transaction of every write of current_hp. Answers the games that it ended.
  */
 export async function endGamesOfFallen(
   db: Database,
@@ -106,6 +110,11 @@ export async function readCharacter(db: Database, id: string): Promise<Character
 
 export async function charactersAt(db: Database, gameId: string): Promise<CharacterRead[]> {
   return (await selectPlayed(db, { gameId })).map(characterRead);
+}
+
+/** How many somebody has. The transaction has locked them. */
+export async function countCharacters(db: Database, ownerId: string): Promise<number> {
+  return Number((await countOwn.first(db, { ownerId }))!.count);
 }
 
 async function requireCharacter(db: Database, id: string): Promise<CharacterRead> {
@@ -161,8 +170,7 @@ export const characterQueries = room('characters', {
 
   create: writing(async (db, row: CharacterRow) => {
     await lockUser(db, row.owner_id);
-    const { count } = (await countOwn.first(db, { ownerId: row.owner_id }))!;
-    if (count >= limits.characters) throw new Refused('characters_full');
+    if ((await countCharacters(db, row.owner_id)) >= limits.characters) throw new Refused('characters_full');
     await insertCharacter(db, row);
     return requireCharacter(db, row.id);
   }),

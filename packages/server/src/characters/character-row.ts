@@ -9,6 +9,8 @@ const jsonFields = [
   'spells',
   'conditions',
   'combat_stats',
+  'death_saves',
+  'slots_spent',
 ] as const;
 const plainFields = [
   'name',
@@ -21,6 +23,9 @@ const plainFields = [
   'backstory',
   'current_hp',
   'max_hp',
+  'temporary_hp',
+  'hit_dice_spent',
+  'experience',
 ] as const;
 
 export type SheetColumns = Omit<CharacterRow, 'id' | 'owner_id' | 'created_at' | 'updated_at'>;
@@ -51,6 +56,11 @@ export function sheetRead(row: CharacterRow): Sheet {
     inventory: JSON.parse(row.inventory_json),
     conditions: JSON.parse(row.conditions_json),
     combat_stats: JSON.parse(row.combat_stats_json),
+    temporary_hp: row.temporary_hp,
+    death_saves: JSON.parse(row.death_saves_json),
+    hit_dice_spent: row.hit_dice_spent,
+    slots_spent: JSON.parse(row.slots_spent_json),
+    experience: row.experience,
   };
 }
 

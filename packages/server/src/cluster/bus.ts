@@ -41,8 +41,14 @@ export type BusMessage =
   /** Whoever runs this turn should end it where it is, or give it up. */
   | ({ kind: 'turn-stopped' | 'turn-dropped'; gameId: string } & RunningTurn)
   | { kind: 'game-deleted'; gameId: string }
+  /** What lists show of a game is not what it was: for everybody, or for one of its players alone. */
+  | { kind: 'game-news'; gameId: string; userId?: string | undefined }
+  /** Somebody sits at this table from now on, or sat there already. */
+  | { kind: 'seat-taken'; gameId: string; userId: string }
   /** Somebody no longer sits at this table. */
   | { kind: 'seat-left'; gameId: string; userId: string }
+  /** Another model leads: it is read anew. */
+  | { kind: 'model-chosen' }
   | { kind: 'session-ended'; sessionHash: string }
   | { kind: 'user-ended'; userId: string; exceptSession?: string | undefined }
   /** Who is connected to a game at one node. */
@@ -63,4 +69,9 @@ export interface Bus {
   subscribe(handler: (message: BusMessage) => void): () => void;
   /** Messages may have been missed: look into the database for what they would have said. */
   onGap(handler: () => void): void;
+}
+
+/** What holds at a table, or who sits there, has changed. What it is now everybody reads as far as it is for them. */
+export function announceChange(bus: Bus, gameId: string): void {
+  bus.publish({ kind: 'room', gameId, event: { type: 'game' } });
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { type Audition, auditionModel, whyUnheard } from '../audition/audition-model.ts';
-import { priceOf } from '../audition/price.ts';
+import { priceOf } from '../models/price.ts';
 import { auditionPage } from '../audition/report/page.ts';
 import { ranked, rowsOf } from '../audition/report/rows.ts';
 import { markdownTable, textTable } from '../audition/report/text-table.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Price, readPrice } from '../audition/price.ts';
+import { type Price, readPrice } from '../models/price.ts';
 import { pickScenes, scenes } from '../audition/scenes/scenes.ts';
 import { UsageProblem } from './command.ts';
 

@@ -28,7 +28,7 @@ const commands: Record<string, { run: Command; usage: string }> = {
   users: {
     run: users,
     usage:
-      'users list                              who is registered\n  users add NAME                          create an account and print its password\n  users deactivate|activate NAME\n  users reset-password NAME               set a random password and print it\n  users delete NAME [--yes]               delete an account with its characters and games',
+      'users list                              who is registered\n  users add NAME                          create an account and print its password\n  users deactivate|activate NAME\n  users reset-password NAME               set a random password and print it\n  users promote|demote NAME               make an administrator of somebody, or no longer\n  users delete NAME [--yes]               delete an account with its characters and games',
   },
   audit: {
     run: audit,

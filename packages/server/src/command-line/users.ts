@@ -3,15 +3,15 @@ import type { UserLine } from '../operations/user-administration.ts';
 import { askService } from './ask-service.ts';
 import { type Command, type CommandContext, UsageProblem } from './command.ts';
 
-const actions = new Set(['add', 'deactivate', 'activate', 'reset-password', 'delete']);
+const actions = new Set(['add', 'deactivate', 'activate', 'reset-password', 'promote', 'demote', 'delete']);
 
 function table(lines: UserLine[]): string[] {
   const width = Math.max(4, ...lines.map(({ name }) => name.length));
   return [
     `${'NAME'.padEnd(width)}  STATE     GAMES  REGISTERED`,
     ...lines.map(
-      ({ name, active, guest, games, created_at }) =>
-        `${name.padEnd(width)}  ${active ? 'active  ' : 'inactive'}  ${String(games).padStart(5)}  ${created_at.slice(0, 10)}${guest ? '  guest' : ''}`,
+      ({ name, active, guest, administrator, games, created_at }) =>
+        `${name.padEnd(width)}  ${active ? 'active  ' : 'inactive'}  ${String(games).padStart(5)}  ${created_at.slice(0, 10)}${guest ? '  guest' : ''}${administrator ? '  administrator' : ''}`,
     ),
   ];
 }
@@ -43,7 +43,7 @@ export const users: Command = async (context) => {
   }
   if (!actions.has(action ?? '') || name === '') {
     throw new UsageProblem(
-      'users: say list, or add, deactivate, activate, reset-password or delete with a name',
+      'users: say list, or add, deactivate, activate, reset-password, promote, demote or delete with a name',
     );
   }
   if (action === 'add') {
@@ -65,6 +65,11 @@ export const users: Command = async (context) => {
     }
     await askService(config, { command: 'users-delete', name });
     print(`${name} is gone, with all characters and games.`);
+    return 0;
+  }
+  if (action === 'promote' || action === 'demote') {
+    await askService(config, { command: `users-${action}`, name });
+    print(action === 'promote' ? `${name} is an administrator.` : `${name} is no administrator any more.`);
     return 0;
   }
   const command = action === 'activate' ? 'users-activate' : 'users-deactivate';

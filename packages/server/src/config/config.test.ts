@@ -27,6 +27,18 @@ describe('the configuration', () => {
     expect(() => readConfig({ FIRESIDE_GUESTS: 'friends' })).toThrow('FIRESIDE_GUESTS must be on or off');
   });
 
+  it('[E8.184] prices are by model, or for all of them', () => {
+    expect(readConfig({}).prices.size).toBe(0);
+    const { prices } = readConfig({ FIRESIDE_PRICES: 'openai:gpt-5.2=1.25,10; ollama:a b=0.1,0.2; 3,15;' });
+    expect([...prices]).toEqual([
+      ['openai:gpt-5.2', { input: 1.25, output: 10 }],
+      ['ollama:a b', { input: 0.1, output: 0.2 }],
+      [null, { input: 3, output: 15 }],
+    ]);
+    for (const wrong of ['cheap', 'a=1', 'a=1,2,3', 'a=1,2; b=-1,2'])
+      expect(() => readConfig({ FIRESIDE_PRICES: wrong })).toThrow('FIRESIDE_PRICES must be MODEL=IN,OUT');
+  });
+
   it('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', FIRESIDE_MODEL: ' ' })).toMatchObject({ port: 3000 });
     expect(readConfig({ FIRESIDE_MODEL: ' ' }).model.model).toBeUndefined();

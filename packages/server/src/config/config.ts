@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { type RegistrationMode, registrationModes } from '@fireside/contract/protocol';
 import { z } from 'zod';
+import { type Prices, readPrices } from '../models/price.ts';
 
 /** Everything an operator can set. Read once, checked once, frozen. */
 export interface Config {
@@ -11,9 +12,15 @@ export interface Config {
   databaseUrl: string | undefined;
   databasePoolSize: number;
   model: ModelSettings;
+  /** What keys that are chosen in the browser are sealed with; a file in the data directory where absent. */
+  secret: string | undefined;
   /** Names of further models at the same provider, which games can choose. */
   models: string[];
+  /** What a million tokens cost, in whatever currency the operator thinks. */
+  prices: Prices;
   rulebooksFolder: string | undefined;
+  /** Tales besides those that ship, for the storyteller. */
+  talesFolder: string | undefined;
   /** Browser origins besides the service's own. */
   origins: string[];
   /** Whose `X-Forwarded-*` headers are believed: addresses or networks, none by default. */
@@ -39,6 +46,8 @@ export interface ModelSettings {
   anthropicBaseUrl?: string;
   ollamaBaseUrl?: string;
   proxy?: ProxySettings;
+  /** `refused` for an address that somebody typed into a browser: it leads nowhere else. */
+  redirects?: 'refused';
 }
 
 /** The way out to providers, as most programs read it from the environment. */
@@ -115,6 +124,15 @@ const names = z
   ])
   .default([]);
 
+const prices = z
+  .string()
+  .refine((text) => readPrices(text) !== null, {
+    error:
+      'must be MODEL=IN,OUT for a million tokens, with semicolons between, such as openai:gpt-5.2=1.25,10',
+  })
+  .transform((text) => readPrices(text)!)
+  .default(new Map());
+
 const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535, 3000),
@@ -123,6 +141,11 @@ const Environment = z.object({
   FIRESIDE_DATABASE_POOL: wholeNumber(1, 100, 10),
   FIRESIDE_MODEL: text,
   FIRESIDE_MODELS: names,
+  FIRESIDE_SECRET: z
+    .string()
+    .min(32, { error: 'must have at least 32 characters, such as openssl rand -base64 32 prints' })
+    .optional(),
+  FIRESIDE_PRICES: prices,
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: url(['http:', 'https:'], 'http://127.0.0.1:8080/v1'),
   ANTHROPIC_API_KEY: text,
@@ -135,6 +158,7 @@ const Environment = z.object({
   NO_PROXY: text,
   no_proxy: text,
   FIRESIDE_RULEBOOKS: text,
+  FIRESIDE_TALES: text,
   FIRESIDE_ORIGINS: originList,
   FIRESIDE_TRUSTED_PROXIES: proxyList,
   FIRESIDE_REGISTRATION: z
@@ -188,8 +212,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Readonly<Config> {
         except: env.no_proxy ?? env.NO_PROXY,
       },
     },
+    secret: env.FIRESIDE_SECRET,
     models: env.FIRESIDE_MODELS,
+    prices: env.FIRESIDE_PRICES,
     rulebooksFolder: env.FIRESIDE_RULEBOOKS ? path.resolve(env.FIRESIDE_RULEBOOKS) : undefined,
+    talesFolder: env.FIRESIDE_TALES ? path.resolve(env.FIRESIDE_TALES) : undefined,
     origins: env.FIRESIDE_ORIGINS,
     trustedProxies: env.FIRESIDE_TRUSTED_PROXIES,
     registration: env.FIRESIDE_REGISTRATION,

@@ -9,6 +9,7 @@ import type { Games } from './games.ts';
 import { honestyQueries } from './honesty-queries.ts';
 import { latestMessages, messagesAtOnce } from './latest-messages.ts';
 import type { Page } from './message-queries.ts';
+import { searchQueries } from './search-queries.ts';
 import { seatQueries } from './seat-queries.ts';
 import { worldQueries } from './world-queries.ts';
 
@@ -19,7 +20,7 @@ interface Parts {
   removeMessage(removal: { gameId: string; userId: string; messageId: number }): Promise<void>;
   online(gameId: string): ReadonlySet<string>;
   setup(userId: string, chat: SetupChat, signal: AbortSignal): Promise<SetupReply>;
-  limits: Record<'create' | 'wrongCodes' | 'setup' | 'removals' | 'tickets', RateLimiter>;
+  limits: Record<'create' | 'wrongCodes' | 'setup' | 'removals' | 'searches' | 'tickets', RateLimiter>;
 }
 
 type Operations =
@@ -33,13 +34,16 @@ type Operations =
   | 'removeMessage'
   | 'joinGame'
   | 'issueTicket'
+  | 'changeSeat'
   | 'setSelfRolls'
   | 'readParty'
   | 'readWorld'
+  | 'readEncounter'
   | 'addSafety'
   | 'readHonesty'
   | 'readChronicle'
-  | 'changeChronicle';
+  | 'changeChronicle'
+  | 'searchStory';
 
 const pastEveryId = Number.MAX_SAFE_INTEGER;
 /** So many games with the longest descriptions are no longer a page. */
@@ -98,6 +102,8 @@ export function gameHandlers({
         throw new Refusal('not_authenticated');
       }
     },
+    changeSeat: ({ caller, params, body }) =>
+      games.changeSeat(caller.userId, params.game_id, body.character_id),
     setSelfRolls: ({ caller, params, body }) =>
       games.setSelfRolls(caller.userId, params.game_id, body.self_rolls),
     async readParty({ caller, params }) {
@@ -106,6 +112,7 @@ export function gameHandlers({
       return party.map((member) => ({ ...member, online: present.has(member.user_id) }));
     },
     readWorld: ({ caller, params }) => store.call(worldQueries.read, seatOf(caller, params)),
+    readEncounter: ({ caller, params }) => store.call(worldQueries.encounter, seatOf(caller, params)),
     async addSafety({ caller, params, body }) {
       await games.addSafety(caller.userId, params.game_id, body);
       return undefined;
@@ -114,6 +121,10 @@ export function gameHandlers({
     readChronicle: ({ caller, params }) => store.call(chronicleQueries.read, seatOf(caller, params)),
     changeChronicle: ({ caller, params, body }) =>
       store.call(chronicleQueries.change, { seat: seatOf(caller, params), change: body }),
+    async searchStory({ caller, params, query: { q, limit, before = pastEveryId } }) {
+      limits.searches.take(caller.userId);
+      return store.call(searchQueries.find, { ...seatOf(caller, params), text: q, beforeId: before, limit });
+    },
   };
 }
 

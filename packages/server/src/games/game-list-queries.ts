@@ -1,8 +1,8 @@
-import type { GameRead } from '@fireside/contract';
 import { Refused, reading, readingOnce, room } from '../store/procedure.ts';
 import { type Database, query } from '../store/query.ts';
 import type { GameRow } from '../store/schema.ts';
 import { gameRead, joinedToViewed, viewed, type ViewedGame } from './game-queries.ts';
+import { type PlayerColumns, playerColumns, type StoredGame } from './standing.ts';
 
 /** Where in the list somebody has stopped reading. */
 export interface ListPlace {
@@ -25,13 +25,18 @@ interface Wanted extends ListPlace, ListFilter {
 }
 
 export interface ListPage {
-  games: GameRead[];
+  games: StoredGame[];
   /** Where the next page begins; null after the last. */
   next: ListPlace | null;
 }
 
 /** A page holds no more than this, and always a game: what is in memory of a list is bounded. */
 const pageCharacters = 64 * 1024;
+
+type Player = PlayerColumns & { game_id: string };
+
+const joinedToSeat = `join users as member on member.id = seat.user_id
+  left join participants as mine on mine.game_id = seat.game_id and mine.user_id = :viewerId`;
 
 const newestFirst = 'order by games.created_at desc, games.id desc';
 
@@ -51,17 +56,17 @@ function pageQueries({ mine, status }: { mine: boolean; status: boolean }) {
         ? `${page} select ${viewed} from page join games on games.id = page.id ${joinedToViewed} ${newestFirst}`
         : `select ${viewed} from games ${joinedToViewed} where ${after} ${newestFirst} limit :limit`,
     ),
-    names: query<object, { game_id: string; name: string }>(
-      `${page} select participants.game_id, users.name from page
-         join participants on participants.game_id = page.id join users on users.id = participants.user_id
-       order by participants.game_id, joined_at, user_id`,
+    players: query<object, Player>(
+      `${page} select seat.game_id, ${playerColumns} from page
+         join participants as seat on seat.game_id = page.id ${joinedToSeat}
+       order by seat.game_id, seat.joined_at, seat.user_id`,
     ),
   };
 }
 
-const selectAllNames = query<object, { game_id: string; name: string }>(
-  `select game_id, users.name from participants join users on users.id = participants.user_id
-   order by game_id, joined_at, user_id`,
+const selectAllPlayers = query<{ viewerId: string }, Player>(
+  `select seat.game_id, ${playerColumns} from participants as seat ${joinedToSeat}
+   order by seat.game_id, seat.joined_at, seat.user_id`,
 );
 
 const queriesOf = {
@@ -76,20 +81,20 @@ async function readPage(db: Database, { viewerId, at, id, mine, status, limit }:
   // Where the page is all there is, an index has the names in their order and nothing is sorted.
   const isAll = !mine && status === null && at === beginning.at && rows.length < limit;
   const seats = isAll
-    ? await selectAllNames(db, {})
-    : await queries.names(db, mine ? { ...place, viewerId } : place);
-  const names = new Map<string, string[]>();
-  for (const { game_id, name } of seats) {
-    const known = names.get(game_id);
-    if (known) known.push(name);
-    else names.set(game_id, [name]);
+    ? await selectAllPlayers(db, { viewerId })
+    : await queries.players(db, { ...place, viewerId });
+  const players = new Map<string, Player[]>();
+  for (const seat of seats) {
+    const known = players.get(seat.game_id);
+    if (known) known.push(seat);
+    else players.set(seat.game_id, [seat]);
   }
-  const games: GameRead[] = [];
+  const games: StoredGame[] = [];
   let characters = 0;
   for (const row of rows) {
     characters += row.description.length + (row.lines_json?.length ?? 0) + (row.veils_json?.length ?? 0);
     if (characters > pageCharacters && games.length > 0) break;
-    games.push(gameRead(row, names.get(row.id) ?? [], viewerId));
+    games.push(gameRead(row, players.get(row.id) ?? [], viewerId));
   }
   const last = games.at(-1);
   const isLast = games.length === rows.length && rows.length < limit;

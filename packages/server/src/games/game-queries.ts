@@ -1,11 +1,13 @@
-import type { GameRead, SafetyWish } from '@fireside/contract';
+import type { SafetyWish } from '@fireside/contract';
 import { limits } from '@fireside/contract/protocol';
 import { chargeGame, giveBackWholeGame, textBytes } from '../accounts/storage-queries.ts';
 import { lockCharacter, lockGame } from '../store/locks.ts';
-import { Refused, readingOnce, readingRows, room, writing } from '../store/procedure.ts';
+import { Refused, reading, readingOnce, readingRows, room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
-import type { GameRow, ParticipantRow } from '../store/schema.ts';
+import type { GameRow, GameSettingsRow, ParticipantRow } from '../store/schema.ts';
+import { keepUsageOfGone } from '../usage/usage-queries.ts';
 import { chunkBytes, insertAdventure, type StoredAdventure } from './adventure-rows.ts';
+import { takeUp } from './capsule/take-up.ts';
 import { codesMatch } from './participation-code.ts';
 import { requireSeat, rollOf, type SeatKey } from './seat-queries.ts';
 import {
@@ -16,24 +18,39 @@ import {
   settingsOf,
   writeSettings,
 } from './settings.ts';
+import {
+  joinedStanding,
+  type PlayerColumns,
+  playerColumns,
+  type StandingColumns,
+  type StoredGame,
+  standingColumns,
+  standingOf,
+} from './standing.ts';
 
 export interface ViewedGame
   extends Omit<GameRow, 'epoch' | 'dm_messages' | 'adventure_text'>,
     Pick<ParticipantRow, 'pending_notation' | 'pending_reason'>,
-    KeptSettings {
+    KeptSettings,
+    StandingColumns {
   creator_name: string | null;
   my_user_id: string | null;
   my_character_id: string | null;
   my_self_rolls: number | null;
+  sequel_id: string | null;
+  budget_state: GameSettingsRow['budget_state'] | null;
 }
 
 /** The adventure's text is never read here. */
 export const viewed = `games.id, games.name, games.description, games.has_adventure, games.creator_id,
   games.participation_code, games.status, games.ended_reason, games.created_at,
   creator.name as creator_name, mine.user_id as my_user_id, mine.character_id as my_character_id,
-  mine.self_rolls as my_self_rolls, mine.pending_notation, mine.pending_reason, ${settingColumns}`;
-export const joinedToViewed = `left join users as creator on creator.id = games.creator_id
-  left join participants as mine on mine.game_id = games.id and mine.user_id = :viewerId ${joinedSettings}`;
+  mine.self_rolls as my_self_rolls, mine.pending_notation, mine.pending_reason, ${settingColumns}, ${standingColumns}, settings.budget_state,
+  (select sequel.id from games as sequel where sequel.id = settings.sequel_id) as sequel_id`;
+const joinedTo = (viewer: string) => `left join users as creator on creator.id = games.creator_id
+  left join participants as mine on mine.game_id = games.id and mine.user_id = ${viewer}
+  ${joinedSettings} ${joinedStanding}`;
+export const joinedToViewed = joinedTo(':viewerId');
 
 interface Viewing {
   viewerId: string;
@@ -41,16 +58,18 @@ interface Viewing {
 }
 
 /** One row for each player, in the order of joining. */
-const selectGame = query<Viewing, ViewedGame & { player_name: string | null }>(
-  `select ${viewed}, member.name as player_name from games ${joinedToViewed}
+const selectGame = query<Viewing, ViewedGame & (PlayerColumns | Record<keyof PlayerColumns, null>)>(
+  `select ${viewed}, ${playerColumns} from games ${joinedToViewed}
      left join participants as seat on seat.game_id = games.id left join users as member on member.id = seat.user_id
    where games.id = :gameId order by seat.joined_at, seat.user_id`,
 );
 
 /** A game as its viewer sees it. Only the creator sees the code. */
-export function gameRead(row: ViewedGame, names: string[], viewerId: string): GameRead {
-  const { lines, veils, ...settings } = settingsOf(row);
+export function gameRead(row: ViewedGame, players: readonly PlayerColumns[], viewerId: string): StoredGame {
+  const { lines, veils, budget, ...settings } = settingsOf(row);
   const isParticipant = row.my_user_id !== null;
+  const names = players.map(({ player_name }) => player_name);
+  const table = { is_participant: isParticipant, status: row.status, ...settings };
   return {
     id: row.id,
     name: row.name,
@@ -71,18 +90,58 @@ export function gameRead(row: ViewedGame, names: string[], viewerId: string): Ga
     ...settings,
     lines: isParticipant ? lines : null,
     veils: isParticipant ? veils : null,
+    sequel_id: isParticipant ? row.sequel_id : null,
+    ...standingOf(row, players, table, viewerId),
+    budget: isParticipant ? budget : null,
+    budget_state: isParticipant && budget ? row.budget_state || 'open' : null,
   };
 }
 
-function gameOf(rows: (ViewedGame & { player_name: string | null })[], { viewerId }: Viewing): GameRead {
+function gameOf(
+  rows: (ViewedGame & (PlayerColumns | Record<keyof PlayerColumns, null>))[],
+  { viewerId }: Viewing,
+): StoredGame {
   const [row] = rows;
   if (!row) throw new Refused('game_not_found');
-  const names = rows.flatMap(({ player_name }) => (player_name === null ? [] : [player_name]));
-  return gameRead(row, names, viewerId);
+  return gameRead(
+    row,
+    rows.filter((seat) => seat.player_id !== null),
+    viewerId,
+  );
 }
 
-export async function readGame(db: Database, viewing: Viewing): Promise<GameRead> {
+export async function readGame(db: Database, viewing: Viewing): Promise<StoredGame> {
   return gameOf(await selectGame(db, viewing), viewing);
+}
+
+/** Everybody who sits there, and with an empty id whoever does not. */
+const selectSeen = query<{ gameId: string }, ViewedGame & { viewer_id: string }>(
+  `with viewers (id) as (select user_id from participants where game_id = :gameId union all select '')
+   select viewers.id as viewer_id, ${viewed} from viewers cross join games ${joinedTo('viewers.id')}
+   where games.id = :gameId`,
+);
+
+const selectPlayers = query<{ gameId: string }, PlayerColumns>(
+  `select ${playerColumns} from participants as seat join users as member on member.id = seat.user_id
+     join participants as mine on mine.game_id = seat.game_id and mine.user_id = seat.user_id
+   where seat.game_id = :gameId order by seat.joined_at, seat.user_id`,
+);
+
+/** A game as each of its players sees it, and as everybody else does; nothing once it is gone. */
+export interface SeenGame {
+  players: Record<string, StoredGame>;
+  others: StoredGame;
+}
+
+async function readForAll(db: Database, game: { gameId: string }): Promise<SeenGame | null> {
+  const rows = await selectSeen(db, game);
+  const players = await selectPlayers(db, game);
+  const seen = rows.map((row): [string, StoredGame] => [
+    row.viewer_id,
+    gameRead(row, players, row.viewer_id),
+  ]);
+  const { '': others, ...each } = Object.fromEntries(seen);
+  return others ? { players: each, others } : null;
 }
 
 const selectExisting = query<{ gameIds: string[] }, { id: string }>(
@@ -99,8 +158,10 @@ export const insertGame = change<NewGame>(
 );
 
 export const insertSeat = change<SeatKey & { characterId: string | null; at: string }>(
-  `insert into participants (game_id, user_id, character_id, joined_at)
-   values (:gameId, :userId, :characterId, :at)`,
+  `insert into participants (game_id, user_id, character_id, joined_at, read_id)
+   values (:gameId, :userId, :characterId, :at, coalesce((
+     select max(id) from messages where game_id = :gameId
+   ), 0))`,
 );
 
 interface Creation {
@@ -112,7 +173,7 @@ interface Creation {
   mayStore: number;
 }
 
-async function createGame(db: Database, creation: Creation): Promise<GameRead> {
+async function createGame(db: Database, creation: Creation): Promise<StoredGame> {
   const { game, settings = {}, adventure, mayStore } = creation;
   await insertGame(db, game);
   const { id, creator_id: userId, created_at: at } = game;
@@ -133,6 +194,7 @@ const deleteRow = change<{ gameId: string }>('delete from games where id = :game
 /** With everything that belongs to it; what it held is given back. The transaction has locked it. */
 export async function deleteWholeGame(db: Database, gameId: string): Promise<void> {
   await giveBackWholeGame(db, gameId);
+  await keepUsageOfGone(db, gameId);
   await deleteRow(db, { gameId });
 }
 
@@ -167,8 +229,19 @@ async function takeSeat(db: Database, { gameId, userId, code, characterId, at }:
   const character = characterId === null ? null : await lockCharacter(db, characterId);
   if (character === undefined) throw new Refused('character_not_found');
   if (!codesMatch(code, game.participation_code)) throw new Refused('wrong_code');
-  if (character && character.owner_id !== userId) throw new Refused('not_your_character');
+  if (character) await takeUp(db, { gameId, userId }, character);
   await sitDown(db, { gameId, userId, characterId, at });
+}
+
+/** Whoever sits there may play another character of theirs, whatever the code is by now. */
+async function changeSeat(db: Database, { characterId, ...seat }: SeatKey & { characterId: string }) {
+  await lockGame(db, seat.gameId);
+  await requireSeat(db, seat);
+  const character = await lockCharacter(db, characterId);
+  if (!character) throw new Refused('character_not_found');
+  await takeUp(db, seat, character);
+  await setCharacter(db, { ...seat, characterId });
+  return readGame(db, { viewerId: seat.userId, gameId: seat.gameId });
 }
 
 /** A seat for whoever may have one. The transaction has locked the game. */
@@ -203,6 +276,7 @@ const setSelfRolls = change<SeatKey & { on: number }>(
 
 export const gameQueries = room('games', {
   read: readingRows(selectGame, gameOf),
+  forAll: reading(readForAll),
   /** Which of some games have not been deleted. */
   existing: readingOnce(async (db, given: { gameIds: string[] }) =>
     (await selectExisting(db, given)).map(({ id }) => id),
@@ -214,6 +288,7 @@ export const gameQueries = room('games', {
     await takeSeat(db, join);
     return readGame(db, { viewerId: join.userId, gameId: join.gameId });
   }),
+  changeSeat: writing(changeSeat),
   setSelfRolls: writing(async (db, { gameId, userId, on }: SeatKey & { on: boolean }) => {
     await requireSeat(db, { gameId, userId });
     await setSelfRolls(db, { gameId, userId, on: on ? 1 : 0 });

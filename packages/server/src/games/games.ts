@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { GameCreate, GameJoin, GameRead, GamesQuery, SafetyWish } from '@fireside/contract';
 import { storageQueries, textBytes } from '../accounts/storage-queries.ts';
-import type { Bus } from '../cluster/bus.ts';
+import { announceChange, type Bus } from '../cluster/bus.ts';
 import type { Store } from '../store/store.ts';
+import type { Budgets } from '../usage/budgets.ts';
 import type { EnterLine } from '../waiting-lines.ts';
 import type { StoredAdventure } from './adventure-rows.ts';
 import { correctScenes } from './correct-scenes.ts';
@@ -11,6 +12,7 @@ import { gameQueries } from './game-queries.ts';
 import { refuseUnoffered } from './offered-settings.ts';
 import { newParticipationCode } from './participation-code.ts';
 import type { GameSettings } from './settings.ts';
+import { type StoredGame, withPresent } from './standing.ts';
 
 export interface Games {
   /** In pages, which are read as they are asked for. */
@@ -21,6 +23,8 @@ export interface Games {
   addSafety(callerId: string, gameId: string, wish: SafetyWish): Promise<void>;
   delete(callerId: string, gameId: string): Promise<void>;
   join(callerId: string, gameId: string, given: GameJoin): Promise<GameRead>;
+  /** The others are told. */
+  changeSeat(callerId: string, gameId: string, characterId: string): Promise<GameRead>;
   setSelfRolls(callerId: string, gameId: string, on: boolean): Promise<GameRead>;
 }
 
@@ -30,8 +34,11 @@ interface Parts {
   now: () => number;
   /** How many bytes a user may have stored. */
   mayStore: number;
+  budgets: Pick<Budgets, 'refuseUnpriced'>;
   /** The models that a game can have besides the service's own. */
   models: readonly string[];
+  /** Who is at a table, by user id. */
+  online(gameId: string): ReadonlySet<string>;
   /** Of one user one adventure is read at a time. */
   enterReading: EnterLine;
   /** Reads and embeds an adventure before the game is stored: a failure creates no game. */
@@ -42,8 +49,17 @@ interface Parts {
 const gamesPerPage = 250;
 
 export function createGames(parts: Parts): Games {
-  const { store, bus, now, mayStore, models, enterReading, readAdventure } = parts;
+  const { store, bus, now, mayStore, models, online, enterReading, readAdventure } = parts;
   const at = () => new Date(now()).toISOString();
+  const asSeen = (viewerId: string, game: StoredGame) => withPresent(game, viewerId, online);
+
+  async function create(creation: Parameters<typeof gameQueries.create.run>[1]): Promise<GameRead> {
+    const game = await store.call(gameQueries.create, creation);
+    bus.publish({ kind: 'seat-taken', gameId: game.id, userId: game.creator_id });
+    bus.publish({ kind: 'game-news', gameId: game.id });
+    return asSeen(game.creator_id, game);
+  }
+
   return {
     async *list(viewerId, { limit = Number.POSITIVE_INFINITY, before, mine = false, status = null }) {
       let left = limit;
@@ -62,12 +78,14 @@ export function createGames(parts: Parts): Games {
         place = page.next;
         // Where descriptions are long, the next page is not read in vain either.
         size = Math.max(page.games.length, 1);
-        yield page.games;
+        yield page.games.map((game) => asSeen(viewerId, game));
       }
     },
-    read: (viewerId, gameId) => store.call(gameQueries.read, { viewerId, gameId }),
+    read: async (viewerId, gameId) =>
+      asSeen(viewerId, await store.call(gameQueries.read, { viewerId, gameId })),
     async create(creatorId, { name, description, adventure_text, script, ...chosen }, whoever) {
       refuseUnoffered(chosen, models);
+      parts.budgets.refuseUnpriced(chosen.budget ?? null, chosen.model ?? null);
       const settings = chosenSettings(chosen);
       const text = adventure_text.trim() === '' ? '' : adventure_text;
       const game = {
@@ -80,25 +98,14 @@ export function createGames(parts: Parts): Games {
         created_at: at(),
         adventure_text: text,
       };
-      if (text === '')
-        return store.call(gameQueries.create, {
-          game,
-          settings,
-          adventure: { scenes: [], chunks: [] },
-          mayStore,
-        });
+      if (text === '') return create({ game, settings, adventure: { scenes: [], chunks: [] }, mayStore });
       const leave = await enterReading(creatorId, whoever);
       try {
         const bytes = textBytes(text);
         await store.call(storageQueries.require, { userId: creatorId, most: mayStore, bytes });
         const read = await readAdventure(text, whoever.signal);
         const adventure = { ...read, scenes: correctScenes(read.scenes, script ?? {}) };
-        return await store.call(gameQueries.create, {
-          game: { ...game, created_at: at() },
-          settings,
-          adventure,
-          mayStore,
-        });
+        return await create({ game: { ...game, created_at: at() }, settings, adventure, mayStore });
       } finally {
         leave();
       }
@@ -108,16 +115,27 @@ export function createGames(parts: Parts): Games {
       await store.call(gameQueries.delete, { callerId, gameId });
       bus.publish({ kind: 'game-deleted', gameId });
     },
-    join(userId, gameId, { participation_code: code, character_id: characterId = null }) {
-      return store.call(gameQueries.join, { userId, gameId, code, characterId, at: at() });
+    async join(userId, gameId, { participation_code: code, character_id: characterId = null }) {
+      const game = await store.call(gameQueries.join, { userId, gameId, code, characterId, at: at() });
+      bus.publish({ kind: 'seat-taken', gameId, userId });
+      return asSeen(userId, game);
     },
-    setSelfRolls: (userId, gameId, on) => store.call(gameQueries.setSelfRolls, { userId, gameId, on }),
+    async changeSeat(userId, gameId, characterId) {
+      const game = await store.call(gameQueries.changeSeat, { userId, gameId, characterId });
+      announceChange(bus, gameId);
+      return asSeen(userId, game);
+    },
+    async setSelfRolls(userId, gameId, on) {
+      const game = await store.call(gameQueries.setSelfRolls, { userId, gameId, on });
+      bus.publish({ kind: 'game-news', gameId, userId });
+      return asSeen(userId, game);
+    },
   };
 }
 
 /** What was said about the table; for everything else there is a usual. */
 function chosenSettings(
-  chosen: Pick<GameCreate, 'lines' | 'veils' | 'language' | 'zero_hp' | 'pace' | 'model'>,
+  chosen: Pick<GameCreate, 'lines' | 'veils' | 'tone' | 'language' | 'zero_hp' | 'pace' | 'model' | 'budget'>,
 ): Partial<GameSettings> {
   return Object.fromEntries(
     Object.entries(chosen).filter(([, value]) => value !== undefined && value !== null),

@@ -1,6 +1,6 @@
 import type { Honesty } from '@fireside/contract';
 import { reading, room } from '../store/procedure.ts';
-import { query } from '../store/query.ts';
+import { type Database, query } from '../store/query.ts';
 import { requireSeat, type SeatKey } from './seat-queries.ts';
 
 const sumOf = (column: string) => `cast(coalesce(sum(turns.${column}), 0) as integer) as ${column}`;
@@ -13,10 +13,14 @@ const selectHonesty = query<SeatKey, Honesty>(
      and (messages.kind is null or messages.kind <> 'whisper' or turns.user_id = :userId)`,
 );
 
+/** What the DM of a game has claimed so far, and what became of it. */
+export async function honestyOf(db: Database, seat: SeatKey): Promise<Honesty> {
+  return (await selectHonesty.first(db, seat))!;
+}
+
 export const honestyQueries = room('honesty', {
-  /** What the DM of a game has claimed so far, and what became of it. */
   read: reading(async (db, seat: SeatKey): Promise<Honesty> => {
     await requireSeat(db, seat);
-    return (await selectHonesty.first(db, seat))!;
+    return honestyOf(db, seat);
   }),
 });

@@ -3,15 +3,18 @@ import { countGuesses } from '../http/count-guesses.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
 import type { Store } from '../store/store.ts';
+import { exportCapsule } from './capsule/export-capsule.ts';
 import { exportStory } from './export/export-story.ts';
 import type { Hosting } from './hosting.ts';
 import { invitationQueries } from './invitation-queries.ts';
+import { readRecap } from './recap/read-recap.ts';
 
 interface Parts {
   store: Store;
   hosting: Hosting;
   createSequel(userId: string, gameId: string): Promise<GameRead>;
-  limits: Record<'create' | 'wrongCodes' | 'adventures' | 'exports', RateLimiter>;
+  importCapsule(userId: string, text: string, whoever: { readonly signal: AbortSignal }): Promise<GameRead>;
+  limits: Record<'create' | 'wrongCodes' | 'adventures' | 'exports' | 'imports' | 'recaps', RateLimiter>;
 }
 
 type Operations =
@@ -20,9 +23,18 @@ type Operations =
   | 'removeParticipant'
   | 'createSequel'
   | 'exportGame'
+  | 'readCapsule'
+  | 'importCapsule'
+  | 'readRecap'
   | 'readInvitation';
 
-export function hostHandlers({ store, hosting, createSequel, limits }: Parts): Handlers<Operations> {
+export function hostHandlers({
+  store,
+  hosting,
+  createSequel,
+  importCapsule,
+  limits,
+}: Parts): Handlers<Operations> {
   return {
     async changeGame(given) {
       const { caller, params, body } = given;
@@ -41,6 +53,19 @@ export function hostHandlers({ store, hosting, createSequel, limits }: Parts): H
     async exportGame({ caller, params, query }) {
       limits.exports.take(caller.userId);
       return exportStory(store, { gameId: params.game_id, userId: caller.userId }, query.format);
+    },
+    async readCapsule({ caller, params }) {
+      limits.exports.take(caller.userId);
+      return exportCapsule(store, { gameId: params.game_id, userId: caller.userId });
+    },
+    async importCapsule(given) {
+      const { caller, body } = given;
+      limits.imports.take(caller.userId);
+      return importCapsule(caller.userId, body, given);
+    },
+    async readRecap({ caller, params }) {
+      limits.recaps.take(caller.userId);
+      return readRecap(store, { gameId: params.game_id, userId: caller.userId });
     },
     async readInvitation({ params, address }) {
       const taken = limits.wrongCodes.take(`address ${address}`);

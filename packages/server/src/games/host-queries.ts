@@ -1,13 +1,15 @@
-import type { GamePatch, GameRead } from '@fireside/contract';
+import type { GamePatch } from '@fireside/contract';
 import { heldBytes, rechargeGame } from '../accounts/storage-queries.ts';
 import { lockGame } from '../store/locks.ts';
 import { Refused, reading, room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
 import type { GameRow } from '../store/schema.ts';
+import { dropping } from '../table/round-queries.ts';
 import { exchangeAdventure, type StoredAdventure } from './adventure-rows.ts';
 import { readGame } from './game-queries.ts';
 import type { SeatKey } from './seat-queries.ts';
 import { writeSettings } from './settings.ts';
+import type { StoredGame } from './standing.ts';
 import { readWorld, writeWorld } from './world-queries.ts';
 
 const selectGame = query<{ gameId: string }, Pick<GameRow, 'creator_id'>>(
@@ -57,7 +59,7 @@ async function beginAnew(db: Database, gameId: string, at: string): Promise<void
   if (world.place !== '') await writeWorld(db, { gameId, at }, { world: { ...world, place: '' }, encounter });
 }
 
-async function changeGame(db: Database, given: GameChange): Promise<GameRead> {
+async function changeGame(db: Database, given: GameChange): Promise<StoredGame> {
   const { gameId, userId, patch, exchanged, mayStore, at } = given;
   const { name, description, creator_id: heir, ...settings } = patch;
   await lockGame(db, gameId);
@@ -78,7 +80,7 @@ async function changeGame(db: Database, given: GameChange): Promise<GameRead> {
   return readGame(db, { viewerId: userId, gameId });
 }
 
-async function renewCode(db: Database, { code, ...seat }: SeatKey & { code: string }): Promise<GameRead> {
+async function renewCode(db: Database, { code, ...seat }: SeatKey & { code: string }): Promise<StoredGame> {
   const { gameId, userId } = seat;
   await lockGame(db, gameId);
   await requireHost(db, seat);
@@ -90,10 +92,14 @@ const deleteSeat = change<SeatKey>('delete from participants where game_id = :ga
 const deleteTickets = change<SeatKey>('delete from tickets where game_id = :gameId and user_id = :userId');
 
 /** Nobody waits for these answers any more. One that is being told is told to its end. */
-const dropTurns = change<SeatKey & { why: string; at: string }>(
-  `update turns set status = 'done', failure = :why, finished_at = :at
-   where status in ('owed', 'failed') and game_id = :gameId and user_id = :userId`,
-);
+const dropTurns = dropping<SeatKey>('turns.game_id = :gameId and turns.user_id = :userId');
+
+/** What a roll of theirs would have decided is nothing any more. */
+async function unseal(db: Database, { gameId, userId, at }: SeatKey & { at: string }): Promise<void> {
+  const { world, encounter } = await readWorld(db, gameId);
+  const { [userId]: sealed, ...awaited } = world.awaited;
+  if (sealed) await writeWorld(db, { gameId, at }, { world: { ...world, awaited }, encounter });
+}
 
 export const leftTurn = 'The player has left';
 
@@ -101,7 +107,8 @@ export const leftTurn = 'The player has left';
 export async function standUp(db: Database, { gameId, userId, at }: SeatKey & { at: string }): Promise<void> {
   await deleteSeat(db, { gameId, userId });
   await deleteTickets(db, { gameId, userId });
-  await dropTurns(db, { gameId, userId, why: leftTurn, at });
+  await dropTurns(db, { gameId, userId }, { why: leftTurn, at });
+  await unseal(db, { gameId, userId, at });
 }
 
 interface Leaving {

@@ -1,12 +1,15 @@
 import type { GamePatch, GameRead } from '@fireside/contract';
 import { storageQueries, textBytes } from '../accounts/storage-queries.ts';
-import type { Bus } from '../cluster/bus.ts';
+import { announceChange, type Bus } from '../cluster/bus.ts';
 import type { Store } from '../store/store.ts';
+import type { Budgets } from '../usage/budgets.ts';
 import type { EnterLine } from '../waiting-lines.ts';
 import type { StoredAdventure } from './adventure-rows.ts';
+import { gameQueries } from './game-queries.ts';
 import { type GameChange, hostQueries } from './host-queries.ts';
 import { refuseUnoffered } from './offered-settings.ts';
 import { newParticipationCode } from './participation-code.ts';
+import { type StoredGame, withPresent } from './standing.ts';
 
 /** What whoever has the game can do for its table. */
 export interface Hosting {
@@ -28,8 +31,11 @@ interface Parts {
   now: () => number;
   /** How many bytes a user may have stored. */
   mayStore: number;
+  /** Who is at a table, by user id. */
+  online(gameId: string): ReadonlySet<string>;
   /** Turns of a game may be run that had to wait. */
   owed(gameId: string): void;
+  budgets: Pick<Budgets, 'refuseUnpricedChange' | 'settle'>;
   /** The models that a game can have besides the service's own. */
   models: readonly string[];
   enterReading: EnterLine;
@@ -39,18 +45,24 @@ interface Parts {
 const noAdventure: StoredAdventure = { scenes: [], chunks: [] };
 
 export function createHosting(parts: Parts): Hosting {
-  const { store, bus, now, mayStore, owed, models, enterReading, readAdventure } = parts;
+  const { store, bus, now, mayStore, online, owed, budgets, models, enterReading, readAdventure } = parts;
   const at = () => new Date(now()).toISOString();
+  const asSeen = (viewerId: string, game: StoredGame) => withPresent(game, viewerId, online);
 
   return {
     async change(userId, gameId, { adventure_text: given, ...patch }, whoever) {
       refuseUnoffered(patch, models);
+      await budgets.refuseUnpricedChange({ gameId, userId }, patch);
       const keep = async (exchanged: GameChange['exchanged']) => {
         const change = { gameId, userId, patch, exchanged, mayStore, at: at() };
         const game = await store.call(hostQueries.change, change);
         // Whoever waited in a round is answered one by one.
         if (patch.pace) owed(gameId);
-        return game;
+        if (patch.budget !== undefined) await budgets.settle(gameId);
+        announceChange(bus, gameId);
+        if (patch.name !== undefined) bus.publish({ kind: 'game-news', gameId });
+        if (patch.budget === undefined) return asSeen(userId, game);
+        return asSeen(userId, await store.call(gameQueries.read, { viewerId: userId, gameId }));
       };
       if (given === undefined) return keep(null);
       const text = given.trim() === '' ? '' : given;
@@ -67,8 +79,12 @@ export function createHosting(parts: Parts): Hosting {
         leave();
       }
     },
-    renewCode: (userId, gameId) =>
-      store.call(hostQueries.renewCode, { gameId, userId, code: newParticipationCode() }),
+    async renewCode(userId, gameId) {
+      const code = newParticipationCode();
+      const game = await store.call(hostQueries.renewCode, { gameId, userId, code });
+      bus.publish({ kind: 'game-news', gameId, userId });
+      return asSeen(userId, game);
+    },
     async removeParticipant(callerId, gameId, userId) {
       await store.call(hostQueries.leave, {
         gameId,
@@ -78,6 +94,7 @@ export function createHosting(parts: Parts): Hosting {
         at: at(),
       });
       bus.publish({ kind: 'seat-left', gameId, userId });
+      announceChange(bus, gameId);
     },
   };
 }

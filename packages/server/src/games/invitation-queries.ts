@@ -1,6 +1,6 @@
 import type { InvitationRead } from '@fireside/contract';
 import { limits } from '@fireside/contract/protocol';
-import { Refused, readingOnce, room } from '../store/procedure.ts';
+import { Refused, reading, readingOnce, room } from '../store/procedure.ts';
 import { type Database, query } from '../store/query.ts';
 import type { GameRow } from '../store/schema.ts';
 import { isCode, typedCode } from './participation-code.ts';
@@ -21,6 +21,12 @@ const selectInvited = query<
    order by seat.joined_at, seat.user_id`,
 );
 
+const selectWaiting = query<{ gameId: string }, InvitationRead['waiting'][number]>(
+  `select characters.id, characters.name, level, ancestry, class_name, player_name
+   from waiting_characters join characters on characters.id = waiting_characters.character_id
+   where game_id = :gameId order by characters.name, characters.id`,
+);
+
 /** What whoever has the code is told of the game. */
 async function readInvitation(db: Database, given: { code: string }): Promise<InvitationRead> {
   const code = typedCode(given.code);
@@ -36,6 +42,7 @@ async function readInvitation(db: Database, given: { code: string }): Promise<In
     player_names: names,
     seats_left: Math.max(0, limits.participants - names.length),
     status: game.status,
+    waiting: await selectWaiting(db, { gameId: game.id }),
   };
 }
 
@@ -50,7 +57,7 @@ export async function gameOfCode(db: Database, given: string): Promise<string | 
 }
 
 export const invitationQueries = room('invitations', {
-  read: readingOnce(readInvitation),
+  read: reading(readInvitation),
   /** Whether any game has it. */
   exists: readingOnce(async (db, { code }: { code: string }) => (await gameOfCode(db, code)) !== null),
 });

@@ -10,7 +10,7 @@ import { requireFound, type SeatKey } from './seat-queries.ts';
 export type MessageEvent = Extract<ServerEvent, { type: 'message' }>;
 
 /** A message with the names that belong to it. */
-export interface NamedMessage extends Omit<MessageRow, 'game_id' | 'client_id'> {
+export interface NamedMessage extends Omit<MessageRow, 'game_id' | 'client_id' | 'author'> {
   player_name: string | null;
   character_name: string | null;
 }
@@ -45,7 +45,7 @@ export function messageRead(row: NamedMessage): MessageRead {
 const namedColumns = `messages.id, messages.sender_type, messages.user_id, messages.character_id, messages.content,
   messages.effects_json, messages.created_at, messages.removed_after, messages.withheld,
   messages.kind, messages.recipient, messages.takes, messages.retold_after,
-  users.name as player_name, characters.name as character_name`;
+  coalesce(users.name, messages.author) as player_name, characters.name as character_name`;
 const withNames = `left join users on users.id = messages.user_id
   left join characters on characters.id = messages.character_id`;
 
@@ -189,7 +189,7 @@ export async function newestPlaceOf(db: Database, gameId: string): Promise<numbe
   return (await selectNewest.first(db, { gameId }))?.id ?? 0;
 }
 
-type NewMessage = Omit<MessageRow, 'id' | 'removed_after' | 'takes' | 'retold_after'>;
+type NewMessage = Omit<MessageRow, 'id' | 'removed_after' | 'takes' | 'retold_after' | 'author'>;
 
 const insertMessage = returning<NewMessage, { id: number; after: number | null }>(
   `insert into messages

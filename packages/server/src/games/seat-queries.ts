@@ -1,6 +1,6 @@
 import type { PartyMember, PendingRoll } from '@fireside/contract';
 import { charactersAt } from '../characters/character-queries.ts';
-import { Refused, reading, readingOnce, room } from '../store/procedure.ts';
+import { Refused, reading, readingOnce, room, writingOnce } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
 import type { ParticipantRow } from '../store/schema.ts';
 
@@ -110,9 +110,29 @@ const selectStanding = query<{ seats: [gameId: string, userId: string][] }, Part
 
 type ParticipantKey = Pick<ParticipantRow, 'game_id' | 'user_id'>;
 
+const selectTables = query<{ userId: string }, { game_id: string }>(
+  'select game_id from participants where user_id = :userId',
+);
+
+/** Nobody has read what has not been said. */
+const said = `coalesce((
+  select max(messages.id) from messages where messages.game_id = :gameId and messages.id <= :upTo
+), 0)`;
+
+const moveReadMark = change<SeatKey & { upTo: number }>(
+  `update participants set read_id = ${said}
+   where game_id = :gameId and user_id = :userId and read_id < ${said}`,
+);
+
 export const seatQueries = room('seats', {
   /** Which of some seats are still somebody's. */
   standing: readingOnce(selectStanding),
+  /** The games in which somebody sits. */
+  tables: readingOnce(async (db, given: { userId: string }) =>
+    (await selectTables(db, given)).map(({ game_id }) => game_id),
+  ),
+  /** Somebody has read up to a message; whether that is further than before. */
+  read: writingOnce(async (db, given: SeatKey & { upTo: number }) => (await moveReadMark(db, given)) > 0),
   require: readingOnce(requireSeat),
   awaited: readingOnce(awaitedFrom),
   party: reading(readParty),

@@ -1,4 +1,3 @@
-import type { GameRead } from '@fireside/contract';
 import { emptyWorld } from '@fireside/contract/effects';
 import { chargeGame, textBytes } from '../accounts/storage-queries.ts';
 import { selectMemory } from '../memory/chapter-queries.ts';
@@ -10,6 +9,7 @@ import { insertGame, type NewGame, readGame } from './game-queries.ts';
 import { requireHost } from './host-queries.ts';
 import { type NamedMessage, selectMessages } from './message-queries.ts';
 import type { SeatKey } from './seat-queries.ts';
+import type { StoredGame } from './standing.ts';
 import { readWorld, writeWorld } from './world-queries.ts';
 
 /** What has not become a chapter yet; more of it than this is as long ago as a chapter. */
@@ -60,8 +60,8 @@ const insertSeats = change<{ seats: SeatValues[] }>(
   'insert into participants (game_id, user_id, character_id, self_rolls, joined_at) values :seats...',
 );
 
-/** Whoever has the game sits first, all others as they sat. */
-async function copySeats(db: Database, { game, gameId: from, userId }: Sequel): Promise<void> {
+/** Whoever has the game sits first, all others as they sat; tells who they are. */
+async function copySeats(db: Database, { game, gameId: from, userId }: Sequel): Promise<string[]> {
   const seats = await selectSeats(db, { gameId: from });
   const first = seats.filter((seat) => seat.user_id === userId);
   const rest = seats.filter((seat) => seat.user_id !== userId);
@@ -72,11 +72,12 @@ async function copySeats(db: Database, { game, gameId: from, userId }: Sequel): 
       return [game.id, seat.user_id, seat.character_id, seat.self_rolls, at];
     }),
   });
+  return seats.map(({ user_id }) => user_id);
 }
 
 const copySettings = change<{ gameId: string; from: string }>(
-  `insert into game_settings (game_id, agency, lines_json, veils_json, language, zero_hp, pace, model)
-   select :gameId, agency, lines_json, veils_json, language, zero_hp, pace, model
+  `insert into game_settings (game_id, agency, lines_json, veils_json, tone, language, zero_hp, pace, model)
+   select :gameId, agency, lines_json, veils_json, tone, language, zero_hp, pace, model
    from game_settings where game_id = :from`,
 );
 
@@ -98,6 +99,11 @@ const remember = change<{ gameId: string; upTo: number }>(
   'insert into memories (game_id, marked_id, chronicled_id) values (:gameId, :upTo, :upTo)',
 );
 
+const rememberSequel = change<{ gameId: string; sequelId: string }>(
+  `insert into game_settings (game_id, sequel_id) values (:gameId, :sequelId)
+   on conflict (game_id) do update set sequel_id = excluded.sequel_id`,
+);
+
 export interface Sequel extends SeatKey {
   game: NewGame;
   /** Tells what no chapter had told. */
@@ -109,14 +115,17 @@ export interface Sequel extends SeatKey {
  * The chapters keep the numbers of the messages that they tell: ids rise over all games, so whatever is said in the new one
  * comes after them.
  */
-async function createSequel(db: Database, sequel: Sequel): Promise<GameRead> {
+async function createSequel(
+  db: Database,
+  sequel: Sequel,
+): Promise<{ userIds: string[]; sequel: StoredGame }> {
   const { gameId: from, userId, game, last, mayStore } = sequel;
   await lockGame(db, from);
   await requireHost(db, { gameId: from, userId });
   if ((await selectGame.first(db, { gameId: from }))!.status !== 'ended') throw new Refused('game_not_ended');
   const { id: gameId, created_at: at } = game;
   await insertGame(db, game);
-  await copySeats(db, sequel);
+  const userIds = await copySeats(db, sequel);
   await copySettings(db, { gameId, from });
   await copyChapters(db, { gameId, from });
   await insertChapter(db, { game_id: gameId, ...last });
@@ -124,8 +133,9 @@ async function createSequel(db: Database, sequel: Sequel): Promise<GameRead> {
   await remember(db, { gameId, upTo: last.to_id });
   const { people, facts } = (await readWorld(db, from)).world;
   await writeWorld(db, { gameId, at }, { world: { ...emptyWorld, people, facts }, encounter: null });
+  await rememberSequel(db, { gameId: from, sequelId: gameId });
   await chargeGame(db, { userId, most: mayStore }, textBytes(game.description));
-  return readGame(db, { viewerId: userId, gameId });
+  return { userIds, sequel: await readGame(db, { viewerId: userId, gameId }) };
 }
 
 export const sequelQueries = room('sequels', {

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { GameRead } from '@fireside/contract';
 import { chronicleLimits, limits } from '@fireside/contract/protocol';
 import { extractChapter } from '@fireside/engine';
+import { announceChange, type Bus } from '../cluster/bus.ts';
 import type { ChapterRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { newParticipationCode } from './participation-code.ts';
 import { type EndedStory, sequelQueries } from './sequel-queries.ts';
+import { withPresent } from './standing.ts';
 
 const numerals = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
@@ -48,13 +50,14 @@ export function lastChapter({
 
 interface Parts {
   store: Store;
+  bus: Bus;
   now: () => number;
   /** How many bytes a user may have stored. */
   mayStore: number;
 }
 
 /** A new game with the party of one that is over, which remembers that one as its past. Its adventure is not played again. */
-export function createSequels({ store, now, mayStore }: Parts) {
+export function createSequels({ store, bus, now, mayStore }: Parts) {
   return async (userId: string, gameId: string): Promise<GameRead> => {
     const ended = await store.call(sequelQueries.ended, { gameId, userId });
     const game = {
@@ -67,6 +70,17 @@ export function createSequels({ store, now, mayStore }: Parts) {
       created_at: new Date(now()).toISOString(),
       adventure_text: '',
     };
-    return store.call(sequelQueries.create, { gameId, userId, game, last: lastChapter(ended), mayStore });
+    const { userIds, sequel } = await store.call(sequelQueries.create, {
+      gameId,
+      userId,
+      game,
+      last: lastChapter(ended),
+      mayStore,
+    });
+    announceChange(bus, gameId);
+    for (const seated of userIds) bus.publish({ kind: 'seat-taken', gameId: sequel.id, userId: seated });
+    bus.publish({ kind: 'game-news', gameId: sequel.id });
+    // Nobody can be at the table of a game that nobody knew of.
+    return withPresent(sequel, userId, () => new Set());
   };
 }

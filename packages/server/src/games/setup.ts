@@ -1,12 +1,16 @@
 import { Refusal, type SetupChat, type SetupReply } from '@fireside/contract';
-import { type Clock, type Model, runSetup, type TurnLimits } from '@fireside/engine';
+import { type Clock, runSetup, type TurnLimits } from '@fireside/engine';
 import type { Log } from '../log.ts';
+import type { Leading } from '../models/leading.ts';
+import { countUsage } from '../usage/count-usage.ts';
+import type { RecordUsage } from '../usage/record-usage.ts';
 import { createWaitingLines } from '../waiting-lines.ts';
 
 interface Parts {
-  model: Model;
+  leading: Leading;
   clock: Clock;
   limits: TurnLimits;
+  recordUsage: RecordUsage;
   log: Log;
 }
 
@@ -14,7 +18,7 @@ interface Parts {
 const atOnce = 2;
 
 /** The stateless conversation that comes before a game. */
-export function createSetup({ model, clock, limits, log }: Parts) {
+export function createSetup({ leading, clock, limits, recordUsage, log }: Parts) {
   const enter = createWaitingLines({ atOnce, waiting: 0 });
   return async (
     userId: string,
@@ -22,6 +26,7 @@ export function createSetup({ model, clock, limits, log }: Parts) {
     signal: AbortSignal,
   ): Promise<SetupReply> => {
     const leave = await enter(userId, { signal });
+    const { model, spent } = countUsage(leading.of(null));
     const chat = { messages, adventureText: adventure_text.trim() === '' ? '' : adventure_text };
     try {
       return await runSetup({ model, clock }, chat, signal, limits);
@@ -31,6 +36,7 @@ export function createSetup({ model, clock, limits, log }: Parts) {
       throw new Refusal('model_failed');
     } finally {
       leave();
+      recordUsage(null, spent());
     }
   };
 }

@@ -2,8 +2,8 @@ import { Refusal } from '@fireside/contract';
 
 /** Nothing of ours nests deeper than three; what a client adds of its own is ignored, within reason. */
 const maximumDepth = 16;
-/** Strings, brackets, commas and colons. The fullest character sheet has about 4,000 of them, a frame a dozen. */
-const maximumMarks = { body: 20_000, frame: 500 };
+/** Strings, brackets, commas and colons. The fullest character sheet has about 4,000 of them, a frame a dozen, a message of a capsule with its effects about 100. */
+const maximumMarks = { body: 20_000, frame: 500, capsule: 3_000_000 };
 
 type Place = keyof typeof maximumMarks;
 

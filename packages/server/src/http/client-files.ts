@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { Refusal } from '@fireside/contract';
+import { Refusal, sessionCookie } from '@fireside/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readScreenFiles } from './screen-files.ts';
+import { readCookie } from './session-credentials.ts';
 
 const defaultFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
@@ -34,5 +36,14 @@ export async function serveClientFiles(app: FastifyInstance, folder = defaultFol
   app.addHook('onRequest', async (request) => {
     if (request.is404 && !isScreen(request)) throw new Refusal('not_found');
   });
-  app.setNotFoundHandler((_request, reply) => reply.sendFile('index.html'));
+  const screenFiles = isBuilt ? readScreenFiles(folder) : () => [];
+  app.setNotFoundHandler((request, reply) => {
+    // Whoever is signed in will need them; the page itself finds that out a round later.
+    if (readCookie(request, sessionCookie)) {
+      const files = screenFiles(request.url, request.headers['accept-language']);
+      if (files.length > 0)
+        reply.header('link', files.map((file) => `<${file}>; rel=modulepreload; crossorigin`).join(', '));
+    }
+    return reply.sendFile('index.html');
+  });
 }

@@ -14,8 +14,12 @@ type Part<R extends Route, K extends 'params' | 'query' | 'body'> = R extends { 
 export interface Given<R extends Route> {
   params: Part<R, 'params'>;
   query: Part<R, 'query'>;
-  body: Part<R, 'body'>;
-  caller: R['access'] extends 'user' ? Caller : R['access'] extends 'visitor' ? Caller | null : null;
+  body: R extends { bodyAsText: true } ? string : Part<R, 'body'>;
+  caller: R['access'] extends 'user' | 'administrator'
+    ? Caller
+    : R['access'] extends 'visitor'
+      ? Caller | null
+      : null;
   /** Where the client is, for rate limits only. */
   address: string;
   /** Aborted when the client has gone before it was answered. Made when it is first asked for. */

@@ -26,10 +26,16 @@ interface Parts {
   budget: RequestBudget;
   sessions: Sessions;
   originCheck: OriginCheck;
+  /** Refuses whoever is none. */
+  requireAdministrator(userId: string): Promise<void>;
 }
 
-/** Mounts every operation of the contract. The order of the checks is 401, 422, and then what the handler finds. */
-export function mountRoutes(app: FastifyInstance, { handlers, gates, budget, sessions, originCheck }: Parts) {
+/**
+ * Mounts every operation of the contract. The order of the checks is 401, 422, and then what the handler finds; what is for
+ * administrators is refused to others before anything is read.
+ */
+export function mountRoutes(app: FastifyInstance, parts: Parts) {
+  const { handlers, gates, budget, sessions, originCheck, requireAdministrator } = parts;
   app.decorateRequest('caller', null);
   const sendList = createListSender();
   const sendDownload = createDownloadSender();
@@ -41,11 +47,13 @@ export function mountRoutes(app: FastifyInstance, { handlers, gates, budget, ses
       request.caller = await sessions.findByHash(credentials.sessionHash);
       if (request.caller) budget.charge(request, request.caller);
     }
-    if (route.access === 'user' && !request.caller) throw new Refusal('not_authenticated');
+    const isForUsers = route.access === 'user' || route.access === 'administrator';
+    if (isForUsers && !request.caller) throw new Refusal('not_authenticated');
     const unsafe = route.method !== 'GET';
     if (unsafe && credentials?.fromCookie && isForeign(request.headers, request.host, originCheck)) {
       throw new Refusal('cross_site');
     }
+    if (route.access === 'administrator') await requireAdministrator(request.caller!.userId);
     await gates[operation]?.(request);
   }
 
@@ -56,6 +64,7 @@ export function mountRoutes(app: FastifyInstance, { handlers, gates, budget, ses
       method: route.method,
       url: route.path,
       ...(route.bodyBytes && { bodyLimit: route.bodyBytes }),
+      config: { bodyAsText: route.bodyAsText === true },
       onRequest: (request) => admit(request, operation),
       handler: async (request, reply) => {
         let signal: AbortSignal | undefined;
@@ -63,7 +72,9 @@ export function mountRoutes(app: FastifyInstance, { handlers, gates, budget, ses
           params: route.params && parse(route.params, request.params, 'path'),
           query: route.query && parse(route.query, request.query, 'query'),
           // Many clients send no body with a DELETE where there is nothing to say.
-          body: route.body && parse(route.body, request.body ?? (route.method === 'DELETE' ? {} : undefined)),
+          body: route.bodyAsText
+            ? (request.body ?? '')
+            : route.body && parse(route.body, request.body ?? (route.method === 'DELETE' ? {} : undefined)),
           caller: request.caller,
           address: networkOf(request.ip),
           reply,

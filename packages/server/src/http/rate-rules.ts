@@ -23,6 +23,12 @@ export const rateRules = {
   scripts: { burst: 30, seconds: 4 },
   /** Stories and accounts that are written out whole. */
   exports: { burst: 20, seconds: 10 },
+  /** Campaigns that come from elsewhere. */
+  imports: { burst: 6, seconds: 30 },
+  /** Games that are looked over from their first message on. */
+  recaps: { burst: 20, seconds: 3 },
+  /** Looking for words in a story. */
+  searches: { burst: 60, seconds: 0.5 },
   removals: { burst: 60, seconds: 0.5 },
   messages: { burst: 40, seconds: 0.5 },
   /** Whatever a client sends over its sockets, before anybody looks at it. */

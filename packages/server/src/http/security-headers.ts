@@ -20,7 +20,7 @@ export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply)
   reply.header('referrer-policy', 'no-referrer');
   reply.header('cross-origin-opener-policy', 'same-origin');
   reply.header('cross-origin-resource-policy', 'same-origin');
-  reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+  reply.header('permissions-policy', 'camera=(), microphone=(self), geolocation=()');
   if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
   if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
 }

@@ -1,9 +1,13 @@
-import { type Clock, type HistoryMessage, type Model, writeChapter } from '@fireside/engine';
+import { type Clock, type HistoryMessage, writeChapter } from '@fireside/engine';
 import type { NamedMessage } from '../games/message-queries.ts';
 import type { Log } from '../log.ts';
+import type { Leading } from '../models/leading.ts';
 import type { ChapterRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { chapterQueries, type ClaimedChapter } from './chapter-queries.ts';
+import type { Budgets } from '../usage/budgets.ts';
+import { countUsage } from '../usage/count-usage.ts';
+import type { RecordUsage } from '../usage/record-usage.ts';
+import { type ClaimedChapter, chapterQueries } from './chapter-queries.ts';
 
 /** What has left the prompts is told in chapters, in the background. */
 export interface ChapterWriting {
@@ -16,11 +20,13 @@ export interface ChapterWriting {
 
 interface Parts {
   store: Store;
-  model: Model;
+  leading: Leading;
+  budgets: Pick<Budgets, 'isSpent'>;
   clock: Clock;
   historyCharacters: number;
   /** Milliseconds of the clock that all nodes share. */
   shared: () => number;
+  recordUsage: RecordUsage;
   log: Log;
 }
 
@@ -28,18 +34,23 @@ interface Parts {
 const patience = 180_000;
 
 export function createChapterWriting(parts: Parts): ChapterWriting {
-  const { store, model, clock, historyCharacters, shared, log } = parts;
+  const { store, clock, historyCharacters, shared, recordUsage, log } = parts;
   const closing = new AbortController();
   const works = new Map<string, Promise<void>>();
 
   async function write(gameId: string): Promise<void> {
+    // Found still due once there is a budget again.
+    if (await parts.budgets.isSpent(gameId)) return;
     const now = shared();
     const wanted = { gameId, historyCharacters, now, until: now + patience };
     const claimed = await store.call(chapterQueries.claim, wanted);
     if (!claimed) return;
     const { gameName, messages, ...rest } = claimed;
     const source = { gameName, messages: messages.map(saidIn), earlier: rest.earlier };
-    const written = await writeChapter({ model, clock }, source, closing.signal);
+    const { model, spent } = countUsage(parts.leading.of(null));
+    const written = await writeChapter({ model, clock }, source, closing.signal).finally(() =>
+      recordUsage(gameId, spent()),
+    );
     const basis = { ...rest, messageCount: messages.length };
     if (!(await store.call(chapterQueries.store, { basis, chapters: rowsOf(claimed, written) })))
       log.info({ game: gameId }, 'a chapter was no longer wanted when it was written');

@@ -49,6 +49,7 @@ export async function checkModel(settings: ModelSettings, options: CheckOptions 
   if (!endpoint) {
     return {
       outcome: 'ok',
+      found: 'ok',
       model: 'storyteller',
       sentence: 'built-in storyteller: no language model configured.',
       fix: 'To connect one, set OPENAI_API_KEY or ANTHROPIC_API_KEY, start Ollama, or name it in FIRESIDE_MODEL.',

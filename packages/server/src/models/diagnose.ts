@@ -1,3 +1,4 @@
+import type { ModelFinding } from '@fireside/contract';
 import { ModelFailure } from '@fireside/engine';
 import type { ModelEndpoint } from './parse-model-name.ts';
 import { Refusal, scrub } from './refusals.ts';
@@ -7,6 +8,8 @@ export type Outcome = 'ok' | 'unreachable' | 'bad-key' | 'unknown-model' | 'no-t
 /** What a test of the model found: one sentence, and one thing to do about it. */
 export interface ModelCheck {
   outcome: Outcome;
+  /** The same to a hair, for whoever says it in words of their own. */
+  found: ModelFinding;
   /** As an operator would name it. */
   model: string;
   sentence: string;
@@ -29,12 +32,27 @@ const aboutTools = /\btools?\b|tool[_ -](?:use|call|choice)|function[_ -]?call/i
 const aboutModel =
   /model.{0,80}(?:not (?:found|available)|does(?: not|n't) exist)|(?:unknown|no such|not a valid) model|access to (?:the )?model/i;
 
+const foundBy: Record<Outcome, ModelFinding> = {
+  ok: 'ok',
+  unreachable: 'unreachable',
+  'bad-key': 'bad_key',
+  'unknown-model': 'unknown_model',
+  'no-tool-calling': 'no_tools',
+  failing: 'failing',
+};
+
 /** The findings in words, for one endpoint. `names` are the models that it offers, where it tells. */
 export function findings(endpoint: ModelEndpoint, names: string[] = []) {
   const { provider, model, baseUrl } = endpoint;
   const name = `${provider}:${model}`;
-  const finding = (outcome: Outcome, sentence: string, fix: string | null): ModelCheck => ({
+  const finding = (
+    outcome: Outcome,
+    sentence: string,
+    fix: string | null,
+    found: ModelFinding = foundBy[outcome],
+  ): ModelCheck => ({
     outcome,
+    found,
     model: name,
     sentence,
     fix,
@@ -55,12 +73,14 @@ export function findings(endpoint: ModelEndpoint, names: string[] = []) {
         'unreachable',
         `Something answers at ${baseUrl}, but it does not speak the language of a model.`,
         `Check ${urlVariables[provider]}; it usually ends in /v1.`,
+        'foreign',
       ),
     silent: (seconds: number) =>
       finding(
         'unreachable',
         `${name} began no answer within ${seconds} seconds.`,
         'Try again once the model is loaded, or choose a smaller one.',
+        'silent',
       ),
     badKey: () =>
       provider === 'ollama'

@@ -14,7 +14,7 @@ export function askForModels(
   probe: Probe,
   milliseconds?: number,
 ): Promise<ProbeAnswer> {
-  const { provider, baseUrl, key, proxy } = endpoint;
+  const { provider, baseUrl, key, proxy, redirects } = endpoint;
   const { headers, credentials } = protocolOf(endpoint);
   return probe({
     url: `${baseUrl}/models${provider === 'anthropic' ? '?limit=1000' : ''}`,
@@ -22,6 +22,7 @@ export function askForModels(
     credentials: key ? credentials(key) : {},
     milliseconds,
     proxy,
+    redirects,
   });
 }
 

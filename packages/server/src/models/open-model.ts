@@ -15,7 +15,7 @@ function isOf(type: 'application/json' | 'text/event-stream', { headers }: WireH
 
 /** The engine's port over a provider. Nothing is loaded and nothing is sent before the first prompt. */
 export function openModel(endpoint: ModelEndpoint): Model {
-  const { provider, model, baseUrl, key } = endpoint;
+  const { provider, model, baseUrl, key, redirects } = endpoint;
   const protocol = protocolOf(endpoint);
   const keys = key ? [key] : [];
   const wire = wireThrough(endpoint.proxy);
@@ -23,6 +23,7 @@ export function openModel(endpoint: ModelEndpoint): Model {
     url: baseUrl + protocol.path,
     headers: { 'content-type': 'application/json', 'user-agent': 'fireside', ...protocol.headers },
     credentials: key ? protocol.credentials(key) : {},
+    redirects,
   };
   return {
     name: `${provider}:${model}`,

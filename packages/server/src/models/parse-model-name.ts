@@ -1,8 +1,9 @@
+import { type ModelProvider, modelProviders } from '@fireside/contract';
 import { ModelProblem } from './settings.ts';
 import type { ModelSettings, ProxySettings } from '../config/config.ts';
 import { ollamaRoot, readKey, readProxy, readUrl, variableOf, versioned } from './settings.ts';
 
-export type Provider = 'openai' | 'anthropic' | 'compatible' | 'ollama';
+export type Provider = ModelProvider;
 
 /** A model that can be asked: where, under which name, with which key. */
 export interface ModelEndpoint {
@@ -12,11 +13,12 @@ export interface ModelEndpoint {
   baseUrl: string;
   key: string | undefined;
   proxy?: ProxySettings;
+  redirects?: 'refused' | undefined;
 }
 
 export type ModelChoice = ModelEndpoint | { provider: 'storyteller' } | { provider: 'automatic' };
 
-const providers: readonly string[] = ['openai', 'anthropic', 'compatible', 'ollama'] satisfies Provider[];
+const providers: readonly string[] = modelProviders;
 const openaiUrl = 'https://api.openai.com/v1';
 const anthropicUrl = 'https://api.anthropic.com/v1';
 
@@ -27,6 +29,11 @@ function required<T>(value: T | undefined, setting: Parameters<typeof variableOf
 
 /** Where a provider is reached, with the settings checked. */
 export function endpointOf(provider: Provider, model: string, settings: ModelSettings): ModelEndpoint {
+  const place = placeOf(provider, model, settings);
+  return settings.redirects ? { ...place, redirects: settings.redirects } : place;
+}
+
+function placeOf(provider: Provider, model: string, settings: ModelSettings): ModelEndpoint {
   const name = `${provider}:${model}`;
   const proxy = readProxy(settings);
   switch (provider) {

@@ -11,6 +11,7 @@ export interface ProbeRequest {
   body?: unknown;
   milliseconds?: number;
   proxy?: ProxySettings;
+  redirects?: 'refused' | undefined;
 }
 
 export type ProbeAnswer = { reached: true; status: number; body: unknown } | { reached: false };
@@ -21,7 +22,7 @@ const patience = 5_000;
 
 /** Asks over HTTP; whatever goes wrong on the way is "not reached". */
 export const httpProbe: Probe = async (request) => {
-  const { url, headers, credentials = {}, body, milliseconds = patience, proxy } = request;
+  const { url, headers, credentials = {}, body, milliseconds = patience, proxy, redirects } = request;
   const chunks: Buffer[] = [];
   let status = 0;
   try {
@@ -32,6 +33,7 @@ export const httpProbe: Probe = async (request) => {
         credentials,
         ...(body !== undefined && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(milliseconds),
+        redirects,
       },
       (head) => {
         status = head.status;

@@ -11,7 +11,7 @@ export class ModelProblem extends ConfigurationProblem {
   }
 }
 
-type Setting = Exclude<keyof ModelSettings, 'proxy'>;
+type Setting = Exclude<keyof ModelSettings, 'proxy' | 'redirects'>;
 
 const variables = {
   model: 'FIRESIDE_MODEL',

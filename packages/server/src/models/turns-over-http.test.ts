@@ -9,6 +9,7 @@ import {
   TurnFailure,
   type TurnLimits,
   type TurnObserver,
+  noCreatures,
 } from '@fireside/engine';
 import { type ModelStandIn, modelAnswers, type StandInProtocol, startModelStandIn } from '@fireside/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -64,7 +65,13 @@ describe.each<StandInProtocol>(['openai', 'anthropic'])('a whole turn over %s', 
       excerpts: async () => ({ rulebooks: [], script: null, story: [], recorded: [] }),
       recall: async () => [],
     };
-    const ports = { model, library, dice: createDice((min) => min), clock: hurriedClock };
+    const ports = {
+      model,
+      library,
+      bestiary: noCreatures,
+      dice: createDice((min) => min),
+      clock: hurriedClock,
+    };
     return runTurn(ports, snapshot, silentObserver, new AbortController().signal, limits);
   }
 

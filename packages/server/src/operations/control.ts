@@ -20,7 +20,14 @@ import type { UserAdministration } from './user-administration.ts';
 export type ControlRequest =
   | { command: 'users-list' }
   | {
-      command: 'users-add' | 'users-deactivate' | 'users-activate' | 'users-reset-password' | 'users-delete';
+      command:
+        | 'users-add'
+        | 'users-deactivate'
+        | 'users-activate'
+        | 'users-reset-password'
+        | 'users-promote'
+        | 'users-demote'
+        | 'users-delete';
       name: string;
     }
   | { command: 'audit'; user?: string; days: number }
@@ -86,6 +93,10 @@ async function perform(
       return users.activate(request.name);
     case 'users-reset-password':
       return users.resetPassword(request.name);
+    case 'users-promote':
+      return users.promote(request.name);
+    case 'users-demote':
+      return users.demote(request.name);
     case 'users-delete':
       return users.delete(request.name);
     case 'backup':

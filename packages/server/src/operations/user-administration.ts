@@ -4,6 +4,7 @@ import { accountQueries } from '../accounts/account-queries.ts';
 import { farewellQueries } from '../accounts/farewell-queries.ts';
 import { nameKey } from '../accounts/name-key.ts';
 import type { PasswordHasher } from '../accounts/password-hasher.ts';
+import { administratorQueries } from '../administration/administrator-queries.ts';
 import { newSecretToken } from '../accounts/secret-token.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import { isUniqueViolation, type Store } from '../store/store.ts';
@@ -13,6 +14,7 @@ export interface UserLine {
   name: string;
   active: boolean;
   guest: boolean;
+  administrator: boolean;
   games: number;
   created_at: string;
 }
@@ -26,6 +28,9 @@ export interface UserAdministration {
   activate(name: string): Promise<void>;
   /** Sets a random password and gives it out once. */
   resetPassword(name: string): Promise<string>;
+  /** Makes an administrator of them, or no longer one. The operator may do so with the last one too. */
+  promote(name: string): Promise<void>;
+  demote(name: string): Promise<void>;
   /** With characters and games. */
   delete(name: string): Promise<void>;
 }
@@ -58,11 +63,12 @@ export function createUserAdministration(parts: Parts): UserAdministration {
   return {
     async list() {
       const rows = await store.call(accountQueries.users, {});
-      return rows.map(({ id, name, is_active, is_guest, games, created_at }) => ({
+      return rows.map(({ id, name, is_active, is_guest, is_administrator, games, created_at }) => ({
         id,
         name,
         active: is_active === 1,
         guest: is_guest === 1,
+        administrator: is_administrator === 1,
         games,
         created_at,
       }));
@@ -97,6 +103,12 @@ export function createUserAdministration(parts: Parts): UserAdministration {
       const user = await store.call(accountQueries.resetPassword, { key: nameKey(name), hash });
       await sessions.endAll(idOf(user, name));
       return password;
+    },
+    async promote(name) {
+      idOf(await store.call(administratorQueries.promote, { key: nameKey(name) }), name);
+    },
+    async demote(name) {
+      idOf(await store.call(administratorQueries.demote, { key: nameKey(name) }), name);
     },
     async delete(name) {
       await farewell(idOf(await store.call(farewellQueries.userOfName, { key: nameKey(name) }), name));

@@ -23,6 +23,19 @@ export function lockCharacter(db: Database, id: string): Promise<CharacterRow | 
   return (db.kind === 'postgres' ? lockCharacterRow : selectCharacter).first(db, { id });
 }
 
+const selectCharacters = query<{ ids: string[] }, CharacterRow>(
+  'select * from characters where id in (:ids...) order by id',
+);
+const lockCharacterRows = query<{ ids: string[] }, CharacterRow>(
+  'select * from characters where id in (:ids...) order by id for update',
+);
+
+/** Several of them, those that exist: always in one order, so that no two transactions wait for each other's sheets. */
+export async function lockCharacters(db: Database, ids: readonly string[]): Promise<CharacterRow[]> {
+  if (ids.length === 0) return [];
+  return (db.kind === 'postgres' ? lockCharacterRows : selectCharacters)(db, { ids: [...new Set(ids)] });
+}
+
 const lockUserRow = query<{ userId: string }, { id: string }>(
   'select id from users where id = :userId for no key update',
 );

@@ -28,7 +28,11 @@ export interface Tables {
   nodes: NodeRow;
   bus_messages: BusMessageRow;
   audit: AuditRow;
+  model_usage: ModelUsageRow;
+  game_spending: GameSpendingRow;
   secrets: SecretRow;
+  imports: ImportRow;
+  waiting_characters: WaitingCharacterRow;
 }
 
 export interface UserRow {
@@ -43,13 +47,21 @@ export interface UserRow {
   stored_bytes: number;
   /** 1 for somebody without a password. */
   is_guest: number;
+  /** 1 for whoever administers the service. */
+  is_administrator: number;
 }
 
 /** Before they have stored anything. */
-export type NewUserRow = Omit<UserRow, 'stored_bytes' | 'is_guest'>;
+export type NewUserRow = Omit<UserRow, 'stored_bytes' | 'is_guest' | 'is_administrator'>;
 
 /** A column of the settings that is counted by the service and not chosen by anybody. */
-export type CountedSetting = 'go_on' | 'adventure_version' | 'adventure_turn';
+export type CountedSetting =
+  | 'go_on'
+  | 'adventure_version'
+  | 'adventure_turn'
+  | 'sequel_id'
+  | 'acting_character_id'
+  | 'budget_state';
 
 export interface SessionRow {
   /** SHA-256 of the token, in hex; the token itself is stored nowhere. */
@@ -88,17 +100,29 @@ export interface GameSettingsRow {
   lines_json: string;
   veils_json: string;
   paused: number;
+  /** Null: as the DM likes. */
+  tone: string | null;
   language: string | null;
   zero_hp: 'end' | 'fall';
   pace: 'each' | 'round';
   /** Null: the service's own. */
   model: string | null;
+  /** What the game may cost; null for as much as it takes. */
+  budget_kind: 'tokens' | 'usd' | null;
+  /** Tokens, or millionths of a dollar. */
+  budget_amount: number | null;
+  /** How far it is spent, as the table was last told; empty without a budget. */
+  budget_state: '' | 'open' | 'near' | 'spent';
   /** In rounds: the newest message that the DM need not wait with any longer. */
   go_on: number;
   /** How often the adventure was exchanged for another one. */
   adventure_version: number;
   /** The turn that ran when it was last exchanged: it still plays the one before. */
   adventure_turn: number | null;
+  /** The newest game that goes on with this one's party. It may have been deleted since. */
+  sequel_id: string | null;
+  /** Whose turn it is in a fight, where somebody plays them. The state of the world has it too, which is long: lists read this. */
+  acting_character_id: string | null;
 }
 
 export interface ParticipantRow {
@@ -113,6 +137,8 @@ export interface ParticipantRow {
   /** 0 until their first message. */
   has_spoken: number;
   joined_at: string;
+  /** The newest message that they have read. */
+  read_id: number;
 }
 
 export interface CharacterRow {
@@ -134,6 +160,11 @@ export interface CharacterRow {
   current_hp: number;
   max_hp: number;
   combat_stats_json: string;
+  temporary_hp: number;
+  death_saves_json: string;
+  hit_dice_spent: number;
+  slots_spent_json: string;
+  experience: number;
   created_at: string;
   updated_at: string;
 }
@@ -146,7 +177,7 @@ export interface MessageRow {
   user_id: string | null;
   character_id: string | null;
   content: string;
-  /** What the service did during the DM's turn, as players may see it. */
+  /** What the service did during the DM's turn, as players may see it; of a player's move all of it, to take it back. */
   effects_json: string;
   /** Given by the client; unique per game and user, so that a repeated send is one message. */
   client_id: string | null;
@@ -162,6 +193,8 @@ export interface MessageRow {
   takes: number;
   /** 0 while it has its first words; then the newest message that the game had when it was last retold. */
   retold_after: number;
+  /** Of a story from elsewhere: who said it there. */
+  author: string | null;
 }
 
 /** A former wording of a message. */
@@ -174,7 +207,7 @@ export interface TakeRow {
 }
 
 /** A message that was taken back: for its creator to look at, and for nothing else. */
-export interface WithdrawnMessageRow extends Omit<MessageRow, 'retold_after'> {
+export interface WithdrawnMessageRow extends Omit<MessageRow, 'retold_after' | 'author'> {
   /** The message that was taken back, and this with it. */
   rewound_id: number;
   /** The place of the rewind among the messages: those after it are later, those before it earlier. */
@@ -223,7 +256,8 @@ export interface TurnRow {
 
 export interface TicketRow {
   ticket_hash: string;
-  game_id: string;
+  /** Null for a ticket to hear of all games. */
+  game_id: string | null;
   user_id: string;
   /** The session that asked for it: its end closes the socket. */
   session_hash: string;
@@ -331,8 +365,55 @@ export interface AuditRow {
   detail: string | null;
 }
 
+/** What a model was asked for a game in a day. */
+export interface ModelUsageRow {
+  /** Not a foreign key: what was spent outlives the game. Empty for talk before a game and for games that are gone. */
+  game_id: string;
+  /** Of UTC, as 2026-11-17. */
+  day: string;
+  /** As an operator would name it. */
+  model: string;
+  calls: number;
+  failures: number;
+  /** Calls of which the provider gave no count. */
+  unmetered: number;
+  input_tokens: number;
+  output_tokens: number;
+  /** Of the input. */
+  cached_tokens: number;
+}
+
+type Counted = 'calls' | 'failures' | 'unmetered' | 'input_tokens' | 'output_tokens' | 'cached_tokens';
+
+/** What a model was asked for a game, in all and in the game's newest evening. */
+export interface GameSpendingRow
+  extends Pick<ModelUsageRow, 'model' | Counted>,
+    Record<`evening_${Counted}`, number> {
+  game_id: string;
+  /** When the evening began that the sums are of. */
+  evening_since: string;
+  spent_at: string;
+}
+
 /** Made once and shared by every node. */
 export interface SecretRow {
   name: string;
   value: string;
+}
+
+/** A game that came as a capsule. */
+export interface ImportRow {
+  game_id: string;
+  /** Everything up to here was told elsewhere: it is not taken back. */
+  through_id: number;
+  /** What of it nobody here has said, and its creator has stored. */
+  bytes: number;
+}
+
+/** A character of such a game whose player has not come yet. It belongs to whoever has brought it. */
+export interface WaitingCharacterRow {
+  character_id: string;
+  game_id: string;
+  /** Who played them there. */
+  player_name: string;
 }

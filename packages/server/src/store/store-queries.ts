@@ -58,6 +58,13 @@ const selectTime = query<object, { time: number }>(
   'select (extract(epoch from clock_timestamp()) * 1000)::bigint as time',
 );
 
+const selectFileSize = query<object, { bytes: number }>(
+  'select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()',
+);
+const selectDatabaseSize = query<object, { bytes: number }>(
+  'select pg_database_size(current_database()) as bytes',
+);
+
 /** The backup's copy of the whole file. */
 const vacuumInto = change<{ file: string }>('vacuum into :file');
 
@@ -73,6 +80,11 @@ export const storeQueries = room('store', {
     return names;
   }),
   time: readingOnce(async (db, _: null) => (await selectTime.first(db, {}))!.time),
+  /** How many bytes it takes. */
+  size: readingOnce(async (db, _: null) => {
+    const select = db.kind === 'postgres' ? selectDatabaseSize : selectFileSize;
+    return (await select.first(db, {}))!.bytes;
+  }),
   made: readingOnce(selectMade.first),
   rewrite: writingOnce(rewrite),
   copy: writingOnce(vacuumInto),

@@ -38,8 +38,8 @@ function seatOf({ gameId, userId }: Pick<Connection, 'gameId' | 'userId'>): stri
 
 /**
  * Messages on the bus can be lost: when the connection to the other nodes breaks, and when a node dies between a commit
- * and its announcement. What they would have said is in the database. Messages go out, a failed turn is told, and
- * sockets whose session or game is gone are closed.
+ * and its announcement. What they would have said is in the database. Messages go out, a failed turn is told, clients look at
+ * their table again, and sockets whose session or game is gone are closed.
  */
 export function bridgeGaps({ store, bus, sessions, rooms, removals, retellings, turns, log }: Parts): void {
   async function closeTheRefused(some: [string, Room][]) {
@@ -111,6 +111,8 @@ export function bridgeGaps({ store, bus, sessions, rooms, removals, retellings, 
       await closeTheRefused(some);
       await makeUpMessages(some);
       await makeUpChanges(some);
+      // What the host changed, or who left, is read by whoever is told to.
+      for (const [gameId, room] of some) room.hear({ kind: 'room', gameId, event: { type: 'game' } });
     }
     await endStaleTurns();
   }

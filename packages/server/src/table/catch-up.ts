@@ -6,6 +6,7 @@ import { type Connection, toFrame } from './connection.ts';
 import type { Removals } from './removals.ts';
 import type { Retellings } from './taking-back/retellings.ts';
 import type { Turns } from './turns.ts';
+import { turnError } from './turn-error.ts';
 
 interface Parts {
   store: Store;
@@ -90,7 +91,7 @@ export function createCatchUp({ store, removals, retellings, turns }: Parts) {
     connection.release({
       lastId,
       doneTurns: done,
-      failure: failure === null ? null : toFrame({ type: 'error', scope: 'turn', detail: failure }),
+      failure: failure === null ? null : toFrame(turnError(failure)),
     });
   };
 }

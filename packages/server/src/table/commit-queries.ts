@@ -1,16 +1,19 @@
 import type { MessageRead } from '@fireside/contract';
-import { type Effect, redactEffects, type Seat, sheetOf, type Table } from '@fireside/contract/effects';
+import { type Effect, redactEffects, sheetOf, type Table } from '@fireside/contract/effects';
 import type { Honesty, TokenUsage, TurnOutcome } from '@fireside/engine';
 import { changeCharacter, endGamesOfFallen, fallenReason } from '../characters/character-queries.ts';
-import { sheetRead } from '../characters/character-row.ts';
 import { playedOldAdventure } from '../games/adventure-rows.ts';
 import { messageRead, type NamedMessage, selectMessages, storeMessage } from '../games/message-queries.ts';
 import { setPendingRoll } from '../games/seat-queries.ts';
-import { type KeptWorld, keptWorld, readWorld, writeWorld } from '../games/world-queries.ts';
-import { lockCharacter, lockGame } from '../store/locks.ts';
+import { joinedSettings, type KeptSettings } from '../games/settings.ts';
+import { type KeptWorld, writeWorld } from '../games/world-queries.ts';
+import { lockGame } from '../store/locks.ts';
 import { room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
-import type { CharacterRow, GameRow, TurnRow } from '../store/schema.ts';
+import type { GameRow, TurnRow } from '../store/schema.ts';
+import { type LockedTable, lockTable, speakersOf } from './lock-table.ts';
+import type { Spent } from '../usage/count-usage.ts';
+import { addUsage } from '../usage/usage-queries.ts';
 import { closeAttached } from './round-queries.ts';
 import { secretOf } from './secret-rolls.ts';
 import { type SettledTurn, settleTurn } from './settle-turn.ts';
@@ -32,18 +35,29 @@ export interface Commit {
     'id' | 'gameId' | 'userId' | 'epoch' | 'pendingRoll' | 'isRollWhispered' | 'isWhisper' | 'also'
   >;
   outcome: TurnOutcome;
+  /** How many characters were played at the table when the turn began. */
+  played: number;
+  /** What the model was asked for it. */
+  spent: Spent;
   at: string;
 }
 
-interface Standing extends Pick<TurnRow, 'status' | 'epoch' | 'reply_id'>, Pick<GameRow, 'ended_reason'> {
+interface Standing
+  extends Pick<TurnRow, 'status' | 'epoch' | 'reply_id'>,
+    Pick<GameRow, 'ended_reason'>,
+    Pick<KeptSettings, 'zero_hp'> {
   game_epoch: number;
   game_status: GameRow['status'];
+  /** How many characters are played there; null where a fall ends the game. */
+  played: number | null;
 }
 
 const selectStanding = query<{ turnId: number }, Standing>(
   `select turns.status, turns.epoch, turns.reply_id, games.epoch as game_epoch, games.status as game_status,
-     games.ended_reason
-   from turns join games on games.id = turns.game_id where turns.id = :turnId`,
+     games.ended_reason, settings.zero_hp, case when settings.zero_hp = 'fall' then
+       (select count(character_id) from participants where participants.game_id = games.id)
+     end as played
+   from turns join games on games.id = turns.game_id ${joinedSettings} where turns.id = :turnId`,
 );
 
 const selectReply = query<{ id: number }, NamedMessage>(`${selectMessages} where messages.id = :id`);
@@ -66,55 +80,6 @@ const endGame = change<{ gameId: string; reason: string }>(
   `update games set status = 'ended', ended_reason = :reason where id = :gameId and status = 'active'`,
 );
 
-interface LockedTable {
-  table: Table;
-  rows: CharacterRow[];
-}
-
-/** Always in one order, so that no two commits wait for each other's sheets. */
-function charactersIn(effects: readonly Effect[]): string[] {
-  const ids = effects.flatMap((effect) => ('character_id' in effect ? (effect.character_id ?? []) : []));
-  return [...new Set(ids)].sort();
-}
-
-/** Everybody who is answered, each once, with what was awaited from them. */
-function speakersOf(turn: Commit['turn']): Seat[] {
-  const seats = new Map<string, Seat>();
-  for (const { userId, pendingRoll } of [turn, ...turn.also]) {
-    if (userId === null) continue;
-    const pending_roll = seats.get(userId)?.pending_roll ?? pendingRoll;
-    seats.set(userId, { user_id: userId, pending_roll, character: null });
-  }
-  return [...seats.values()];
-}
-
-/** What the effects concern, as it is now; until the transaction ends nobody else changes it. */
-async function lockTable(
-  db: Database,
-  { turn, outcome: { effects } }: Commit,
-  { ended_reason, game_status }: Standing,
-): Promise<LockedTable> {
-  const { gameId } = turn;
-  const rows: CharacterRow[] = [];
-  for (const id of charactersIn(effects)) {
-    const row = await lockCharacter(db, id);
-    // Its owner may have deleted it while the DM was speaking.
-    if (row) rows.push(row);
-  }
-  const concernsWorld = effects.some(({ kind }) => kind === 'world' || kind === 'encounter');
-  const kept: KeptWorld = concernsWorld ? await readWorld(db, gameId) : keptWorld(null);
-  const speakers = speakersOf(turn);
-  const sheets = rows.map((row): Seat => ({ user_id: '', pending_roll: null, character: sheetRead(row) }));
-  return {
-    rows,
-    table: {
-      ...kept,
-      party: [...speakers, ...sheets],
-      ended_reason: game_status === 'ended' ? (ended_reason ?? '') : null,
-    },
-  };
-}
-
 /** Writes what the turn has changed, and nothing else. */
 async function writeTable(
   db: Database,
@@ -136,9 +101,13 @@ async function writeTable(
     const place = (await playedOldAdventure(db, gameId, id)) ? '' : world.place;
     await writeWorld(db, { gameId, at }, { world: { ...world, place }, encounter });
   }
-  // The roll that was awaited left the seat when the turn was claimed.
-  for (const { user_id: userId, pending_roll: awaited } of after.party)
-    if (userId && awaited) await setPendingRoll(db, { gameId, userId }, awaited, turn.isWhisper);
+  const speakers = speakersOf(turn);
+  for (const [place, { user_id: userId, pending_roll: awaited }] of after.party.entries()) {
+    if (userId === '') continue;
+    // The roll that was awaited of a speaker left the seat when the turn was claimed.
+    const isChanged = speakers.has(userId) ? awaited : awaited !== before.party[place]!.pending_roll;
+    if (isChanged) await setPendingRoll(db, { gameId, userId }, awaited, turn.isWhisper);
+  }
 }
 
 /** Ends this game where the turn says so, and every other in which somebody who fell is played. */
@@ -156,15 +125,20 @@ async function endGames(
   return ended;
 }
 
-/** The effects as they are stored: with the other games that ended, should the end ever be taken back. */
-function withOtherGames(effects: readonly Effect[], gameId: string, ended: CommittedTurn['ended']): Effect[] {
+/** The effects as they are stored: with the other games that ended, should the fall or the end ever be taken back. */
+function withOtherGames(
+  { effects, fallen }: SettledTurn<Table>,
+  gameId: string,
+  ended: CommittedTurn['ended'],
+): Effect[] {
   const also = ended.map((game) => game.gameId).filter((id) => id !== gameId);
-  if (also.length === 0) return [...effects];
-  return effects.map((effect) => (effect.kind === 'game_ended' ? { ...effect, also } : effect));
+  if (also.length === 0) return effects;
+  const bearer = effects.find(({ kind }) => kind === 'game_ended') ?? fallen[0];
+  return effects.map((effect) => (effect === bearer ? { ...bearer, also } : effect));
 }
 
 async function applyOutcome(db: Database, commit: Commit): Promise<CommittedTurn | null> {
-  const { turn, outcome, at } = commit;
+  const { turn, outcome, spent, at } = commit;
   const { gameId } = turn;
   await lockGame(db, gameId);
   const standing = await selectStanding.first(db, { turnId: turn.id });
@@ -181,8 +155,12 @@ async function applyOutcome(db: Database, commit: Commit): Promise<CommittedTurn
   }
   if (standing.status !== 'running' || standing.game_epoch !== turn.epoch) return null;
 
-  const locked = await lockTable(db, commit, standing);
-  const settled = settleTurn(locked.table, outcome.effects);
+  const locked = await lockTable(db, turn, outcome.effects, {
+    zero_hp: standing.zero_hp ?? 'end',
+    ended_reason: standing.game_status === 'ended' ? (standing.ended_reason ?? '') : null,
+    hasSomebodyLeft: (standing.played ?? 0) < commit.played,
+  });
+  const settled = settleTurn(locked.table, outcome.effects, locked.played);
   await writeTable(db, commit, locked, settled);
   const ended = await endGames(db, gameId, settled);
   const row = {
@@ -200,7 +178,7 @@ async function applyOutcome(db: Database, commit: Commit): Promise<CommittedTurn
   };
   const { id, after } = await storeMessage(db, { ...row, game_id: gameId, client_id: null });
   const { inputTokens, outputTokens, cachedInputTokens } = outcome.usage;
-  const effects = JSON.stringify(withOtherGames(settled.effects, gameId, ended));
+  const effects = JSON.stringify(withOtherGames(settled, gameId, ended));
   await finishTurn(db, {
     inputTokens,
     outputTokens,
@@ -213,6 +191,7 @@ async function applyOutcome(db: Database, commit: Commit): Promise<CommittedTurn
   });
   if (turn.also.length > 0) await closeAttached(db, { id: turn.id, status: 'done', failure: null, at });
   await countReply(db, { gameId });
+  await addUsage(db, gameId, at, spent);
   return {
     message: messageRead({
       ...row,

@@ -5,7 +5,6 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { createCatchUpPlaces } from './catch-up-places.ts';
 import { Connection, toFrame } from './connection.ts';
 import { startHeartbeat } from './heartbeat.ts';
-import type { Rooms } from './rooms.ts';
 
 async function connect({ userId = 'ann', patience = 50 } = {}) {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
@@ -112,8 +111,7 @@ describe('a client that catches up', () => {
   it('and whose frames are not read is dropped by the heartbeat in the end', async () => {
     const { connection } = await connect();
     connection.socket.pause();
-    const rooms: Pick<Rooms, 'connections'> = { connections: () => [connection] };
-    onTestFinished(startHeartbeat(rooms, 5));
+    onTestFinished(startHeartbeat(() => [connection], 5));
     await once(connection.socket, 'close');
     expect(connection.pausedHeartbeats).toBeGreaterThan(2);
   });

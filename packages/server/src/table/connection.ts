@@ -1,15 +1,11 @@
 import { closeCodes, type ServerEvent } from '@fireside/contract';
 import type { WebSocket } from 'ws';
+import { maximumBacklog, Peer, type PeerIdentity } from './peer.ts';
 
-/** What may wait in memory for a client that reads slowly. */
-const maximumBacklog = 1024 * 1024;
 /** So much of what was missed waits at most: little, so that somebody who reads slowly is seen to go on. */
 const maximumWaiting = maximumBacklog / 16;
 /** How long a client may take none of it. */
 const readingPatience = 10_000;
-/** How long a closing client may take before the connection is cut. */
-const closingPatience = 2_000;
-
 /** What is shown of a turn on its way, and means nothing once it is over. */
 const ofRunningTurn: ReadonlySet<ServerEvent['type']> = new Set(['typing', 'rolling', 'effect', 'delta']);
 
@@ -38,44 +34,20 @@ export interface CaughtUp {
 }
 
 /** One socket of one player at one table. */
-export class Connection {
-  readonly socket: WebSocket;
+export class Connection extends Peer {
   readonly gameId: string;
-  readonly userId: string;
-  readonly userName: string;
-  readonly sessionHash: string;
-  /** Heartbeats in a row that the other side has not answered. */
-  missedHeartbeats = 0;
-  /** Heartbeats in a row at which the socket was not being read. */
-  pausedHeartbeats = 0;
+  /** The newest message that it has said to have read. */
+  readId = 0;
   /** Live events wait here, from the moment of entering, while what was missed is sent first. */
   #held: Frame[] | null = [];
   #heldBytes = 0;
   #caughtUp: CaughtUp = { lastId: 0, doneTurns: new Set(), failure: null };
-  #closing = false;
   readonly #patience: number;
 
-  constructor(
-    socket: WebSocket,
-    seat: { gameId: string; userId: string; userName: string; sessionHash: string },
-    patience = readingPatience,
-  ) {
-    this.socket = socket;
+  constructor(socket: WebSocket, seat: PeerIdentity & { gameId: string }, patience = readingPatience) {
+    super(socket, seat);
     this.gameId = seat.gameId;
-    this.userId = seat.userId;
-    this.userName = seat.userName;
-    this.sessionHash = seat.sessionHash;
     this.#patience = patience;
-  }
-
-  get isOpen(): boolean {
-    return !this.#closing && this.socket.readyState === this.socket.OPEN;
-  }
-
-  /** The other side has given a sign of life. */
-  heard() {
-    this.missedHeartbeats = 0;
-    this.pausedHeartbeats = 0;
   }
 
   /** A live event of the room. */
@@ -90,9 +62,7 @@ export class Connection {
   }
 
   send(frame: Frame) {
-    if (!this.isOpen) return;
-    this.socket.send(frame.data, { binary: false });
-    if (this.socket.bufferedAmount > maximumBacklog) this.close(closeCodes.tooSlow, 'reads too slowly');
+    this.sendText(frame.data);
   }
 
   /** Resolves when little enough is waiting that more can be sent; a client that takes nothing is closed. */
@@ -135,16 +105,8 @@ export class Connection {
     return turn !== undefined && doneTurns.has(turn) && ofRunningTurn.has(event.type);
   }
 
-  close(code: number, reason: string) {
-    if (this.#closing) return;
-    this.#closing = true;
+  override close(code: number, reason: string) {
     this.#held = null;
-    closeWithin(this.socket, code, reason);
+    super.close(code, reason);
   }
-}
-
-/** Closes a socket, by force when its peer takes no notice: one that does not read never answers the closing either. */
-export function closeWithin(socket: WebSocket, code: number, reason: string) {
-  socket.close(code, reason);
-  setTimeout(() => socket.terminate(), closingPatience).unref();
 }

@@ -1,4 +1,4 @@
-import type { Rooms } from './rooms.ts';
+import type { Peer } from './peer.ts';
 
 /** A peer that has been silent for this many beats is gone: by default dropped within 45 seconds. */
 const allowedMisses = 2;
@@ -6,17 +6,17 @@ const allowedMisses = 2;
 const allowedPauses = 8;
 
 /** Pings every socket from one timer and drops those that no longer answer. */
-export function startHeartbeat(rooms: Pick<Rooms, 'connections'>, everyMilliseconds = 15_000): () => void {
+export function startHeartbeat(peers: () => Iterable<Peer>, everyMilliseconds = 15_000): () => void {
   const timer = setInterval(() => {
-    for (const connection of rooms.connections()) {
-      const { socket } = connection;
+    for (const peer of peers()) {
+      const { socket } = peer;
       // Its pongs lie unread as long as we read no further: that silence is ours.
-      if (socket.isPaused && connection.pausedHeartbeats < allowedPauses) {
-        connection.pausedHeartbeats++;
-      } else if (socket.isPaused || connection.missedHeartbeats >= allowedMisses) {
+      if (socket.isPaused && peer.pausedHeartbeats < allowedPauses) {
+        peer.pausedHeartbeats++;
+      } else if (socket.isPaused || peer.missedHeartbeats >= allowedMisses) {
         socket.terminate();
       } else {
-        connection.missedHeartbeats++;
+        peer.missedHeartbeats++;
         socket.ping();
       }
     }

@@ -4,7 +4,9 @@ import type { RateLimiter } from '../http/rate-limit.ts';
 import type { Log } from '../log.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { type Connection, toFrame } from './connection.ts';
+import type { Composing } from './composing.ts';
 import type { Posting } from './posting.ts';
+import type { ReadMarks } from './read-marks.ts';
 import type { Retell } from './taking-back/retell.ts';
 import type { TakingBack } from './taking-back/taking-back.ts';
 import type { TurnQueue } from './turn-queue.ts';
@@ -14,13 +16,15 @@ interface Parts {
   posting: Posting;
   takingBack: TakingBack;
   retell: Retell;
+  readMarks: ReadMarks;
+  composing: Composing;
   limits: { frames: RateLimiter; messages: RateLimiter };
   log: Log;
 }
 
 /** Carries out what a player sends over the socket; the socket's translator of errors. */
 export function createFrameHandler(parts: Parts) {
-  const { queue, posting, takingBack, retell, limits, log } = parts;
+  const { queue, posting, takingBack, retell, readMarks, composing, limits, log } = parts;
 
   async function carryOut(connection: Connection, frame: ClientFrame) {
     const { gameId, userId } = connection;
@@ -33,6 +37,10 @@ export function createFrameHandler(parts: Parts) {
       case 'go_on':
         limits.messages.take(userId);
         return queue.goOn({ gameId, userId });
+      case 'read':
+        return readMarks(connection, frame.message_id);
+      case 'composing':
+        return composing(connection);
       case 'stop':
         return takingBack.stop({ gameId, userId });
       case 'pause':
@@ -61,6 +69,9 @@ export function createFrameHandler(parts: Parts) {
       case 'roll_pending':
         limits.messages.take(userId);
         return posting.rollPending(connection, frame);
+      case 'move':
+        limits.messages.take(userId);
+        return posting.move(connection, frame);
     }
   }
 
@@ -69,19 +80,18 @@ export function createFrameHandler(parts: Parts) {
     return typeof given === 'string' && given.length <= 36 ? given : undefined;
   }
 
-  function refuse(connection: Connection, detail: string, input?: unknown) {
+  function refuse(connection: Connection, { code, detail }: Refusal, input?: unknown) {
     const clientId = clientIdOf(input);
     connection.send(
-      toFrame({ type: 'error', scope: 'request', detail, ...(clientId && { client_id: clientId }) }),
+      toFrame({ type: 'error', scope: 'request', code, detail, ...(clientId && { client_id: clientId }) }),
     );
   }
 
   function answer(connection: Connection, error: unknown, input?: unknown) {
-    let detail = 'Something went wrong';
-    if (error instanceof Refusal) detail = error.detail;
-    else if (error instanceof StoreUnavailable) detail = new Refusal('unavailable').detail;
-    else log.error({ err: error }, 'a frame failed');
-    refuse(connection, detail, input);
+    if (error instanceof Refusal) return refuse(connection, error, input);
+    if (error instanceof StoreUnavailable) return refuse(connection, new Refusal('unavailable'), input);
+    log.error({ err: error }, 'a frame failed');
+    refuse(connection, new Refusal('fault'), input);
   }
 
   /** For how many seconds nothing more of this client should be read: reading no further is the cheapest refusal. */
@@ -91,7 +101,7 @@ export function createFrameHandler(parts: Parts) {
       return 0;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      refuse(connection, error.detail);
+      refuse(connection, error);
       return error.retryAfterSeconds ?? 1;
     }
   }

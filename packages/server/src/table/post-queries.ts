@@ -1,9 +1,10 @@
-import type { MessageRead, PendingRoll } from '@fireside/contract';
-import type { Effect } from '@fireside/contract/effects';
+import type { ErrorName, MessageRead, PendingRoll } from '@fireside/contract';
+import { type Effect, type Encounter, isSame } from '@fireside/contract/effects';
 import { chargeMessage } from '../accounts/storage-queries.ts';
 import { messageRead, type NamedMessage, selectMessages, storeMessage } from '../games/message-queries.ts';
 import { awaitedFrom, type SeatKey, setPendingRoll } from '../games/seat-queries.ts';
 import { joinedSettings } from '../games/settings.ts';
+import { readFight, writeWorld } from '../games/world-queries.ts';
 import { lockGame } from '../store/locks.ts';
 import { Refused, room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
@@ -25,8 +26,12 @@ export interface Post extends SeatKey {
     /** The message is the roll itself. */
     isTaken?: true;
   };
+  /** Where the sender goes in a fight: how it was when that was decided, and how it is then, or why they stay. If it is another one now, nothing is stored. */
+  move?: { before: Encounter | null; after: Encounter | ErrorName };
   clientId: string | null;
   at: string;
+  /** Whether the game has no budget left for an answer; absent means that it has. */
+  isSpent?: boolean;
   /** How many bytes the sender may have stored. */
   mayStore: number;
 }
@@ -106,18 +111,40 @@ async function requireRecipient(db: Database, { gameId, userId, to }: Post): Pro
 }
 
 /** Refuses what the DM is to answer while it answers nothing. */
-async function requireDm(db: Database, seat: SeatAtTable, key: SeatKey): Promise<void> {
+async function requireDm(db: Database, seat: SeatAtTable, { gameId, userId, isSpent }: Post): Promise<void> {
   if (seat.status === 'ended') throw new Refused('game_ended');
   if (seat.paused === 1) throw new Refused('game_paused');
-  await refuseBacklog(db, key);
+  if (isSpent) throw new Refused('budget_spent');
+  await refuseBacklog(db, { gameId, userId });
+}
+
+const selectOpenTurn = query<{ gameId: string }, { id: number }>(
+  `select id from turns where game_id = :gameId and status in ('owed', 'running') limit 1`,
+);
+
+/**
+ * Changes the fight, and says whether it was still the one that the move is about. A turn that has begun plays the fight as it found
+ * it and would put everybody back: whoever moves waits for its end.
+ */
+async function moveInFight(db: Database, seat: SeatAtTable, { gameId, at, move }: Post): Promise<boolean> {
+  if (!move) return true;
+  if (seat.status === 'ended') throw new Refused('game_ended');
+  if (seat.paused === 1) throw new Refused('game_paused');
+  if (await selectOpenTurn.first(db, { gameId })) throw new Refused('dm_answers');
+  const { world, encounter } = await readFight(db, gameId);
+  if (!isSame(encounter, move.before)) return false;
+  if (typeof move.after === 'string') throw new Refused(move.after);
+  await writeWorld(db, { gameId, at }, { world, encounter: move.after });
+  return true;
 }
 
 function isSameRoll(one: PendingRoll | null, other: PendingRoll | null): boolean {
   return one?.notation === other?.notation && one?.reason === other?.reason;
 }
 
-const markSpoken = change<SeatKey>(
-  'update participants set has_spoken = 1 where game_id = :gameId and user_id = :userId',
+/** Whoever speaks has read what was said before. */
+const markSpoken = change<SeatKey & { id: number; hasSpoken: number }>(
+  `update participants set has_spoken = :hasSpoken, read_id = :id where game_id = :gameId and user_id = :userId`,
 );
 
 async function storePost(db: Database, post: Post): Promise<Posted | null> {
@@ -136,7 +163,7 @@ async function storePost(db: Database, post: Post): Promise<Posted | null> {
   if (seat.user_id === null) throw new Refused('not_participant');
   if (clientId !== null && (await selectWithdrawn.first(db, { ...key, clientId })))
     throw new Refused('message_not_found');
-  if (isOwed) await requireDm(db, seat, key);
+  if (isOwed) await requireDm(db, seat, post);
   await requireRecipient(db, post);
   const awaited = awaiting ? await awaitedFrom(db, key) : null;
   if (awaiting) {
@@ -144,6 +171,8 @@ async function storePost(db: Database, post: Post): Promise<Posted | null> {
     if (awaiting.impossible) throw new Refused('invalid', { detail: awaiting.impossible, errors: [] });
     if (awaiting.isTaken && !awaited) throw new Refused('no_roll_awaited');
   }
+
+  if (!(await moveInFight(db, seat, post))) return null;
 
   const { player_name, character_id, character_name } = seat;
   const row = {
@@ -166,17 +195,17 @@ async function storePost(db: Database, post: Post): Promise<Posted | null> {
     const whispered = taken?.isWhispered ? 1 : 0;
     await oweTurn(db, { ...key, messageId: id, at, notation, reason, whispered });
   }
-  if (kind === 'action' && seat.has_spoken === 0) await markSpoken(db, key);
+  await markSpoken(db, { ...key, id, hasSpoken: kind === 'action' ? 1 : seat.has_spoken });
   await chargeMessage(db, { userId, most: mayStore }, content);
   const named = { ...row, id, player_name, character_name, removed_after: 0, takes: 1, retold_after: 0 };
   return { message: messageRead(named), after, isNew: true, isOwed };
 }
 
-function isForDm({ kind, to }: Pick<MessageRead, 'kind' | 'to'>): boolean {
+export function isForDm({ kind, to }: Pick<MessageRead, 'kind' | 'to'>): boolean {
   return kind === 'action' || to === 'dm';
 }
 
 export const postQueries = room('posts', {
-  /** Stores a player's message and the turn that it is owed; null when the roll that it speaks of is no longer the awaited one. */
+  /** Stores a player's message and the turn that it is owed; null when the roll or the fight that it speaks of is another one now. */
   store: writing(storePost),
 });

@@ -1,12 +1,14 @@
 import { type ClientFrame, Refusal } from '@fireside/contract';
 import type { Rolled } from '@fireside/contract/effects';
-import { type Dice, rollRange } from '@fireside/engine';
+import { type Dice, goThere, rollRange } from '@fireside/engine';
 import type { Bus } from '../cluster/bus.ts';
 import { seatQueries } from '../games/seat-queries.ts';
+import { worldQueries } from '../games/world-queries.ts';
 import type { Store } from '../store/store.ts';
+import type { Budgets } from '../usage/budgets.ts';
 import { type Connection, toFrame } from './connection.ts';
 import type { GameOrder } from './game-order.ts';
-import { type Post, postQueries } from './post-queries.ts';
+import { isForDm, type Post, postQueries } from './post-queries.ts';
 import type { Rooms } from './rooms.ts';
 import type { TurnQueue } from './turn-queue.ts';
 
@@ -19,6 +21,8 @@ export interface Posting {
   roll(connection: Connection, frame: FrameOf<'roll'>): Promise<void>;
   /** Makes the roll that the DM awaits and says it for the player, in a whisper where it was asked for in one. */
   rollPending(connection: Connection, frame: FrameOf<'roll_pending'>): Promise<void>;
+  /** Takes whoever is played by the sender to another zone of a fight. */
+  move(connection: Connection, frame: FrameOf<'move'>): Promise<void>;
 }
 
 interface Parts {
@@ -28,20 +32,21 @@ interface Parts {
   rooms: Pick<Rooms, 'lastId'>;
   inOrder: GameOrder;
   dice: Dice;
+  budgets: Pick<Budgets, 'isSpent'>;
   now: () => number;
   /** How many bytes a user may have stored. */
   mayStore: number;
 }
 
-type Said = Pick<Post, 'kind' | 'to' | 'content' | 'effects' | 'awaiting'>;
+type Said = Pick<Post, 'kind' | 'to' | 'content' | 'effects' | 'awaiting' | 'move'>;
 
 /** `17`, `+17`, `17!`: nothing but a number. */
 const lonelyNumber = /^[*_\s]*([+-]?\d{1,15}(?:[.,]\d{1,3})?)[*_\s.!]*$/;
 
 export function createPosting(parts: Parts): Posting {
-  const { store, bus, queue, rooms, inOrder, dice, now, mayStore } = parts;
+  const { store, bus, queue, rooms, inOrder, dice, budgets, now, mayStore } = parts;
 
-  /** `compose` is asked again when the roll that is awaited has become another one meanwhile. */
+  /** `compose` is asked again when the roll that is awaited, or the fight, has become another one meanwhile. */
   async function post(
     connection: Connection,
     clientId: string | null,
@@ -50,8 +55,11 @@ export function createPosting(parts: Parts): Posting {
     const { gameId, userId } = connection;
     const isOwed = await inOrder(gameId, async () => {
       for (;;) {
+        const said = await compose();
+        const isSpent = isForDm(said) && (await budgets.isSpent(gameId));
         const posted = await store.call(postQueries.store, {
-          ...(await compose()),
+          ...said,
+          isSpent,
           gameId,
           userId,
           clientId,
@@ -80,9 +88,9 @@ export function createPosting(parts: Parts): Posting {
     say(connection, { kind, content, to, client_id }) {
       const said = { kind, to: to ?? null, content, effects: [] };
       const number = lonelyNumber.exec(content.replace('−', '-'))?.[1];
-      const isForDm = kind === 'action' || to === 'dm';
+      const asksDm = isForDm(said);
       return post(connection, client_id ?? null, async () => {
-        if (number === undefined || !isForDm) return said;
+        if (number === undefined || !asksDm) return said;
         const roll = (await awaitedFrom(connection))?.roll ?? null;
         return { ...said, awaiting: { roll, impossible: roll && whyImpossible(roll.notation, number) } };
       });
@@ -117,6 +125,23 @@ export function createPosting(parts: Parts): Posting {
           content: rollLine(effect),
           effects: [effect],
           awaiting: { roll, isTaken: true },
+        };
+      }),
+    move: (connection, { zone, client_id }) =>
+      post(connection, client_id ?? null, async () => {
+        const { gameId, userId } = connection;
+        const { encounter: before, characterId } = await store.call(worldQueries.ownFight, {
+          gameId,
+          userId,
+        });
+        const after = goThere(before, characterId, zone);
+        const said = { kind: 'table' as const, to: null, move: { before, after } };
+        if (typeof after === 'string') return { ...said, content: '', effects: [] };
+        const there = after.combatants[after.turn]?.zone ?? zone;
+        return {
+          ...said,
+          content: `moves to ${there}`,
+          effects: [{ kind: 'encounter', encounter: after, before }],
         };
       }),
   };

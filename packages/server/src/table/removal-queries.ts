@@ -15,7 +15,7 @@ import { lockGame } from '../store/locks.ts';
 import { Refused, readingOnce, room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
 import type { TurnRow } from '../store/schema.ts';
-import { detachFrom, giveBackRolls } from './round-queries.ts';
+import { dropping, giveBackRolls } from './round-queries.ts';
 import { type ChangedUpTo, type ChangePage, changePage } from './changes-since.ts';
 
 export interface Removal extends SeatKey {
@@ -38,23 +38,11 @@ const eraseText = change<{ id: number; after: number }>(
 
 const eraseTakes = change<{ messageId: number }>('delete from takes where message_id = :messageId');
 
-/** Neither an owed turn nor a failed one is run any more; one that runs finds the message removed, or has read it already. */
-const dropTurn = change<{ messageId: number; why: string; at: string }>(
-  `update turns set status = 'done', failure = :why, finished_at = :at
-   where message_id = :messageId and status in ('owed', 'failed')`,
-);
-
 const selectOpenTurn = query<{ messageId: number }, TurnRow>(
   `select * from turns where message_id = :messageId and status in ('owed', 'failed')`,
 );
 
-/** What it took up is awaited as before, and those that it was to answer too are answered without it. */
-async function closeOpenTurn(db: Database, gameId: string, messageId: number): Promise<void> {
-  const turn = await selectOpenTurn.first(db, { messageId });
-  if (!turn) return;
-  await giveBackRolls(db, gameId, [turn]);
-  await detachFrom(db, turn.id);
-}
+const dropTurn = dropping<{ messageId: number }>('turns.message_id = :messageId');
 
 export const removedTurn = 'The message was removed';
 
@@ -74,8 +62,10 @@ async function removeMessage(db: Database, removal: Removal): Promise<RemovedEve
     message.removed_after = newest_id;
     await eraseText(db, { id: messageId, after: newest_id });
     await eraseTakes(db, { messageId });
-    await closeOpenTurn(db, gameId, messageId);
-    await dropTurn(db, { messageId, why: removedTurn, at });
+    // One that runs finds the message removed, or has read it already.
+    const open = await selectOpenTurn(db, { messageId });
+    await giveBackRolls(db, gameId, open);
+    await dropTurn(db, { messageId }, { why: removedTurn, at });
     if (message.kind === 'action' || message.kind === 'narration') {
       await forgetMarks(db, messageId);
       await forgetChapter(db, gameId, messageId);

@@ -5,6 +5,7 @@ import { type Connection, type Frame, toFrame } from './connection.ts';
 import { createLiveTurns } from './live-turns.ts';
 import { createPresence } from './presence.ts';
 import { type ReadTold, Room } from './room.ts';
+import { turnError } from './turn-error.ts';
 
 /** The sockets of each game at this node, and what goes out to them. */
 export interface Rooms {
@@ -108,7 +109,8 @@ export function createRooms({ node, bus, readTold, delivered, presenceChanged }:
     if (event.type === 'effect' && turn !== undefined && !isRunning) return;
     if (!('message' in event)) {
       const place = event.type === 'rewound' && after !== undefined ? after + 1 : undefined;
-      const isFor = only === undefined ? everybody : (userId: string) => userId === only;
+      const isFor = (userId: string) =>
+        event.type === 'composing' ? userId !== event.user_id : only === undefined || userId === only;
       return deliver(gameId, toFrame(event, turn, place), isFor);
     }
     const { message: said } = event;
@@ -197,7 +199,7 @@ export function createRooms({ node, bus, readTold, delivered, presenceChanged }:
     endTurn(gameId, failure) {
       if (failure) {
         const { detail, whisperer } = failure;
-        deliver(gameId, toFrame({ type: 'error', scope: 'turn', detail }), (userId) =>
+        deliver(gameId, toFrame(turnError(detail)), (userId) =>
           whisperer === null ? true : userId === whisperer,
         );
       }

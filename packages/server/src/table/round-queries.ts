@@ -6,6 +6,7 @@ import {
   setPendingRoll,
   takePendingRoll,
 } from '../games/seat-queries.ts';
+import { newestPlace } from '../games/message-queries.ts';
 import { lockGame } from '../store/locks.ts';
 import { Refused, readingOnce, room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
@@ -32,15 +33,19 @@ const selectAttached = query<{ id: number }, TurnRow>(
   'select * from turns where answered_in = :id order by id',
 );
 
-/** What is owed, and what has failed since the DM last answered: whoever speaks again wants all of it answered. */
+/**
+ * What is owed, and what has failed since the DM last answered the table, whatever was whispered meanwhile: whoever speaks again
+ * wants all of it answered.
+ */
 const selectOwed = query<{ gameId: string }, OpenTurn>(
   `select turns.*, messages.kind as message_kind
    from turns join messages on messages.id = turns.message_id
    where turns.game_id = :gameId and turns.status in ('owed', 'failed')
-     and (turns.status = 'owed' or turns.id > (
-       select coalesce(max(done.id), 0) from turns as done
-       where done.game_id = :gameId and done.status = 'done' and done.reply_id is not null
-     ))
+     and (turns.status = 'owed' or turns.id > coalesce((
+       select done.id from turns as done join messages as reply on reply.id = done.reply_id
+       where done.game_id = :gameId and done.status = 'done' and reply.kind <> 'whisper'
+       order by done.id desc limit 1
+     ), 0))
    order by turns.id`,
 );
 
@@ -130,10 +135,30 @@ const leadThemselves = change<{ id: number }>(
   'update turns set answered_in = null where id = answered_in and answered_in > :id',
 );
 
-/** A turn will not be run: the next of its round takes its place. */
-export async function detachFrom(db: Database, id: number): Promise<void> {
-  if ((await attachToNext(db, { id })) > 0) await leadThemselves(db, { id });
+const open = "turns.status in ('owed', 'failed')";
+
+/**
+ * Closes the turns that meet a condition and are not being told: nobody waits for them. The next of its round takes the place
+ * of one that was the first.
+ */
+export function dropping<Given extends object>(condition: string) {
+  const selectFirsts = query<Given, { id: number }>(
+    `select turns.id from turns where ${open} and ${condition}
+       and exists (select 1 from turns as other where other.answered_in = turns.id)`,
+  );
+  const close = change<Given & { why: string; at: string }>(
+    `update turns set status = 'done', failure = :why, finished_at = :at, answered_in = null
+     where ${open} and ${condition}`,
+  );
+  return async (db: Database, given: Given, ending: { why: string; at: string }): Promise<void> => {
+    const firsts = await selectFirsts(db, given);
+    await close(db, { ...given, ...ending });
+    for (const { id } of firsts) if ((await attachToNext(db, { id })) > 0) await leadThemselves(db, { id });
+  };
 }
+
+/** The place up to which the table had come when a turn failed: whatever is said later was said since. */
+export const failedAt = `coalesce(${newestPlace('turns.game_id')}, 0)`;
 
 /** What becomes of the first becomes of all. */
 export const closeAttached = change<{
@@ -142,15 +167,15 @@ export const closeAttached = change<{
   failure: string | null;
   at: string;
 }>(
-  `update turns set status = :status, failure = :failure, finished_at = :at,
+  `update turns set status = :status, failure = :failure, finished_at = :at, read_id = ${failedAt},
      pending_notation = null, pending_reason = null
    where answered_in = :id and status = 'running'`,
 );
 
-/** Run again, it waits for nobody. */
+/** Run again, it waits for nobody; nor does what was to go on behind it. */
 export const goOnWith = change<{ gameId: string; id: number }>(
-  `update game_settings set go_on = (select coalesce(message_id, 0) from turns where id = :id)
-   where game_id = :gameId`,
+  `update game_settings set go_on = (select message_id from turns where id = :id)
+   where game_id = :gameId and go_on < (select coalesce(message_id, 0) from turns where id = :id)`,
 );
 
 export const oweAttachedAgain = change<{ id: number }>(

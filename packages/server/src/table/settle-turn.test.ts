@@ -1,4 +1,11 @@
-import { type Effect, invertEffect, applyEffects, type Sheet, type Table } from '@fireside/contract/effects';
+import {
+  type Effect,
+  invertEffect,
+  applyEffects,
+  type Sheet,
+  type Table,
+  unspent,
+} from '@fireside/contract/effects';
 import { describe, expect, it } from 'vitest';
 import { settleTurn } from './settle-turn.ts';
 
@@ -11,6 +18,7 @@ const bram: Sheet = {
   inventory: [],
   conditions: [],
   combat_stats: {},
+  ...unspent,
 };
 
 function tableOf(sheet: Partial<Sheet> = {}, rest: Partial<Table> = {}): Table {

@@ -8,6 +8,8 @@ import {
   toHitPoints,
 } from '@fireside/contract/effects';
 import { fallenReason } from '../characters/character-queries.ts';
+import { allFallenReason } from './all-fallen.ts';
+import { standOrLie } from './stand-or-lie.ts';
 
 export interface SettledTurn<T extends Table> {
   /** What the turn did, as it is committed. */
@@ -17,23 +19,28 @@ export interface SettledTurn<T extends Table> {
   /** The table as it stands then. */
   table: T;
   /** The characters that reached 0 HP or less at whatever moment of the turn, each with the last time. */
-  fallen: Pick<HitPoints, 'character_id' | 'name' | 'after'>[];
+  fallen: HitPoints[];
 }
 
 /**
  * What a turn comes to on the table as it is now, which may have changed while the turn ran: its effects carried over, then
- * what follows from them. The HP rule holds whatever else the turn did.
+ * what follows from them. The HP rule holds whatever else the turn did. `played`: the characters at the table, where it is
+ * possible that all of them have fallen.
  */
-export function settleTurn<T extends Table>(table: T, effects: readonly Effect[]): SettledTurn<T> {
+export function settleTurn<T extends Table>(
+  table: T,
+  effects: readonly Effect[],
+  played: readonly string[] | null = null,
+): SettledTurn<T> {
   const ledger = new Ledger(table);
   for (const effect of effects) ledger.add(rebaseEffect(ledger.table, effect));
   for (const effect of effects) if (effect.kind === 'sheet') boundHitPoints(ledger, effect.character_id);
   const carriedOver = ledger.effects.length;
+  if (table.zero_hp === 'fall') standOrLie(ledger, effects);
   const fallen = fallenIn(ledger.effects);
-  const [first] = fallen;
-  if (first && ledger.table.ended_reason === null) {
-    ledger.add({ kind: 'game_ended', reason: fallenReason(first.name, first.after), before: null });
-  }
+  const reason = endOf(ledger.table, fallen, played ?? []);
+  if (reason !== null && ledger.table.ended_reason === null)
+    ledger.add({ kind: 'game_ended', reason, before: null });
   if (ledger.table.ended_reason !== null) awaitNothing(ledger);
   return {
     effects: ledger.effects,
@@ -41,6 +48,12 @@ export function settleTurn<T extends Table>(table: T, effects: readonly Effect[]
     table: ledger.table,
     fallen,
   };
+}
+
+/** Why the HP rule of the game ends it; null where it goes on. */
+function endOf(table: Table, [first]: readonly HitPoints[], played: readonly string[]): string | null {
+  if (table.zero_hp === 'fall') return allFallenReason(played.flatMap((id) => sheetOf(table, id) ?? []));
+  return first ? fallenReason(first.name, first.after) : null;
 }
 
 /** A maximum that was lowered on a sheet that has been healed meanwhile. */

@@ -2,39 +2,38 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { closeCodes, limits, Refusal } from '@fireside/contract';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Sessions } from '../accounts/sessions.ts';
-import { messageQueries } from '../games/message-queries.ts';
-import { seatQueries } from '../games/seat-queries.ts';
+import type { Caller, Sessions } from '../accounts/sessions.ts';
 import { bareAnswer } from '../http/bare-answer.ts';
 import { networkOf } from '../http/network-of.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
 import { isForeign, type OriginCheck } from '../http/origin.ts';
 import type { Log } from '../log.ts';
-import type { Store } from '../store/store.ts';
-import { createCatchUp } from './catch-up.ts';
-import { closeWithin, Connection } from './connection.ts';
 import { readFrames } from './frame-reader.ts';
-import type { FrameHandler } from './player-frames.ts';
-import type { Removals } from './removals.ts';
-import type { Rooms } from './rooms.ts';
+import { closeWithin, type Peer, type PeerIdentity } from './peer.ts';
 import { readSocketQuery, SocketClosing, toSocketClosing } from './socket-closing.ts';
 import { createSocketCount } from './socket-count.ts';
-import type { Retellings } from './taking-back/retellings.ts';
 import type { Tickets } from './tickets.ts';
-import type { TurnQueue } from './turn-queue.ts';
-import type { Turns } from './turns.ts';
+
+/** Where sockets of one kind open, and what they open to. */
+export interface Door<Someone extends Peer = Peer, Found = unknown> {
+  /** What a ticket must be for at this address; null where it is another door's. */
+  placeAt(path: string): string | null;
+  /** What has to be known before somebody enters. */
+  look(place: string): Promise<Found>;
+  /** From here on they are told everything. */
+  enter(socket: WebSocket, place: string, identity: PeerIdentity, found: Found): Someone;
+  /** What they are told first, before anything that they say is read. */
+  welcome(someone: Someone, found: Found, afterId: number | undefined): Promise<void>;
+  /** Resolves with the seconds for which nothing more of them should be read. */
+  hear(someone: Someone, frame: Buffer): Promise<number>;
+  leave(someone: Someone): void;
+}
 
 interface Parts {
   server: Server;
-  store: Store;
+  doors: readonly Door[];
   tickets: Tickets;
   sessions: Sessions;
-  rooms: Rooms;
-  removals: Removals;
-  retellings: Retellings;
-  queue: TurnQueue;
-  turns: Turns;
-  handleFrame: FrameHandler;
   originCheck: OriginCheck;
   /** Where an upgrade comes from. */
   addressOf(request: IncomingMessage): string;
@@ -42,12 +41,9 @@ interface Parts {
   log: Log;
 }
 
-const socketPath = /^\/api\/games\/([0-9a-f-]{36})\/ws$/i;
-
-/** Opens the sockets of the play tables. */
+/** Opens the sockets: whoever comes with a ticket enters by the door that it is for. */
 export function serveSockets(parts: Parts) {
-  const { server, store, tickets, sessions, rooms, queue, handleFrame, log } = parts;
-  const { originCheck, addressOf, badTickets } = parts;
+  const { server, doors, tickets, sessions, originCheck, addressOf, badTickets, log } = parts;
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: limits.frameBytes,
@@ -55,71 +51,81 @@ export function serveSockets(parts: Parts) {
     clientTracking: false,
   });
 
-  const catchUp = createCatchUp(parts);
   const openSockets = createSocketCount(limits.socketsPerUser);
 
-  async function admit(gameId: string, ticket: string) {
-    const holder = await tickets.redeem(gameId, ticket);
+  async function admit(
+    door: Door,
+    place: string,
+    ticket: string,
+  ): Promise<{ caller: Caller; found: unknown }> {
+    const holder = await tickets.redeem(place, ticket);
     if (!holder) throw new Refusal('not_authenticated');
-    const newestId = await store.call(messageQueries.newest, { gameId });
-    // Last: between this answer and the room nothing is awaited, so no end of a session is missed.
+    const found = await door.look(place);
+    // Last: between this answer and the entering nothing is awaited, so no end of a session is missed.
     const caller = await sessions.findByHash(holder.sessionHash);
     if (!caller) throw new Refusal('not_authenticated');
-    return { caller, newestId };
+    return { caller, found };
   }
 
-  function accept(socket: WebSocket, gameId: string, search: URLSearchParams, admitted: () => void) {
-    let connection: Connection | null = null;
+  interface Visit {
+    door: Door;
+    place: string;
+    search: URLSearchParams;
+    admitted(): void;
+  }
+
+  function accept(socket: WebSocket, { door, place, search, admitted }: Visit) {
+    let peer: Peer | null = null;
     let forget = () => {};
     // A peer that was told to go may still be talking.
-    const frames = readFrames(socket, async (frame) =>
-      connection?.isOpen ? handleFrame(connection, frame) : 0,
-    );
+    const frames = readFrames(socket, async (frame) => (peer?.isOpen ? door.hear(peer, frame) : 0));
 
     // ws closes the connection by itself (1009 for a frame that is too large) and `close` follows.
     socket.on('error', () => {});
     for (const sign of ['pong', 'message'] as const) {
-      socket.on(sign, () => connection?.heard());
+      socket.on(sign, () => peer?.heard());
     }
     socket.on('close', () => {
       forget();
-      if (connection) rooms.leave(connection);
+      if (peer) door.leave(peer);
     });
 
     async function open() {
       const { ticket, after_id: afterId } = readSocketQuery(search);
-      const { caller, newestId } = await admit(gameId, ticket);
+      const { caller, found } = await admit(door, place, ticket);
       admitted();
       if (socket.readyState !== socket.OPEN) return;
-      const { userId, name, sessionHash } = caller;
+      const { userId, name: userName, sessionHash } = caller;
       const counted = openSockets.add(userId);
       if (!counted) throw new SocketClosing(closeCodes.tooManySockets, 'too many connections');
       forget = counted;
-      connection = new Connection(socket, { gameId, userId, userName: name, sessionHash });
-      rooms.enter(connection, newestId);
+      peer = door.enter(socket, place, { userId, userName, sessionHash }, found);
       // From here on the end of the session is heard; it may have come just before.
       if (!(await sessions.findByHash(sessionHash))) throw new Refusal('not_authenticated');
-      // And so is whoever leaves the table.
-      const [seated] = await store.call(seatQueries.standing, { seats: [[gameId, userId]] });
-      if (!seated) throw new SocketClosing(closeCodes.forbidden, 'no longer at this table');
-      await catchUp(connection, { afterId, newestId });
-      // The opening greeting comes before anything that this connection says is read.
-      await queue.greet(gameId);
+      await door.welcome(peer, found, afterId);
       await frames.start();
     }
 
     open().catch((error) => {
       const { code, message } = toSocketClosing(error);
-      if (code === closeCodes.fault) log.error({ err: error, game: gameId }, 'a socket could not be opened');
-      if (connection) connection.close(code, message);
+      if (code === closeCodes.fault) log.error({ err: error, game: place }, 'a socket could not be opened');
+      if (peer) peer.close(code, message);
       else closeWithin(socket, code, message);
     });
   }
 
+  function doorAt(path: string): Pick<Visit, 'door' | 'place'> | null {
+    for (const door of doors) {
+      const place = door.placeAt(path);
+      if (place !== null) return { door, place };
+    }
+    return null;
+  }
+
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     const address = URL.parse(request.url ?? '', 'http://localhost');
-    const gameId = address && socketPath.exec(address.pathname)?.[1]?.toLowerCase();
-    if (!gameId) return refuseUpgrade(stream, new Refusal('not_found'));
+    const found = address && doorAt(address.pathname);
+    if (!found) return refuseUpgrade(stream, new Refusal('not_found'));
     if (isForeign(request.headers, request.headers.host, originCheck)) {
       return refuseUpgrade(stream, new Refusal('cross_site'));
     }
@@ -131,7 +137,7 @@ export function serveSockets(parts: Parts) {
       return refuseUpgrade(stream, error as Refusal);
     }
     sockets.handleUpgrade(request, stream, head, (socket) =>
-      accept(socket, gameId, address.searchParams, admitted),
+      accept(socket, { ...found, search: address.searchParams, admitted }),
     );
   });
 }

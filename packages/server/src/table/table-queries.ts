@@ -1,6 +1,6 @@
 import type { Roll } from '@fireside/contract';
-import { rollsOf } from '@fireside/contract/effects';
-import type { HistoryMessage, OpenRoll, Seat, Snapshot } from '@fireside/engine';
+import { rollsOf, standingFight, type World } from '@fireside/contract/effects';
+import type { HistoryMessage, OpenMove, OpenRoll, Seat, Snapshot } from '@fireside/engine';
 import { effectsOf, type NamedMessage, selectMessages } from '../games/message-queries.ts';
 import { inStory, whisperedWith } from '../games/readers.ts';
 import { seatsAt } from '../games/seat-queries.ts';
@@ -112,8 +112,8 @@ const selectContents = query<
 >(`select id, user_id, content, removed_after, effects_json from messages
    where id in (:messageIds...) order by id`);
 
-/** Of the open rolls since it last looked the DM is told so many. */
-const mostOpenRolls = 5;
+/** Of the open rolls and moves since it last looked the DM is told so many. */
+const mostOpenDeeds = 5;
 
 /** Up to which message the last turn that this player knows of has read. */
 const selectReadUpTo = query<{ gameId: string; userId: string; turnId: number }, { read_id: number }>(
@@ -123,7 +123,7 @@ const selectReadUpTo = query<{ gameId: string; userId: string; turnId: number },
    order by turns.id desc limit 1`,
 );
 
-const selectOpenRolls = query<
+const selectOpenDeeds = query<
   { gameId: string; after: number; through: number; limit: number },
   NamedMessage
 >(
@@ -134,24 +134,27 @@ const selectOpenRolls = query<
 );
 
 /** Every one of them stands in one turn: the next that begins. */
-async function readOpenRolls(
+async function readOpenDeeds(
   db: Database,
   { id: turnId, gameId, userId, readId: through }: TableWanted['turn'],
-): Promise<OpenRoll[]> {
+): Promise<{ openRolls: OpenRoll[]; openMoves: OpenMove[] }> {
   const seen = await selectReadUpTo.first(db, { gameId, userId: userId ?? '', turnId });
   const after = seen?.read_id ?? 0;
-  const rows = await selectOpenRolls(db, { gameId, after, through, limit: mostOpenRolls });
-  return rows
+  const rows = await selectOpenDeeds(db, { gameId, after, through, limit: mostOpenDeeds });
+  const done = rows
     .reverse()
     .filter(({ removed_after }) => removed_after === 0)
-    .flatMap((row) =>
-      rollsOf(effectsOf(row)).map((roll) => ({
-        userId: row.user_id ?? '',
-        playerName: row.player_name ?? 'A player',
-        characterName: row.character_name,
-        roll,
-      })),
-    );
+    .map((row) => ({
+      userId: row.user_id ?? '',
+      playerName: row.player_name ?? 'A player',
+      characterName: row.character_name,
+      words: row.content,
+      rolls: rollsOf(effectsOf(row)),
+    }));
+  return {
+    openRolls: done.flatMap(({ rolls, words: _, ...by }) => rolls.map((roll) => ({ ...by, roll }))),
+    openMoves: done.flatMap(({ rolls, userId: _, ...move }) => (rolls.length === 0 ? [move] : [])),
+  };
 }
 
 /** The roll that the service has made for a player, where the message says it. */
@@ -170,6 +173,13 @@ function historyMessage(row: NamedMessage): HistoryMessage {
     // Of all that happened the prompt repeats the dice.
     rolls: row.effects_json.includes('"rolled"') ? rollsOf(effectsOf(row)) : [],
   };
+}
+
+/** What awaited rolls decide, of those who sit at the table. */
+function awaitedOf(awaited: World['awaited'], party: readonly Seat[]): World['awaited'] {
+  return Object.fromEntries(
+    Object.entries(awaited).filter(([userId]) => party.some(({ user_id }) => user_id === userId)),
+  );
 }
 
 /** A turn, and how many characters of the talk so far its prompt can hold. */
@@ -223,6 +233,8 @@ async function readTable(
     const speaker = party.find((seat) => seat.user_id === user_id);
     return speaker ? [{ speaker, message: content, madeRoll: madeRollIn({ effects_json }) }] : [];
   });
+  const settings = settingsOf(game);
+  const { world, encounter } = keptWorld(game.state_json);
   return {
     game: {
       id: gameId,
@@ -230,9 +242,11 @@ async function readTable(
       description: game.description,
       hasAdventure: game.has_adventure === 1,
       code: game.participation_code,
-      ...settingsOf(game),
+      ...settings,
     },
-    ...keptWorld(game.state_json),
+    world: { ...world, awaited: awaitedOf(world.awaited, party) },
+    encounter: standingFight(encounter, party),
+    zero_hp: settings.zero_hp,
     party,
     ended_reason: game.status === 'ended' ? (game.ended_reason ?? '') : null,
     // Left out here and not in the query, which would walk past every one of them.
@@ -245,7 +259,7 @@ async function readTable(
     message: first?.message ?? '',
     isWhisper: turn.isWhisper,
     madeRoll: first?.madeRoll ?? null,
-    openRolls: await readOpenRolls(db, turn),
+    ...(await readOpenDeeds(db, turn)),
     also: others,
     speakerId: first?.speaker.user_id ?? null,
     isRemoved: messageIds.length > 0 && standing.length === 0,

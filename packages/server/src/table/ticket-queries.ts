@@ -17,15 +17,16 @@ const dropOldest = change<{ session: string; keep: number }>(
    )`,
 );
 
-const takeTicket = returning<{ hash: string; gameId: string }, TicketRow>(
-  'delete from tickets where ticket_hash = :hash and game_id = :gameId returning *',
+const takeTicket = returning<{ hash: string; place: string }, TicketRow>(
+  `delete from tickets where ticket_hash = :hash and coalesce(game_id, '') = :place returning *`,
 );
 
 const deleteExpired = change<{ at: string }>('delete from tickets where expires_at < :at');
 
 export const ticketQueries = room('tickets', {
   issue: writing(async (db, ticket: TicketRow) => {
-    await requireSeat(db, { gameId: ticket.game_id, userId: ticket.user_id });
+    const { game_id: gameId, user_id: userId } = ticket;
+    if (gameId !== null) await requireSeat(db, { gameId, userId });
     await insertTicket(db, ticket);
     await dropOldest(db, { session: ticket.session_hash, keep: limits.tickets });
   }),

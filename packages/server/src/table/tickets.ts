@@ -10,10 +10,10 @@ export interface TicketHolder {
 }
 
 export interface Tickets {
-  /** For whoever sits at the table. */
-  issue(request: TicketHolder & { gameId: string }): Promise<string>;
-  /** Uses a ticket up. Null when it is unknown, used, expired or for another game. */
-  redeem(gameId: string, ticket: string): Promise<TicketHolder | null>;
+  /** For whoever sits at the table; without a game, for news of all of them. */
+  issue(request: TicketHolder & { gameId: string | null }): Promise<string>;
+  /** Uses a ticket up. Null when it is unknown, used, expired or for another place: a game's id, or nothing for the news. */
+  redeem(place: string, ticket: string): Promise<TicketHolder | null>;
   removeExpired(): Promise<void>;
 }
 
@@ -31,8 +31,8 @@ export function createTickets({ store, now }: { store: Store; now: () => number 
       return ticket;
     },
 
-    async redeem(gameId, ticket) {
-      const row = await store.call(ticketQueries.take, { hash: hashSecretToken(ticket), gameId });
+    async redeem(place, ticket) {
+      const row = await store.call(ticketQueries.take, { hash: hashSecretToken(ticket), place });
       if (!row || Date.parse(row.expires_at) <= now()) return null;
       return { userId: row.user_id, sessionHash: row.session_hash };
     },

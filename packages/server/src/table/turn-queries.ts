@@ -1,27 +1,20 @@
 import type { PendingRoll } from '@fireside/contract';
 import { newestPlaceOf } from '../games/message-queries.ts';
 import { inStory } from '../games/readers.ts';
-import {
-  awaitedIn,
-  requireSeat,
-  type SeatKey,
-  setPendingRoll,
-  takePendingRoll,
-} from '../games/seat-queries.ts';
+import { awaitedIn, setPendingRoll, takePendingRoll } from '../games/seat-queries.ts';
 import { joinedSettings } from '../games/settings.ts';
 import { lockGame } from '../store/locks.ts';
-import { Refused, readingOnce, room, writing } from '../store/procedure.ts';
+import { readingOnce, room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
 import type { GameRow, TurnRow } from '../store/schema.ts';
-import { refuseBacklog } from './backlog-queries.ts';
+import { oweFailedAgain } from './retry-queries.ts';
 import {
   type AnsweredToo,
   chooseTurn,
   claimWith,
   closeAttached,
-  goOnWith,
+  failedAt,
   type OpenTurn,
-  oweAttachedAgain,
 } from './round-queries.ts';
 
 /** A turn that this process has taken up under an epoch of its game. */
@@ -77,7 +70,7 @@ const updateClaimed = change<
     whispered: number;
   }
 >(
-  `update turns set status = 'running', epoch = :epoch, attempts = :attempts, read_id = :read_id,
+  `update turns set status = 'running', answered_in = null, epoch = :epoch, attempts = :attempts, read_id = :read_id,
      pending_notation = :notation, pending_reason = :reason, pending_whispered = :whispered
    where id = :id`,
 );
@@ -135,7 +128,7 @@ async function claimTurn(
 }
 
 const updateFailed = change<{ id: number; epoch: number; failure: string; at: string }>(
-  `update turns set status = 'failed', failure = :failure, finished_at = :at,
+  `update turns set status = 'failed', failure = :failure, finished_at = :at, read_id = ${failedAt},
      pending_notation = null, pending_reason = null
    where id = :id and status = 'running' and epoch = :epoch`,
 );
@@ -196,48 +189,17 @@ const selectStatus = query<{ gameId: string }, Pick<GameRow, 'status'> & { pause
   `select games.status, settings.paused from games ${joinedSettings} where games.id = :gameId`,
 );
 
-type StandingTurn = Pick<TurnRow, 'id' | 'kind' | 'status' | 'failure' | 'answered_in'> & {
+type StandingTurn = Pick<TurnRow, 'id' | 'status' | 'failure'> & {
   /** Who whispered what it answers; null where everybody hears it. */
   whisperer: string | null;
 };
 
-const standingTurns = `select turns.id, turns.kind, turns.status, turns.failure, turns.answered_in,
-    case when messages.kind = 'whisper' then turns.user_id end as whisperer
-  from turns left join messages on messages.id = turns.message_id`;
-
 const selectNewest = query<{ gameId: string; limit: number }, StandingTurn>(
-  `${standingTurns} where turns.game_id = :gameId order by turns.id desc limit :limit`,
+  `select turns.id, turns.status, turns.failure,
+     case when messages.kind = 'whisper' then turns.user_id end as whisperer
+   from turns left join messages on messages.id = turns.message_id
+   where turns.game_id = :gameId order by turns.id desc limit :limit`,
 );
-
-/** The newest turn that somebody may know of. */
-const selectNewestFor = query<SeatKey, StandingTurn>(
-  `${standingTurns}
-   where turns.game_id = :gameId
-     and (messages.kind is null or messages.kind <> 'whisper' or turns.user_id = :userId)
-   order by turns.id desc limit 1`,
-);
-
-/** Asked for anew, it has all its attempts again. Two who ask at once get it once. */
-const oweAgain = change<{ id: number }>(
-  `update turns set status = 'owed', attempts = 0, failure = null, finished_at = null
-   where id = :id and status = 'failed'`,
-);
-
-async function oweFailedAgain(db: Database, { gameId, userId }: SeatKey): Promise<void> {
-  await requireSeat(db, { gameId, userId });
-  const game = await selectStatus.first(db, { gameId });
-  if (game?.status === 'ended') throw new Refused('game_ended');
-  if (game?.paused === 1) throw new Refused('game_paused');
-  await refuseBacklog(db, { gameId });
-  // Only the newest: after a later one the DM would answer what is long past. Of others' whispers nobody knows.
-  const newest = await selectNewestFor.first(db, { gameId, userId });
-  // Nobody is greeted in the middle of a game.
-  const isLate = newest?.kind === 'greeting' && (await selectMessage.first(db, { gameId })) !== undefined;
-  const id = newest?.answered_in ?? newest?.id;
-  if (id === undefined || isLate || (await oweAgain(db, { id })) === 0) throw new Refused('nothing_to_retry');
-  await oweAttachedAgain(db, { id });
-  await goOnWith(db, { gameId, id });
-}
 
 export const turnQueries = room('turns', {
   /** The oldest turn that is to be run, if there is one. */

@@ -1,3 +1,4 @@
+import { errorTable } from '@fireside/contract';
 import {
   charactersFor,
   runTurn,
@@ -10,7 +11,11 @@ import {
 import type { Bus } from '../cluster/bus.ts';
 import { leftTurn } from '../games/host-queries.ts';
 import type { Log } from '../log.ts';
+import type { Leading } from '../models/leading.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
+import type { Budgets } from '../usage/budgets.ts';
+import { countUsage, type Spent } from '../usage/count-usage.ts';
+import type { RecordUsage } from '../usage/record-usage.ts';
 import { type CommittedTurn, commitQueries } from './commit-queries.ts';
 import type { GameOrder } from './game-order.ts';
 import { removedTurn } from './removal-queries.ts';
@@ -18,6 +23,7 @@ import { type TableRead, tableQueries } from './table-queries.ts';
 import { createTurnAnnouncer, type TurnAnnouncer } from './turn-announcer.ts';
 import type { ClaimedTurn } from './turn-queries.ts';
 import type { Turns } from './turns.ts';
+import { generalFailure, turnError } from './turn-error.ts';
 
 /** What became of a turn, for the metrics. */
 export interface TurnReport {
@@ -31,13 +37,14 @@ interface Parts {
   bus: Bus;
   turns: Turns;
   inOrder: GameOrder;
-  ports: TurnPorts;
-  /** By the names that a game can choose; where there is none of that name, it is the port's. */
-  models: ReadonlyMap<string, TurnPorts['model']>;
+  ports: Omit<TurnPorts, 'model'>;
+  leading: Leading;
+  budgets: Pick<Budgets, 'isSpent'>;
   limits: TurnLimits;
   log: Log;
   now: () => number;
   report(report: TurnReport): void;
+  recordUsage: RecordUsage;
   /** A turn of this game is done: whatever can wait until then may begin. */
   told(gameId: string): void;
 }
@@ -58,8 +65,6 @@ const maximumAttempts = 50;
 /** How long a finished turn waits for a database that has gone away before it counts as interrupted. */
 const commitPatience = 60_000;
 
-const generalFailure = 'The game master stumbled, try again';
-
 /** Runs one claimed turn from `typing` to `message`, or to the error that the whole room hears. */
 export function createTurnRunner({
   store,
@@ -67,19 +72,28 @@ export function createTurnRunner({
   turns,
   inOrder,
   ports,
-  models,
+  leading,
+  budgets,
   limits,
   log,
   now,
   report,
+  recordUsage,
   told,
 }: Parts) {
   const historyCharacters = charactersFor(limits.historyTokens);
-  async function commit(turn: ClaimedTurn, outcome: TurnOutcome, signal: AbortSignal) {
+  async function commit(
+    turn: ClaimedTurn,
+    { party }: TableRead,
+    { outcome, spent }: { outcome: TurnOutcome; spent: Spent },
+    signal: AbortSignal,
+  ) {
+    const played = party.filter(({ character }) => character).length;
     const giveUpAt = ports.clock.elapsed() + commitPatience;
     for (;;) {
       try {
-        return await store.call(commitQueries.apply, { turn, outcome, at: new Date(now()).toISOString() });
+        const at = new Date(now()).toISOString();
+        return await store.call(commitQueries.apply, { turn, outcome, spent, played, at });
       } catch (error) {
         if (!(error instanceof StoreUnavailable) || ports.clock.elapsed() > giveUpAt) throw error;
         await ports.clock.sleep(500, signal);
@@ -105,7 +119,7 @@ export function createTurnRunner({
     const isOurs = await turns.fail(turn, detail);
     announcer.finish('drop');
     if (!isOurs) return 'dropped';
-    announcer.send({ type: 'error', scope: 'turn', detail });
+    announcer.send(turnError(detail));
     return 'failed';
   }
 
@@ -114,7 +128,10 @@ export function createTurnRunner({
     const finish = (result: TurnReport['result'], outcome: TurnOutcome | null = null) =>
       report({ result, seconds: (ports.clock.elapsed() - startedAt) / 1000, outcome });
 
-    const table = await store.call(tableQueries.read, { turn, historyCharacters });
+    const [table, isSpent] = await Promise.all([
+      store.call(tableQueries.read, { turn, historyCharacters }),
+      budgets.isSpent(turn.gameId),
+    ]);
     // The game may have been deleted while it was read: nothing more is said in its room.
     signal.throwIfAborted();
     const needless = whyNeedless(table, turn);
@@ -125,14 +142,16 @@ export function createTurnRunner({
     }
     const announcer = createTurnAnnouncer(bus, turn);
     announcer.typing();
+    const { model, spent } = countUsage(leading.of(table.game.model));
     let outcome: TurnOutcome;
     try {
       if (turn.attempts > maximumAttempts) throw new TurnFailure(generalFailure);
-      const model = models.get(table.game.model ?? '') ?? ports.model;
+      if (isSpent) throw new TurnFailure(errorTable.budget_spent.detail);
       outcome = await runTurn({ ...ports, model }, snapshotOf(table, turn), announcer, signal, limits, {
         stop,
       });
     } catch (error) {
+      recordUsage(turn.gameId, spent());
       if (signal.aborted) {
         announcer.finish('drop');
         throw error;
@@ -150,11 +169,12 @@ export function createTurnRunner({
       return result === 'dropped' ? 'taken' : 'over';
     }
     const done = await inOrder(turn.gameId, async () => {
-      const committed = await commit(turn, outcome, signal);
+      const committed = await commit(turn, table, { outcome, spent: spent() }, signal);
       if (committed) announceDone(announcer, committed);
       return committed;
     });
     if (!done) {
+      recordUsage(turn.gameId, spent());
       announcer.finish('drop');
       log.warn({ game: turn.gameId, turn: turn.id }, 'a turn was taken over or its game deleted');
       finish('dropped');

@@ -14,6 +14,16 @@ const outcome: TurnOutcome = {
   honesty: { claims: 0, borneOut: 0, repaired: 0, withheld: 0 },
 };
 
+const spent = {
+  model: 'openai:test',
+  calls: 1,
+  failures: 0,
+  unmetered: 0,
+  inputTokens: 10,
+  outputTokens: 5,
+  cachedTokens: 0,
+};
+
 describe.each(storeKinds)('a turn whose game has gone to another holder, on %s', (kind) => {
   async function ownedTurn() {
     const store = await openTestStore(kind);
@@ -30,12 +40,13 @@ describe.each(storeKinds)('a turn whose game has gone to another holder, on %s',
     const turn = (await turns.claimNext(game.id, epoch, new Set()))!;
     const replies = () => ask(store, `select * from messages where sender_type = 'dm'`);
     const commit = (turn: ClaimedTurn, outcome: TurnOutcome) =>
-      store.call(commitQueries.apply, { turn, outcome, at: new Date().toISOString() });
-    return { commit, turns, game, turn, next, replies };
+      store.call(commitQueries.apply, { turn, outcome, spent, played: 0, at: new Date().toISOString() });
+    const counted = () => ask(store, 'select calls, input_tokens from model_usage');
+    return { commit, turns, game, turn, next, replies, counted };
   }
 
   it('[D7.2][D7.4] cannot be committed, failed or claimed, and the next holder answers it', async () => {
-    const { commit, turns, game, turn, next, replies } = await ownedTurn();
+    const { commit, turns, game, turn, next, replies, counted } = await ownedTurn();
     const taken = (await turns.claimNext(game.id, await next(), new Set()))!;
     expect(taken.epoch).toBeGreaterThan(turn.epoch);
     expect(taken).toMatchObject({ id: turn.id, attempts: 2 });
@@ -43,13 +54,14 @@ describe.each(storeKinds)('a turn whose game has gone to another holder, on %s',
     expect(await turns.fail(turn, 'no')).toBe(false);
     expect(await turns.claimNext(game.id, turn.epoch, new Set())).toBeNull();
     expect(await replies()).toEqual([]);
+    expect(await counted()).toEqual([]);
     expect((await commit(taken, outcome))?.message.content).toBe('The door opens.');
     expect(await commit(turn, outcome)).toBeNull();
     expect(await replies()).toHaveLength(1);
   });
 
-  it('stands when it was committed before, however often that is asked', async () => {
-    const { commit, turn, next, replies } = await ownedTurn();
+  it('[E8.182] stands when it was committed before, however often that is asked, and is counted once', async () => {
+    const { commit, turn, next, replies, counted } = await ownedTurn();
     const committed = await commit(turn, outcome);
     const again = await commit(turn, outcome);
     await next();
@@ -57,6 +69,7 @@ describe.each(storeKinds)('a turn whose game has gone to another holder, on %s',
     expect(again?.message).toEqual(committed?.message);
     expect(late?.message).toEqual(committed?.message);
     expect(await replies()).toHaveLength(1);
+    expect(await counted()).toEqual([{ calls: 1, input_tokens: 10 }]);
   });
 
   it('tells the end of the game again when the confirmation of its commit was lost', async () => {

@@ -45,6 +45,15 @@ describe('hosts and guests over two nodes', () => {
     expect(await away.closed).toMatchObject({ code: 4403 });
   });
 
+  it('[E8.200] a table is told to look again at every node, also after a gap in the bus', async () => {
+    const { game, players, away } = await table();
+    const isGame = (event: { type: string }) => event.type === 'game';
+    await players[0]!.client.must('changeGame', { params: { game_id: game.id }, body: { pace: 'round' } });
+    await away.waitFor(isGame);
+    await test.cut(test.nodes[1]!, 'bus');
+    await away.waitFor(isGame);
+  });
+
   it('[E4.delete-me] closes the sockets of deleted games with 4404 and of other seats with 4403, at every node', async () => {
     const own = await table();
     const other = await table();

@@ -86,3 +86,20 @@ it('[E8.66][E8.75] fireside users list marks guests, and users delete needs no q
   expect(await run(users, dataDirectory, 'list')).toHaveLength(2);
   expect((await run(audit, dataDirectory)).some((line) => line.includes('users-delete'))).toBe(true);
 });
+
+it('[E8.181] fireside users promote and demote make and unmake an administrator, whom users list marks', async () => {
+  const dataDirectory = await temporaryDirectory();
+  await run(users, dataDirectory, 'add', 'Ann', 'of', 'the', 'Mill');
+  const name = 'Ann of the Mill';
+  expect(await run(users, dataDirectory, 'promote', name)).toEqual([`${name} is an administrator.`]);
+  const [, marked] = await run(users, dataDirectory, 'list');
+  expect(marked).toMatch(/ {2}administrator$/);
+  expect(await run(users, dataDirectory, 'demote', name)).toEqual([`${name} is no administrator any more.`]);
+  const [, unmarked] = await run(users, dataDirectory, 'list');
+  expect(unmarked).not.toContain('administrator');
+  await expect(run(users, dataDirectory, 'promote', 'Nobody')).rejects.toThrow(
+    'There is no user named Nobody',
+  );
+  const recorded = (await run(audit, dataDirectory)).map((line) => line.split(/ {2,}/)[1]);
+  expect(recorded).toEqual(['users-add', 'users-promote', 'users-demote']);
+});

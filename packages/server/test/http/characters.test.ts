@@ -1,3 +1,4 @@
+import { unspent } from '@fireside/contract';
 import { joinGame, makeCharacter, makeGame, type Player, registerPlayer } from '@fireside/testing';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../start-service.ts';
@@ -42,6 +43,7 @@ describe.each(databases)('characters on %s', (database) => {
       current_hp: 10,
       max_hp: 10,
       combat_stats: {},
+      ...unspent,
       created_at: expect.stringMatching(anyTimestamp),
       updated_at: expect.stringMatching(anyTimestamp),
     });

@@ -23,8 +23,10 @@ const gameReadFields = [
   'my_self_rolls',
   'agency',
   'lines',
+  'tone',
   'veils',
-  ...['language', 'model', 'pace', 'paused', 'zero_hp'],
+  ...['budget', 'budget_state', 'language', 'model', 'pace', 'paused', 'sequel_id', 'zero_hp'],
+  ...['awaited', 'last_line', 'my_turn', 'unread'],
 ].sort();
 
 describe.each(databases)('games on %s', (database) => {
@@ -56,10 +58,18 @@ describe.each(databases)('games on %s', (database) => {
       lines: [],
       veils: [],
       paused: false,
+      tone: null,
       language: null,
+      budget: null,
+      budget_state: null,
+      sequel_id: null,
       zero_hp: 'end',
       pace: 'each',
       model: null,
+      unread: 0,
+      last_line: null,
+      awaited: [],
+      my_turn: false,
     });
   });
 

@@ -37,6 +37,7 @@ describe.each(databases)('invitations and guests on %s', (database) => {
           creator_name: ann.user.name,
           player_names: [ann.user.name],
           seats_left: 11,
+          waiting: [],
           status: 'active',
         },
       ]);
@@ -79,7 +80,14 @@ describe.each(databases)('invitations and guests on %s', (database) => {
     expect(answer.status).toBe(201);
     expect(answer.headers.get('set-cookie')).toMatch(/fireside_session=[\w-]+; Path=\/; HttpOnly/);
     const visit = await test.client.must('readSession');
-    expect(visit).toEqual({ user: null, registration: 'open', is_guest: false, guests: true });
+    expect(visit).toEqual({
+      user: null,
+      registration: 'open',
+      is_guest: false,
+      is_administrator: false,
+      guests: true,
+      leads: { storyteller: expect.any(Boolean), model: expect.any(String) },
+    });
   });
 
   it('[E4.guest] signs in with no password at all, until there is one; from then on that one is asked for', async () => {
@@ -214,7 +222,11 @@ describe.each(databases)('guessing codes on %s', (database) => {
     for (let count = 0; count < 2 * rateRules.wrongCodes.burst; count++)
       expect(await look(participation_code!)).toBe(200);
     for (let count = 0; count < rateRules.wrongCodes.burst; count++) expect(await look('WRONG222')).toBe(404);
-    expect(await look('WRONG222')).toBe(429);
+    const refused = await test.client.call('readInvitation', { params: { code: 'WRONG222' } });
+    expect(refused.status).toBe(429);
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(refused.body).toMatchObject({ detail: `Too many requests, try again in ${seconds} seconds` });
     expect(await look(participation_code!)).toBe(429);
     const guest = await test.client.call('enterAsGuest', {
       body: { name: uniqueName(), participation_code },

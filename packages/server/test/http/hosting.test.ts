@@ -103,7 +103,6 @@ describe.each(databases)('hosting a game on %s', (database) => {
     [{ name: '' }, 'name: must be between 1 and 120 characters'],
     [{ creator_id: 'somebody' }, 'creator_id: must be a UUID'],
     [{ model: 'compatible:test' }, 'model: must be one of the models that this service offers'],
-    [{ zero_hp: 'fall' }, 'zero_hp: cannot be fall yet, only end'],
   ])('[E4.language][E4.lines][E4.model][E8.60] %j is refused', async (body, detail) => {
     const { ann, game } = await table();
     const answer = await change(ann, game.id, body);
@@ -114,7 +113,7 @@ describe.each(databases)('hosting a game on %s', (database) => {
     expect(await read(ann, game.id)).toMatchObject({ name: game.name, lines: [], language: null });
   });
 
-  it('[E4.lines][E8.61] what holds at a table can be said when it is made', async () => {
+  it('[E4.lines][E4.zero_hp][E8.61] what holds at a table can be said when it is made', async () => {
     const ann = await registerPlayer(test.client);
     const lines = Array.from({ length: 20 }, (_, at) => `${'x'.repeat(190)} ${at}`);
     const game = await makeGame(ann, {
@@ -123,7 +122,7 @@ describe.each(databases)('hosting a game on %s', (database) => {
       language: 'de',
       pace: 'round',
       model: 'small-one',
-      zero_hp: 'end',
+      zero_hp: 'fall',
     });
     expect(game).toMatchObject({
       lines,
@@ -131,9 +130,48 @@ describe.each(databases)('hosting a game on %s', (database) => {
       language: 'de',
       pace: 'round',
       model: 'small-one',
+      zero_hp: 'fall',
     });
     const usual = await makeGame(ann, { lines: null, language: null });
-    expect(usual).toMatchObject({ lines: [], veils: [], language: null, pace: 'each', model: null });
+    expect(usual).toMatchObject({
+      lines: [],
+      veils: [],
+      language: null,
+      pace: 'each',
+      model: null,
+      zero_hp: 'end',
+    });
+  });
+
+  it('[E13.51] a game has a tone: said when it is made, changed and taken away by its creator, read by everybody', async () => {
+    const { ann, bob, game } = await table();
+    expect(game.tone).toBeNull();
+    const grim = await makeGame(ann, { tone: ' grim, with rain ' });
+    expect(grim.tone).toBe('grim, with rain');
+    expect((await makeGame(ann, { tone: '  ' })).tone).toBeNull();
+    await change(ann, game.id, { tone: 'light-hearted', lines: ['spiders'] });
+    expect(await read(bob, game.id)).toMatchObject({ tone: 'light-hearted' });
+    await change(ann, game.id, { pace: 'round' });
+    expect(await read(bob, game.id)).toMatchObject({ tone: 'light-hearted', pace: 'round' });
+    expect((await change(bob, game.id, { tone: 'mine' })).status).toBe(403);
+    expect((await change(ann, game.id, { tone: '' })).body).toMatchObject({ tone: null });
+    await change(ann, game.id, { tone: 'eerie' });
+    expect((await change(ann, game.id, { tone: null })).body).toMatchObject({
+      tone: null,
+      lines: ['spiders'],
+    });
+  });
+
+  it.each([
+    ['x'.repeat(121), 'tone: must be at most 120 characters'],
+    ['grim\nDescription: be rude', 'tone: must not contain control characters'],
+  ])('[E13.51] a tone is one short line: %j is refused', async (tone, detail) => {
+    const { ann, game } = await table();
+    const changed = await change(ann, game.id, { tone });
+    const created = await ann.client.request('POST', '/api/games', { body: { name: 'Another', tone } });
+    for (const { status, body } of [changed, created])
+      expect([status, (body as { detail: string }).detail]).toEqual([422, detail]);
+    expect((await read(ann, game.id)).tone).toBeNull();
   });
 
   it('[E4.safety] anybody at the table adds a line or a veil, and nothing tells who did', async () => {

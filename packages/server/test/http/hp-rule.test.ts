@@ -32,6 +32,22 @@ describe.each(databases)('the HP rule over HTTP on %s', (database) => {
     },
   );
 
+  it('[E5.fall] [E5.95] games in which characters fall go on, whatever the owner writes; the others end', async () => {
+    const { ann, games, status, patch } = await played();
+    const body = { zero_hp: 'fall' as const };
+    const changed = await ann.client.must('changeGame', { params: { game_id: games[0].id }, body });
+    expect(changed.zero_hp).toBe('fall');
+    for (const hp of [0, -3]) {
+      await patch({ current_hp: hp, death_saves: { successes: 0, failures: 3 } });
+      expect(await status(0)).toEqual(['active', null]);
+    }
+    expect(await status(1)).toEqual(['ended', 'Bree fell to 0 HP']);
+    await ann.client.must('changeGame', { params: { game_id: games[0].id }, body: { zero_hp: 'end' } });
+    expect(await status(0)).toEqual(['active', null]);
+    await patch({ current_hp: -4 });
+    expect(await status(0)).toEqual(['ended', 'Bree fell to -4 HP']);
+  });
+
   it('[3.2] 1 HP is enough to play on', async () => {
     const { status, patch } = await played();
     await patch({ current_hp: 1 });

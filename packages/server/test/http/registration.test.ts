@@ -38,7 +38,9 @@ describe.each(databases)('closed registration on %s', (database) => {
       user: null,
       registration: 'closed',
       is_guest: false,
+      is_administrator: false,
       guests: true,
+      leads: null,
     });
   });
 
@@ -70,7 +72,9 @@ describe.each(databases)('registration by invitation on %s', (database) => {
       user: null,
       registration: 'invited',
       is_guest: false,
+      is_administrator: false,
       guests: true,
+      leads: null,
     });
   });
 

@@ -43,6 +43,34 @@ async function readAdventure(adventure: string) {
 describe.each(databases)('scripts on %s', (database) => {
   const test = useService({ database, library: { ...emptyLibrary, readAdventure } });
 
+  it('[E13.57] the marks of Homebrewery are in no outline and in nothing that is kept of it', async () => {
+    const brewed = [
+      '```css\n.page { color : red }\n```',
+      '# The Mill\n{{pageNumber,auto}}\n\\page',
+      '## The yard\n{{descriptive\nThe **wheel**{color:red} stands still.}}',
+      '{{note\n##### Truth\nThe miller is hiding in the loft.\n}}\n\\column',
+      '{{monster,frame\n## Miller\n**Armor Class** :: 10\n}}',
+    ].join('\n\n');
+    const ann = await registerPlayer(test.client);
+    const outline = await ann.client.must('readScript', { body: { adventure_text: brewed } });
+    expect(outline.scenes.map(({ title }) => title)).toEqual(['The Mill', 'The yard']);
+    expect(outline.scenes[1]).toMatchObject({ aloud: 'The **wheel** stands still.' });
+    const game = await makeGame(ann, { adventure_text: brewed });
+    const kept = await ask<{ content: string; label: string }>(
+      test.store,
+      'select content, label from adventure_chunks where game_id = :id order by position',
+      { id: game.id },
+    );
+    expect(kept.filter(({ label }) => label === 'read aloud').map(({ content }) => content)).toEqual([
+      'The **wheel** stands still.',
+    ]);
+    for (const shown of [JSON.stringify(outline.scenes), ...kept.map(({ content }) => content)])
+      expect(shown).not.toMatch(/\{\{|\}\}|page|column|:: |color/);
+    expect(kept.map(({ content }) => content).join('\n')).toMatch(
+      /hiding in the loft[\s\S]*Armor Class\*\* 10/,
+    );
+  });
+
   it('[E6.50] a text is read into its outline, and nothing is stored', async () => {
     const { client } = await registerPlayer(test.client);
     const before = await ask(test.store, 'select count(*) as count from adventure_scenes');

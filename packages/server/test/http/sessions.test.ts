@@ -176,10 +176,11 @@ describe.each(databases)('sessions on %s', (database) => {
 
   it('[D2.11] a visitor can ask who they are without an error', async () => {
     const { user, client } = await registerPlayer(test.client);
+    const leads = { storyteller: expect.any(Boolean), model: expect.any(String) };
     const mine = await client.call('readSession');
     expect([mine.status, mine.body]).toEqual([
       200,
-      { user, registration: 'open', is_guest: false, guests: true },
+      { user, registration: 'open', is_guest: false, is_administrator: false, guests: true, leads },
     ]);
     for (const visitor of [test.client, client.as('made-up')]) {
       const answer = await visitor.call('readSession');
@@ -189,7 +190,9 @@ describe.each(databases)('sessions on %s', (database) => {
           user: null,
           registration: 'open',
           is_guest: false,
+          is_administrator: false,
           guests: true,
+          leads,
         },
       ]);
     }
@@ -198,7 +201,9 @@ describe.each(databases)('sessions on %s', (database) => {
       user: null,
       registration: 'open',
       is_guest: false,
+      is_administrator: false,
       guests: true,
+      leads,
     });
   });
 

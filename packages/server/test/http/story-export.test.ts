@@ -1,4 +1,4 @@
-import { joinGame, makeGame, type Player, registerPlayer } from '@fireside/testing';
+import { joinGame, makeCharacter, makeGame, type Player, registerPlayer } from '@fireside/testing';
 import { describe, expect, it } from 'vitest';
 import { rateRules } from '../../src/http/rate-rules.ts';
 import { insertRows, messageRow } from '../rows.ts';
@@ -141,6 +141,11 @@ describe.each(databases)('the export of a story on %s', (database) => {
         'article',
         'strong',
         'br',
+        'header',
+        'footer',
+        'h2',
+        'ul',
+        'li',
       ]).toContain(tag);
     expect(text.match(/<\/style>/g)).toHaveLength(1);
   });
@@ -150,11 +155,76 @@ describe.each(databases)('the export of a story on %s', (database) => {
     const [, body] = text.split('\n---\n') as [string, string];
     for (const line of body.split('\n')) {
       expect(line).not.toMatch(/^\s*(#|=|-|\+|>|\d+[.)]|```|\|| {4}|\t)/);
-      expect(line).not.toMatch(/(?<!\\)[`*_[\]<>#|~$]/);
+      expect(line).not.toMatch(/(?<!\\)[`*_~$]/);
+      // A link needs what follows its closing bracket, a tag what follows its opening one.
+      expect(line).not.toMatch(/(?<!\\)\][([:]|(?<!\\)<[a-z/!?]|(?<!\\)&\w+;/i);
       expect(line).not.toMatch(/https?:|www\.|(?<!\\)@/);
     }
     expect(text.match(/^#/gm)).toHaveLength(1);
     expect(body).toContain('\\# A heading of its own');
+  });
+
+  it('[E11.24] begins with a title page, and the chapters of the chronicle are headings', async () => {
+    const { ann, bob, game } = await table();
+    const odo = await makeCharacter(bob, { name: 'Odo <b>', class_name: 'Rogue', level: 2, max_hp: 9 });
+    await joinGame(bob, game, odo);
+    const said = [];
+    for (const content of ['They set out.', 'They walk.', 'They arrive.'])
+      said.push(...(await insertRows(test.store, 'messages', messageRow(game.id, { content }))));
+    const chapter = (from_id: number, to_id: number, title: string) => ({
+      game_id: game.id,
+      from_id,
+      to_id,
+      title,
+      summary: 'It went on.',
+    });
+    await insertRows(
+      test.store,
+      'chapters',
+      chapter(-5, -2, 'In another game'),
+      chapter(said[0]!.id, said[1]!.id, 'The <road>'),
+      chapter(said[2]!.id, said[2]!.id, '# The gate'),
+    );
+    const html = (await read(ann, game.id, 'html')).text;
+    expect(html).toContain(
+      `<li dir="auto"><strong>Odo &lt;b&gt;</strong>: level 2 Rogue, played by ${bob.user.name}, alive, 9 of 9 HP</li>`,
+    );
+    expect(html).toMatch(/15 to|2026/);
+    expect(html).not.toContain('In another game');
+    const order = ['The &lt;road&gt;</h2>', 'They set out.', 'They walk.', '# The gate</h2>', 'They arrive.'];
+    const found = order.map((words) => html.indexOf(words));
+    expect(found).toEqual(found.toSorted((one, other) => one - other));
+    expect(found[0]).toBeGreaterThan(0);
+    const markdown = (await read(ann, game.id, 'md')).text;
+    expect(markdown.match(/^## .*$/gm)).toEqual(['## The \\<road>', '## \\# The gate']);
+    expect(markdown).toContain(`**Odo \\<b>**: level 2 Rogue, played by ${bob.user.name}, alive, 9 of 9 HP.`);
+    const { recap } = (await read(ann, game.id, 'json')).body as { recap: { name: string } };
+    expect(recap.name).toBe(game.name);
+  });
+
+  it('[E8.210] a whisper says to whom it was, and whoever has left is still named, for those who read of them', async () => {
+    const { ann, bob, cat, game } = await table();
+    const said = (player: Player) => ({ sender_type: 'player' as const, user_id: player.user.id });
+    await insertRows(
+      test.store,
+      'messages',
+      ...[
+        { ...said(ann), kind: 'whisper' as const, recipient: bob.user.id, content: 'Run.' },
+        { ...said(bob), kind: 'whisper' as const, recipient: 'dm', content: 'I run.' },
+        { kind: 'whisper' as const, recipient: bob.user.id, content: 'You trip.' },
+      ].map((row) => messageRow(game.id, row)),
+    );
+    const names = (player: Player) => `${player.user.name}, whispering to`;
+    const before = (await read(bob, game.id, 'html')).text;
+    expect(before).toContain(`${names(ann)} ${bob.user.name}<`);
+    expect(before).toContain(`${names(bob)} the DM<`);
+    expect(before).toContain(`The DM, whispering to ${bob.user.name}<`);
+    await ann.client.must('removeParticipant', { params: { game_id: game.id, user_id: bob.user.id } });
+    const after = (await read(ann, game.id, 'md')).text;
+    expect(after).toContain(`${bob.user.name} (until they left).`);
+    expect(after).toContain(`${names(ann)} ${bob.user.name}:`);
+    // Of what was whispered between others nobody learns, not even that somebody did.
+    expect((await read(cat, game.id, 'json')).text).not.toContain(bob.user.name);
   });
 
   it('[E8.80] a long story comes whole and in its order', async () => {

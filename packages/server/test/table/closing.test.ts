@@ -25,6 +25,8 @@ describeTable('the end of a connection', (service) => {
     const [ann] = players as [(typeof players)[0]];
     const login = await client.must('login', { body: { name: ann.user.name, password: testPassword } });
     const other = await joinTable({ client: client.as(login.token), gameId: game.id });
+    // Whoever is not let in yet when the session ends has a ticket that is void.
+    await other.waitFor((event) => event.type === 'presence');
     const sessions = await ann.client.must('listSessions');
     const session_id = sessions.find(({ current }) => !current)!.id;
     await ann.client.must('endSession', { params: { session_id } });

@@ -70,6 +70,25 @@ describeTable('the end of a game', (service) => {
     expect(await status(unrelated.id)).toMatchObject({ status: 'active', ended_reason: null });
   });
 
+  it('[E5.fall] where characters fall, 0 HP end nothing and nobody hears of an end', async () => {
+    const { standIn } = service();
+    const { game, players, bots } = await openTable(service(), { game: { zero_hp: 'fall' } });
+    const mark = bots[0]!.events.length;
+    const { name } = players[1]!.character;
+    standIn.script(
+      modelAnswers.toolCall('update_character', { character: name, hp_change: -14 }),
+      modelAnswers.text('The bridge gives way.'),
+    );
+    const { effects } = await playTurn(bots, bots[0]!, 'I push the lever');
+    expect(effects).toContainEqual(
+      expect.objectContaining({ kind: 'hit_points', name, before: 10, after: 0 }),
+    );
+    expect(typesOf(heardSince(bots[0]!, mark))).not.toContain('game_ended');
+    const read = await players[0]!.client.must('readGame', { params: { game_id: game.id } });
+    expect(read).toMatchObject({ status: 'active', ended_reason: null });
+    await playTurn(bots, bots[0]!, 'I climb down');
+  });
+
   it('[3.2] [6.3] the owner writing 0 HP ends it too, without an event', async () => {
     const { game, players, bots } = await openTable(service());
     const mark = bots[1]!.events.length;

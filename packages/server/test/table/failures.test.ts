@@ -27,7 +27,12 @@ describeTable('a turn that fails', (service) => {
     await bots[0]!.say('I open the door');
     for (const [index, bot] of bots.entries()) {
       const error = await bot.waitFor(isTurnError);
-      expect(error).toEqual({ type: 'error', scope: 'turn', detail: expect.stringMatching(sentence) });
+      expect(error).toEqual({
+        type: 'error',
+        scope: 'turn',
+        code: expect.stringMatching(/^[a-z_]+$/),
+        detail: expect.stringMatching(sentence),
+      });
       const types = typesOf(heardSince(bot, marks[index]!)).filter((type) => type !== 'delta');
       expect(types).toEqual(['message', 'typing', 'error']);
     }

@@ -29,6 +29,20 @@ describeTable('what the creator changes while a game goes on', (service) => {
     expect(promptOf()).not.toContain('French');
   });
 
+  it('[E13.52] the DM is told the tone as a marked line of its creator, and the next turn of another one', async () => {
+    const { game, players, bots } = await openTable(service(), { game: { tone: 'grim, with rain' } });
+    await playTurn(bots, bots[0]!, 'I open the door');
+    expect(promptOf()).toContain('told:\\n| grim, with rain\\n');
+    const params = { game_id: game.id };
+    await players[0]!.client.must('changeGame', { params, body: { tone: 'light-hearted' } });
+    await playTurn(bots, bots[0]!, 'And then?');
+    expect(promptOf()).toContain('| light-hearted');
+    expect(promptOf()).not.toContain('grim, with rain');
+    await players[0]!.client.must('changeGame', { params, body: { tone: null } });
+    await playTurn(bots, bots[0]!, 'And now?');
+    expect(promptOf()).not.toContain('The tone in which');
+  });
+
   it('[E4.change][E8.63] a new adventure is read as at creation, and begins at its beginning', async () => {
     const { store } = service();
     const { game, players, bots } = await openTable(service(), { game: { adventure_text: 'An old tale.' } });

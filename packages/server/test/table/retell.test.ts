@@ -1,4 +1,4 @@
-import { createStoryteller } from '@fireside/engine';
+import { createStoryteller } from '@fireside/storyteller';
 import { joinTable, latch, modelAnswers } from '@fireside/testing';
 import { describe, expect, it } from 'vitest';
 import { ask } from '../rows.ts';

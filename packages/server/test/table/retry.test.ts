@@ -1,4 +1,4 @@
-import { modelAnswers } from '@fireside/testing';
+import { latch, modelAnswers } from '@fireside/testing';
 import { expect, it } from 'vitest';
 import { describeTable, isRequestError, messagesOf, openTable, playTurn } from './table-test.ts';
 
@@ -51,6 +51,29 @@ describeTable('retry', (service) => {
     await players[0]!.client.must('removeMessage', { params });
     bot.send({ type: 'retry' });
     await expect(bot.waitFor(isRequestError)).resolves.toMatchObject({
+      detail: 'There is no failed turn to run again',
+    });
+  });
+
+  it('[D6.6] runs what failed while others waited behind it, the newest first, each once', async () => {
+    const { bots } = await openTable(service());
+    const [ann, bob] = bots as [(typeof bots)[0], (typeof bots)[0]];
+    const { until, goOn } = latch();
+    const broken = { kind: 'stream-error', text: 'The lid is', message: 'no', until } as const;
+    service().standIn.script(broken, refused, modelAnswers.text('The third.'));
+    await ann.say('I open the chest');
+    await ann.waitFor((event) => event.type === 'typing');
+    for (const content of ['I light a torch', 'I wait']) await bob.say(content);
+    goOn();
+    await bob.waitFor((event) => event.type === 'message' && event.message.content === 'The third.');
+    for (const said of ['I light a torch', 'I open the chest']) {
+      service().standIn.script(modelAnswers.text(`So be it: ${said}.`));
+      bob.send({ type: 'retry' });
+      await bob.waitFor((event) => event.type === 'message' && event.message.content.startsWith('So be it'));
+      expect(service().standIn.requests.at(-1)!.latest).toContain(said);
+    }
+    bob.send({ type: 'retry' });
+    await expect(bob.waitFor(isRequestError)).resolves.toMatchObject({
       detail: 'There is no failed turn to run again',
     });
   });

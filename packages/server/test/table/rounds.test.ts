@@ -1,5 +1,6 @@
 import { latch, modelAnswers, type TableBot } from '@fireside/testing';
 import { expect, it } from 'vitest';
+import { ask } from '../rows.ts';
 import type { TestService } from '../start-service.ts';
 import {
   describeTable,
@@ -186,6 +187,47 @@ describeTable('a game in rounds', (service) => {
     await heard(bots[1]!, 'You are in.');
     const { latest } = service().standIn.requests.at(-1)!;
     for (const said of ['I open the gate', 'I hold the torch']) expect(latest).toContain(said);
+  });
+
+  it('[E8.161] [E8.72] a round that failed is run again without the first of it, who has left since', async () => {
+    const { game, players, bots } = await roundTable(service());
+    service().standIn.script(modelAnswers.status(400, { message: 'no' }));
+    const said = ['I hold the torch', 'I open the gate', 'I keep watch'];
+    for (const [place, content] of said.entries()) await bots[(place + 1) % 3]!.say(content);
+    await bots[0]!.waitFor(isTurnError);
+    const params = { game_id: game.id, user_id: players[1]!.user.id };
+    await players[1]!.client.must('removeParticipant', { params });
+    await bots[1]!.closed;
+    service().standIn.script(modelAnswers.text('The gate stays dark.'));
+    bots[0]!.send({ type: 'retry' });
+    await heard(bots[2]!, 'The gate stays dark.');
+    const { latest } = service().standIn.requests.at(-1)!;
+    for (const content of ['I open the gate', 'I keep watch']) expect(latest).toContain(content);
+  });
+
+  it('[E8.161] [E8.163] a round that failed stays together, whatever was whispered in its middle', async () => {
+    const { game, bots } = await roundTable(service());
+    await bots[0]!.say('I open the gate');
+    service().standIn.script(modelAnswers.text('Only you see the light.'));
+    await bots[1]!.say('Do I see anything?', { kind: 'whisper', to: 'dm' });
+    await heard(bots[1]!, 'Only you see the light.');
+    service().standIn.script(modelAnswers.status(400, { message: 'no' }));
+    await bots[1]!.say('I hold the torch');
+    await bots[2]!.say('I keep watch');
+    await bots[0]!.waitFor(isTurnError);
+    service().standIn.script(modelAnswers.text('All of you go in.'));
+    await bots[0]!.say('And I shout');
+    bots[0]!.send({ type: 'go_on' });
+    await heard(bots[2]!, 'All of you go in.');
+    const { body } = service().standIn.requests.at(-1)!;
+    expect(JSON.stringify(body)).toContain('You answer the last 4 messages together');
+    const left = await ask(
+      service().store,
+      `select turns.id from turns join turns as first on first.id = turns.answered_in
+       where turns.game_id = :id and (first.answered_in is not null or first.status <> turns.status)`,
+      { id: game.id },
+    );
+    expect(left).toEqual([]);
   });
 
   it('[E8.162] everybody whom a round answers may stop it, and have it retold', async () => {

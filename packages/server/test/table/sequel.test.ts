@@ -6,7 +6,7 @@ import { describeTable, openTable, playTurn } from './table-test.ts';
 describeTable('a sequel', (service) => {
   async function ended() {
     const table = await openTable(service(), {
-      game: { name: 'The Mill', lines: ['spiders'], language: 'de' },
+      game: { name: 'The Mill', lines: ['spiders'], tone: 'grim', language: 'de' },
     });
     const { game, bots } = table;
     await playTurn(bots, bots[1]!, 'We follow Yorick into the old Windmill at midnight.');
@@ -69,6 +69,7 @@ describeTable('a sequel', (service) => {
       ended_reason: null,
       has_adventure: false,
       lines: ['spiders'],
+      tone: 'grim',
       language: 'de',
       paused: false,
     });

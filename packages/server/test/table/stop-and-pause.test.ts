@@ -73,6 +73,7 @@ describeTable('stopping a turn', (service) => {
     expect(await bot.waitFor(isTurnError)).toEqual({
       type: 'error',
       scope: 'turn',
+      code: 'stopped',
       detail: 'The answer was stopped',
     });
     goOn();
@@ -202,6 +203,59 @@ describeTable('pausing a game', (service) => {
     service().standIn.script(modelAnswers.text('To the second.'));
     await after(bot, { type: 'resume' }, isResumed);
     expect((await bot.waitForReply()).content).toBe('To the second.');
+  });
+
+  it('[E3.pause] [D6.6] what it dropped can be run again, also when others waited behind and were answered', async () => {
+    const { bots } = await openTable(service());
+    const [ann, bob] = bots as [(typeof bots)[0], (typeof bots)[0]];
+    const { until, goOn } = latch();
+    service().standIn.script(modelAnswers.text('Never heard.', { until }));
+    await ann.say('I open the gate');
+    await ann.waitFor(isTyping);
+    await bob.say('I hold the torch');
+    await after(bob, { type: 'pause' }, isPaused);
+    goOn();
+    service().standIn.script(modelAnswers.text('It burns.'));
+    await after(bob, { type: 'resume' }, isResumed);
+    expect((await bob.waitForReply()).content).toBe('It burns.');
+    service().standIn.script(modelAnswers.text('It opens.'));
+    bob.send({ type: 'retry' });
+    expect((await bob.waitForReply()).content).toBe('It opens.');
+    expect(service().standIn.requests.at(-1)!.latest).toContain('I open the gate');
+    expect(await refusal(bob, { type: 'retry' })).toBe('There is no failed turn to run again');
+  });
+
+  it('[E3.pause] [D6.6] what it dropped is not run again once something else was said', async () => {
+    const { bots } = await openTable(service(), { players: 1 });
+    const [bot] = bots as [(typeof bots)[0]];
+    const { until, goOn } = latch();
+    service().standIn.script(modelAnswers.text('Never heard.', { until }));
+    await bot.say('I open the gate');
+    await bot.waitFor(isTyping);
+    await after(bot, { type: 'pause' }, isPaused);
+    goOn();
+    await after(bot, { type: 'resume' }, isResumed);
+    await playTurn(bots, bot, 'No, I go home');
+    expect(await refusal(bot, { type: 'retry' })).toBe('There is no failed turn to run again');
+  });
+
+  it('[E3.pause] [E3.resume] a pause of a paused game and a resume of one that goes on are announced to nobody', async () => {
+    const { bots } = await openTable(service());
+    for (const [type, isHeard] of [
+      ['pause', isPaused],
+      ['resume', isResumed],
+    ] as const) {
+      bots[0]!.send({ type });
+      for (const bot of bots) await bot.waitFor(isHeard);
+      const marks = bots.map(({ events }) => events.length);
+      for (const bot of bots) bot.send({ type });
+      // What was said in the room behind them comes behind what they would have caused.
+      await bots[0]!.say('Anybody?', { kind: 'table' });
+      for (const [index, bot] of bots.entries()) {
+        await hearPong(bot);
+        expect(typesOf(heardSince(bot, marks[index]!))).toEqual(['message', 'pong']);
+      }
+    }
   });
 
   it('[E8.33] nobody is greeted in a paused game, and nobody waits for it', async () => {

@@ -15,6 +15,7 @@ describeTable(
       expect(await bots[0]!.waitFor(isRequestError)).toEqual({
         type: 'error',
         scope: 'request',
+        code: 'storage_full',
         detail: 'You have stored all that you may here, delete something first',
       });
       await playTurn(bots, bots[1]!, 'I open it then');

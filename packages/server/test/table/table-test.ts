@@ -43,7 +43,7 @@ export interface OpenTable extends SeatedTable {
 
 /** A table whose greeting has been spoken, with one connection for each player. */
 export async function openTable(
-  { client, standIn }: TestService,
+  { client, standIn }: Pick<TestService, 'client' | 'standIn'>,
   options: Parameters<typeof seatTable>[1] = {},
 ): Promise<OpenTable> {
   const table = await seatTable(client, options);

@@ -140,9 +140,12 @@ describeTable('a turn', (service) => {
     expect(said).toContain(`${label(0)}: I take the left door`);
     expect(latest).toContain(`${label(1)}: I take the right door`);
     expect(tools.toSorted()).toEqual([
+      'check',
       'end_game',
       'recall',
+      'rest',
       'roll_dice',
+      'start_encounter',
       'update_character',
       'update_world_state',
     ]);

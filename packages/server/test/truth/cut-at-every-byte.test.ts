@@ -1,5 +1,13 @@
-import { emptyWorld } from '@fireside/contract';
-import { createDice, type Model, ModelFailure, runTurn, type Seat, type Snapshot } from '@fireside/engine';
+import { emptyWorld, unspent } from '@fireside/contract';
+import {
+  createDice,
+  type Model,
+  ModelFailure,
+  noCreatures,
+  runTurn,
+  type Seat,
+  type Snapshot,
+} from '@fireside/engine';
 import { describe, expect, it } from 'vitest';
 import { protocolOf } from '../../src/models/protocols/protocol-of.ts';
 import { readEvents } from '../../src/models/wire/read-events.ts';
@@ -34,6 +42,7 @@ const mira: Seat = {
     current_hp: 22,
     max_hp: 24,
     combat_stats: {},
+    ...unspent,
   },
 };
 
@@ -110,7 +119,7 @@ async function shownOf(model: Model) {
   };
   const clock = { elapsed: () => 0, sleep: () => new Promise<void>(() => {}) };
   const observer = { rolling() {}, effect() {}, delta: (text: string) => void shown.push(text) };
-  const ports = { model, library, dice: createDice((min) => min), clock };
+  const ports = { model, library, bestiary: noCreatures, dice: createDice((min) => min), clock };
   const { narration } = await runTurn(ports, snapshot, observer, new AbortController().signal);
   return { shown: shown.join(''), narration };
 }

@@ -85,7 +85,7 @@ async function tableOf(client: Client, gameId: string) {
 function besides(rows: Rows, { game, players }: SeatedTable) {
   const own = new Set(players.map(({ character }) => character.id));
   const changing = ['status', 'ended_reason', 'epoch', 'dm_messages'];
-  const seats = ['pending_notation', 'pending_reason', 'has_spoken'];
+  const seats = ['pending_notation', 'pending_reason', 'has_spoken', 'read_id'];
   const without = (row: Row, fields: string[]) =>
     Object.fromEntries(Object.entries(row).filter(([name]) => !fields.includes(name)));
   return {

@@ -1,3 +1,4 @@
+import { unspent } from '@fireside/contract/effects';
 import type { Character, Seat } from '@fireside/engine';
 
 type Abilities = Character['abilities'];
@@ -31,6 +32,7 @@ function sheet(index: number, fields: Partial<Character> & { name: string }): Ch
     current_hp: 10,
     max_hp: 10,
     combat_stats: {},
+    ...unspent,
     ...fields,
   };
 }

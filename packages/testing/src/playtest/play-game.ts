@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { applyEffects, emptyWorld, rollsOf, type World } from '@fireside/contract';
 import {
   type Character,
   type Consultation,
+  type Creature,
+  createBestiary,
   createDice,
   type Excerpts,
   type HistoryMessage,
-  type Model,
+  type Leader,
   runTurn,
   type Seat,
   type Snapshot,
@@ -13,8 +16,10 @@ import {
 } from '@fireside/engine';
 import { type PlayerPolicy, type PlayerStyle, playerPolicy } from '../players.ts';
 
+const creaturesFile = new URL('../../../../rulebooks/creatures.json', import.meta.url);
+
 export interface GamePlan {
-  model: Model;
+  model: Leader;
   seed: number;
   name: string;
   description: string;
@@ -52,6 +57,8 @@ export interface PlayedGame {
   ending: { reason: 'end_game' | 'hit points'; outcome: string } | null;
   /** Tool calls that could not be carried out, as the model was told. */
   refusals: string[];
+  /** What a storyteller said and the table did not read, since nothing bears it out. */
+  withheld: string[];
 }
 
 const historyKept = 40;
@@ -65,7 +72,30 @@ function seeded(seed: number) {
 }
 
 /** Notes every tool result that carries an error. */
-function watched(model: Model, refusals: string[]): Model {
+function watched(model: Leader, refusals: string[], said: string[]): Leader {
+  if ('tell' in model)
+    return {
+      ...model,
+      tell: (request, hands) =>
+        model.tell(request, {
+          get table() {
+            return hands.table;
+          },
+          get effects() {
+            return hands.effects;
+          },
+          say: (paragraph) => {
+            said.push(paragraph);
+            return hands.say(paragraph);
+          },
+          keep: (tale) => hands.keep(tale),
+          async call(tool, input) {
+            const answer = await hands.call(tool, input);
+            if ('error' in answer) refusals.push(JSON.stringify({ tool, input, answer }));
+            return answer;
+          },
+        }),
+    };
   return {
     ...model,
     ask(request, hear, signal) {
@@ -80,8 +110,10 @@ function watched(model: Model, refusals: string[]): Model {
 /** A whole game at a table in memory: real turns, real tools, seeded dice, players of certain kinds. */
 export async function playGame(plan: GamePlan): Promise<PlayedGame> {
   const refusals: string[] = [];
+  const said: string[] = [];
+  const withheld: string[] = [];
   const ports = {
-    model: watched(plan.model, refusals),
+    model: watched(plan.model, refusals, said),
     library: {
       excerpts: async (asked: Consultation) => ({
         rulebooks: plan.rulebooks ?? [],
@@ -92,6 +124,7 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
       recall: async () => [],
     },
     dice: createDice(seeded(plan.seed)),
+    bestiary: createBestiary(JSON.parse(readFileSync(creaturesFile, 'utf8')) as Creature[]),
     clock: { elapsed: () => performance.now(), sleep: () => new Promise<void>(() => {}) },
   };
   const observer = { rolling() {}, effect() {}, delta() {} };
@@ -102,6 +135,7 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
   const history: HistoryMessage[] = [];
   const turns: PlayedTurn[] = [];
   let world: World = { ...emptyWorld, ...plan.world };
+  let encounter: Snapshot['encounter'] = null;
   let ending: PlayedGame['ending'] = null;
 
   const joined = () =>
@@ -123,7 +157,7 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
       speaker: seat,
       party: joined(),
       world,
-      encounter: null,
+      encounter,
       ended_reason: null,
       history: history.slice(-historyKept),
       isCut: history.length > historyKept,
@@ -135,8 +169,11 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
     const begun = performance.now();
     const outcome = await runTurn(ports, snapshot, observer, new AbortController().signal);
     const milliseconds = performance.now() - begun;
+    for (const sentence of said.splice(0).flatMap((paragraph) => paragraph.split(/(?<=[.!?]["')]?) /)))
+      if (!outcome.narration.includes(sentence)) withheld.push(sentence);
     const after = applyEffects(snapshot, outcome.effects);
     world = after.world;
+    encounter = after.encounter;
     seats = seats.map((one) => after.party.find(({ user_id }) => user_id === one.user_id) ?? one);
     if (seat)
       history.push({
@@ -180,5 +217,5 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
       });
     await run(seat, line);
   }
-  return { turns, ending, refusals };
+  return { turns, ending, refusals, withheld };
 }

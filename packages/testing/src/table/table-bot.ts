@@ -30,6 +30,7 @@ export interface TableBot {
    */
   say(content: string, options?: SayOptions): Promise<MessageRead>;
   /** Rolls in front of everybody, and resolves as `say` does. */
+  move(zone: string, options?: SendOptions): Promise<MessageRead>;
   roll(notation: string, options?: { reason?: string } & SendOptions): Promise<MessageRead>;
   /** Has the service make the roll that is awaited, and resolves as `say` does. */
   rollPending(options?: SendOptions): Promise<MessageRead>;
@@ -138,6 +139,7 @@ export async function joinTable(options: JoinTableOptions): Promise<TableBot> {
     },
     roll: (notation, { reason, ...wait } = {}) =>
       sendAndWait({ type: 'roll', notation, ...(reason !== undefined && { reason }) }, wait),
+    move: (zone, wait = {}) => sendAndWait({ type: 'move', zone }, wait),
     rollPending: (wait = {}) => sendAndWait({ type: 'roll_pending' }, wait),
     waitFor: log.waitFor as TableBot['waitFor'],
     async waitForReply(wait) {

@@ -40,8 +40,6 @@ export interface WhisperedEvening {
   client: Client;
   standIn: ModelStandIn;
   steps: readonly WhisperedStep[];
-  /** Takes somebody's seat away. */
-  leave(gameId: string, player: Player): Promise<void>;
   /** Whether everybody comes back from every message, and not one of them alone. */
   isThorough?: boolean;
 }
@@ -188,7 +186,10 @@ export async function playWhisperedEvening(evening: WhisperedEvening): Promise<W
       case 'leave':
         if (guest.place === 0 || present.length < 4) return;
         guest.isGone = true;
-        return evening.leave(game.id, guest);
+        await guest.client.must('removeParticipant', {
+          params: { game_id: game.id, user_id: guest.user.id },
+        });
+        return;
     }
   }
 

@@ -8,7 +8,8 @@ import { Dialog } from '../design/Dialog.tsx';
 import { ErrorNote } from '../design/ErrorNote.tsx';
 import { Form } from '../design/Form.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { changeSession, useMe, useVisit } from './session.ts';
+import { changeSession, navigateWhenGone, useMe, useVisit } from './session.ts';
+import { words } from '../words/words.ts';
 
 /** The service does not say which of the two was wrong; here only one was typed. */
 function isWrongPassword(error: unknown): boolean {
@@ -24,39 +25,40 @@ function DeletionForm({ onKeep }: { onKeep: () => void }) {
   const remove = useMutation({
     mutationFn: () => call('deleteAccount', { body: { password: is_guest ? undefined : password } }),
     onSuccess: () => {
-      navigate('/');
       changeSession(queryClient, null);
+      navigateWhenGone(() => navigate('/'));
     },
   });
   const wrong = isWrongPassword(remove.error);
   const { rest } = formProblems(remove.error, []);
+  const say = words.account.data.removal;
 
   return (
     <Form onSubmit={() => remove.mutate()} error={remove.error} className="grid gap-5">
       <div className="grid gap-2 leading-relaxed text-muted">
-        <p>These go for good, and nobody can bring them back:</p>
+        <p>{say.forGood}</p>
         <ul className="list-disc pl-5">
-          <li>your name, {me.name}, and every sign-in with it</li>
-          <li>your characters</li>
-          <li>the games that you created, for everyone at their tables</li>
+          <li>{say.name(me.name)}</li>
+          <li>{say.characters}</li>
+          <li>{say.games}</li>
         </ul>
-        <p>What you said in the games of others stays there, without your name.</p>
+        <p>{say.said}</p>
       </div>
       {is_guest ? null : (
         <PasswordField
-          label="Your password"
+          label={say.password}
           name="password"
           autoComplete="current-password"
           value={password}
           onChange={setPassword}
-          error={wrong ? 'The password is not right.' : undefined}
+          error={wrong ? say.wrong : undefined}
         />
       )}
       <ErrorNote error={wrong ? null : rest} />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onKeep}>Keep it</Button>
+        <Button onClick={onKeep}>{say.keep}</Button>
         <Button type="submit" look="danger" busy={remove.isPending}>
-          Delete my account
+          {say.confirm}
         </Button>
       </div>
     </Form>
@@ -65,15 +67,14 @@ function DeletionForm({ onKeep }: { onKeep: () => void }) {
 
 export function DeleteAccount() {
   const [open, setOpen] = useState(false);
+  const say = words.account.data;
   return (
     <div className="grid justify-items-start gap-3 border-t pt-6">
-      <p className="max-w-[58ch] leading-relaxed text-muted">
-        To keep a game for the others, hand it over at its table first.
-      </p>
+      <p className="max-w-[58ch] leading-relaxed text-muted">{say.handOver}</p>
       <Button look="danger" onClick={() => setOpen(true)}>
-        Delete my account…
+        {say.remove}
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Delete your account?">
+      <Dialog open={open} onOpenChange={setOpen} title={say.removal.title}>
         <DeletionForm onKeep={() => setOpen(false)} />
       </Dialog>
     </div>

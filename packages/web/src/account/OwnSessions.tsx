@@ -10,10 +10,12 @@ import { Button } from '../design/Button.tsx';
 import { ConfirmDialog } from '../design/ConfirmDialog.tsx';
 import { ErrorNote } from '../design/ErrorNote.tsx';
 import { useToast } from '../design/Toasts.tsx';
-import { changeSession, useMe, useVisit } from './session.ts';
+import { changeSession, navigateWhenGone, useMe, useVisit } from './session.ts';
+import { Sentence } from '../words/Sentence.tsx';
+import { words } from '../words/words.ts';
 
 function nameOf({ device }: SessionRead): string {
-  return device ?? 'An unknown device';
+  return device?.replace(' on ', words.account.devices.on) ?? words.account.devices.unknown;
 }
 
 /** Signing out here leads to the landing page, and the place in the story with it: it is asked first. */
@@ -23,34 +25,29 @@ function SignOutHere() {
   const [asking, setAsking] = useState(false);
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();
+  const say = words.account.devices;
+  const leaving = is_guest ? say.forGood : say.here;
   const leave = useMutation({
     mutationFn: () => call('logout'),
     onSuccess: () => {
-      navigate('/');
       changeSession(queryClient, null);
+      navigateWhenGone(() => navigate('/'));
     },
   });
   return (
     <>
-      <Button onClick={() => setAsking(true)}>Sign out</Button>
+      <Button onClick={() => setAsking(true)}>{say.signOut}</Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={is_guest ? 'Sign out for good?' : 'Sign out on this device?'}
-        confirm={is_guest ? 'Sign out for good' : 'Sign out here'}
-        keep="Stay signed in"
+        title={leaving.title}
+        confirm={leaving.confirm}
+        keep={say.stay}
         onConfirm={() => leave.mutate()}
         busy={leave.isPending}
         error={leave.error}
       >
-        {is_guest ? (
-          <p>
-            You are a guest without a password: nobody can come back to this account, not even you. Your
-            characters and your seats stay behind. Set a password first to keep them.
-          </p>
-        ) : (
-          <p>You come back with your name, {me.name}, and your password. Nothing is lost.</p>
-        )}
+        <p>{is_guest ? say.forGood.line : say.here.line(me.name)}</p>
       </ConfirmDialog>
     </>
   );
@@ -72,7 +69,7 @@ function SignOutThere({ session, onEnded }: SignOutThereProps) {
         known?.filter(({ id }) => id !== session.id),
       );
       onEnded();
-      toast(`${nameOf(session)} is signed out.`);
+      toast(words.account.devices.isSignedOut(nameOf(session)));
     },
     onError: (error) => {
       toast(sayError(error), 'error');
@@ -81,7 +78,7 @@ function SignOutThere({ session, onEnded }: SignOutThereProps) {
   });
   return (
     <Button onClick={() => end.mutate()} busy={end.isPending}>
-      Sign out
+      {words.account.devices.signOut}
       <span className="sr-only"> {nameOf(session)}</span>
     </Button>
   );
@@ -93,11 +90,17 @@ function SessionLine({ session, onEnded }: SignOutThereProps) {
       <div className="grid gap-0.5">
         <p className="flex flex-wrap items-center gap-x-2.5">
           <span className="font-medium">{nameOf(session)}</span>
-          {session.current ? <span className="text-sm text-ok">This device</span> : null}
+          {session.current ? (
+            <span className="text-sm text-ok">{words.account.devices.thisDevice}</span>
+          ) : null}
         </p>
         <p className="text-sm text-muted">
-          Last used <Age timestamp={session.last_used_at} /> · signed in{' '}
-          <Age timestamp={session.created_at} />
+          <Sentence
+            of={words.account.devices.times(
+              <Age timestamp={session.last_used_at} />,
+              <Age timestamp={session.created_at} />,
+            )}
+          />
         </p>
       </div>
       {session.current ? <SignOutHere /> : <SignOutThere session={session} onEnded={onEnded} />}
@@ -112,7 +115,7 @@ export function OwnSessions() {
   if (sessions.isPending) {
     return (
       <p role="status" className="text-muted">
-        <span className="delayed-appearance">Looking up your devices…</span>
+        <span className="delayed-appearance">{words.account.devices.looking}</span>
       </p>
     );
   }
@@ -121,7 +124,7 @@ export function OwnSessions() {
       <>
         <ErrorNote error={sessions.error}>
           <Button onClick={() => sessions.refetch()} busy={sessions.isFetching}>
-            Try again
+            {words.design.tryAgain}
           </Button>
         </ErrorNote>
         <div>
@@ -132,13 +135,13 @@ export function OwnSessions() {
   }
   return (
     <>
-      <ul ref={list} tabIndex={-1} aria-label="Signed in on" className="outline-none">
+      <ul ref={list} tabIndex={-1} aria-label={words.account.devices.list} className="outline-none">
         {sessions.data.map((session) => (
           <SessionLine key={session.id} session={session} onEnded={() => list.current?.focus()} />
         ))}
       </ul>
       {sessions.data.length === 1 ? (
-        <p className="text-sm text-muted">You are signed in nowhere else.</p>
+        <p className="text-sm text-muted">{words.account.devices.nowhereElse}</p>
       ) : null}
     </>
   );

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { describedBy, FieldNotes, type FieldWords, inputClass } from '../design/Field.tsx';
+import { words } from '../words/words.ts';
 
 interface PasswordFieldProps extends FieldWords {
   name: string;
@@ -24,10 +25,10 @@ export function PasswordField({ label, value, onChange, hint, error, ...rest }: 
           aria-pressed={shown}
           aria-controls={id}
           onClick={() => setShown(!shown)}
-          className="min-h-6 px-1 text-sm text-muted underline underline-offset-4 hover:text-text"
+          className="min-h-6 px-1 text-sm text-muted underline underline-offset-4 hover:text-text pointer-coarse:-my-2.5 pointer-coarse:min-h-11"
         >
-          {shown ? 'Hide' : 'Show'}
-          <span className="sr-only"> the password</span>
+          {shown ? words.entrance.hide : words.entrance.show}
+          <span className="sr-only">{words.entrance.thePassword}</span>
         </button>
       </div>
       <input

@@ -10,6 +10,7 @@ import { Form } from '../design/Form.tsx';
 import { useToast } from '../design/Toasts.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { setGuest } from './session.ts';
+import { words } from '../words/words.ts';
 
 interface PasswordFormProps {
   name: string;
@@ -20,6 +21,7 @@ interface PasswordFormProps {
 export function PasswordForm({ name, first }: PasswordFormProps) {
   const [password, setPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
+  const say = words.account.password;
   const toast = useToast();
   const queryClient = useQueryClient();
   const change = useMutation({
@@ -31,11 +33,7 @@ export function PasswordForm({ name, first }: PasswordFormProps) {
       setPassword('');
       setNewPassword('');
       void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-      toast(
-        first
-          ? 'The password is set. You can come back with it from any device.'
-          : 'The password is changed. Other devices are signed out.',
-      );
+      toast(first ? say.isSet : say.isChanged);
       setGuest(queryClient, false);
     },
   });
@@ -48,7 +46,7 @@ export function PasswordForm({ name, first }: PasswordFormProps) {
       <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
       {first ? null : (
         <PasswordField
-          label="Present password"
+          label={say.present}
           name="password"
           autoComplete="current-password"
           value={password}
@@ -57,23 +55,19 @@ export function PasswordForm({ name, first }: PasswordFormProps) {
         />
       )}
       <PasswordField
-        label={first ? 'Password' : 'New password'}
+        label={first ? say.first : say.next}
         name="new-password"
         autoComplete="new-password"
         minLength={limits.password.min}
         value={newPassword}
         onChange={setNewPassword}
         error={at.new_password}
-        hint={
-          first
-            ? `At least ${limits.password.min} characters. Any characters.`
-            : 'Every other device is signed out.'
-        }
+        hint={first ? say.firstHint(limits.password.min) : say.nextHint}
       />
       <ErrorNote error={rest} />
       <div>
         <Button type="submit" busy={change.isPending}>
-          {first ? 'Set a password' : 'Change the password'}
+          {first ? say.set : say.change}
         </Button>
       </div>
     </Form>

@@ -10,49 +10,43 @@ import { Form } from '../design/Form.tsx';
 import { CodeField } from '../join/CodeField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { changeSession } from './session.ts';
+import { words } from '../words/words.ts';
 
 type Mode = 'sign-in' | 'register';
-
-const words = {
-  'sign-in': {
-    heading: 'Sign in',
-    submit: 'Sign in',
-    question: 'New here?',
-    change: 'Create an account',
-  },
-  register: {
-    heading: 'Create an account',
-    submit: 'Register',
-    question: 'Been here before?',
-    change: 'Sign in instead',
-  },
-} as const;
 
 interface SignInFormProps {
   registration: RegistrationMode;
   /** The code of the invitation that was followed, empty when the link has lost it; null without an invitation. */
   invitation: string | null;
+  /** The token of the link to the first administrator: whoever has it may register in any case. */
+  setup?: string | null;
   /** Which of the two it is at first; else what is likelier. */
   begin?: Mode;
 }
 
-export function SignInForm({ registration, invitation, begin }: SignInFormProps) {
-  const mayRegister = registration !== 'closed';
-  const likelier = invitation === null ? 'sign-in' : 'register';
+export function SignInForm({ registration, invitation, setup = null, begin }: SignInFormProps) {
+  const mayRegister = registration !== 'closed' || setup !== null;
+  const likelier = invitation === null && setup === null ? 'sign-in' : 'register';
   const [mode, setMode] = useState<Mode>(mayRegister ? (begin ?? likelier) : 'sign-in');
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState(invitation ?? '');
   const queryClient = useQueryClient();
-  const say = words[mode];
   const registering = mode === 'register';
-  const byInvitation = registering && registration === 'invited';
+  const { entrance } = words;
+  const say = registering ? entrance.register : entrance.signIn;
+  const byInvitation = registering && registration === 'invited' && setup === null;
 
   const enter = useMutation({
     mutationFn: () =>
       registering
         ? call('register', {
-            body: { name, password, participation_code: byInvitation ? code : undefined },
+            body: {
+              name,
+              password,
+              participation_code: byInvitation ? code : undefined,
+              setup_token: setup ?? undefined,
+            },
           })
         : call('login', { body: { name, password } }),
     onSuccess: ({ user }) => changeSession(queryClient, user),
@@ -72,15 +66,15 @@ export function SignInForm({ registration, invitation, begin }: SignInFormProps)
       <h2 className="font-story text-xl font-semibold">{say.heading}</h2>
       {byInvitation ? (
         <CodeField
-          label="Invitation code"
+          label={entrance.invitationCode}
           value={code}
           onChange={setCode}
           error={at.participation_code}
-          hint="Accounts here are for invited guests. The code comes with the invitation to a game."
+          hint={entrance.invitationCodeHint}
         />
       ) : null}
       <TextField
-        label="Name"
+        label={entrance.name}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -90,17 +84,17 @@ export function SignInForm({ registration, invitation, begin }: SignInFormProps)
         value={name}
         onChange={(event) => setName(event.target.value)}
         error={at.name}
-        hint={registering ? 'What the others at the table will call you.' : undefined}
+        hint={registering ? entrance.nameHint : undefined}
       />
       <PasswordField
-        label="Password"
+        label={entrance.password}
         name="password"
         autoComplete={registering ? 'new-password' : 'current-password'}
         minLength={registering ? limits.password.min : undefined}
         value={password}
         onChange={setPassword}
         error={at.password}
-        hint={registering ? `At least ${limits.password.min} characters. Any characters.` : undefined}
+        hint={registering ? entrance.passwordHint(limits.password.min) : undefined}
       />
       <ErrorNote error={rest} />
       <Button type="submit" look="primary" busy={enter.isPending} className="w-full">
@@ -119,7 +113,7 @@ export function SignInForm({ registration, invitation, begin }: SignInFormProps)
             </button>
           </>
         ) : (
-          'New here? Accounts are made by the host of this house. Ask them for yours.'
+          entrance.closed
         )}
       </p>
     </Form>

@@ -8,6 +8,8 @@ export interface Appearance {
   theme: Theme;
   textSize: TextSize;
   motion: Motion;
+  /** Smaller gaps and headings in the story. */
+  compact: boolean;
 }
 
 const storageKey = 'fireside.appearance';
@@ -15,7 +17,7 @@ const listeners = new Set<() => void>();
 let current: Appearance = read();
 
 function read(): Appearance {
-  const fallback: Appearance = { theme: 'system', textSize: 'normal', motion: 'system' };
+  const fallback: Appearance = { theme: 'system', textSize: 'normal', motion: 'system', compact: false };
   try {
     return { ...fallback, ...JSON.parse(localStorage.getItem(storageKey) ?? '{}') };
   } catch {
@@ -23,13 +25,15 @@ function read(): Appearance {
   }
 }
 
-function apply({ theme, textSize, motion }: Appearance) {
+function apply({ theme, textSize, motion, compact }: Appearance) {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;
   dataset.textSize = textSize;
   if (motion === 'none') dataset.motion = 'none';
   else delete dataset.motion;
+  if (compact) dataset.compact = 'yes';
+  else delete dataset.compact;
 }
 
 /** Applies at once, for this browser only; public/appearance.js applies it again before the next first paint. */

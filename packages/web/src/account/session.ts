@@ -2,6 +2,7 @@ import type { UserRead, Visit } from '@fireside/contract';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { visitQuery } from '../api/queries.ts';
+import { forgetKept } from '../offline/offline.ts';
 
 export const MeContext = createContext<UserRead | null>(null);
 
@@ -27,6 +28,20 @@ export function setGuest(queryClient: QueryClient, guest: boolean) {
 /** Somebody signed in or out: nothing that an earlier user of this window saw may remain. */
 export function changeSession(queryClient: QueryClient, user: UserRead | null, { guest = false } = {}) {
   const [visit] = visitQuery.queryKey;
+  forgetKept();
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== visit });
-  queryClient.setQueryData(visitQuery.queryKey, (before) => before && { ...before, user, is_guest: guest });
+  queryClient.setQueryData(
+    visitQuery.queryKey,
+    (before) => before && { ...before, user, is_guest: guest, is_administrator: false },
+  );
+  // What else they are is for the service to say.
+  if (user && !guest) void queryClient.invalidateQueries({ queryKey: visitQuery.queryKey });
+}
+
+/**
+ * Leads to another address once nobody is signed in. Screens hear of that in the next turn of the event loop; led there before, the
+ * lobby would still be opened, and ask for what it may not read.
+ */
+export function navigateWhenGone(navigate: () => void) {
+  setTimeout(navigate);
 }

@@ -1,5 +1,6 @@
 import type { CallArguments, CallOutput, FieldError } from '@fireside/contract';
 import { type AnyInput, addressOf, endpoints, type Operation } from '@fireside/contract/endpoints';
+import { awaitAnswer } from '../offline/kept.ts';
 
 interface Answer {
   /** The name of the refusal; null when whoever answered was not the service, or nobody was reached. */
@@ -55,7 +56,9 @@ function unreached(): never {
 
 /** An answer of the service; anything but success is thrown. */
 export async function fetchAnswer(address: string, init: RequestInit): Promise<Response> {
+  const hear = awaitAnswer();
   const response = await fetch(address, init).catch(unreached);
+  hear(response);
   if (!response.ok) throw new ApiError(response.status, await answerOf(response));
   return response;
 }

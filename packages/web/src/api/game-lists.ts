@@ -8,7 +8,8 @@ import {
 import { call } from './call.ts';
 
 /** The lists of the lobby: my running games, those that have ended, and the tables of others. */
-export type GameList = 'active' | 'ended' | 'others';
+export const gameLists = ['active', 'ended', 'others'] as const;
+export type GameList = (typeof gameLists)[number];
 
 export interface GamePage {
   games: GameRead[];
@@ -58,12 +59,49 @@ function changePages(queryClient: QueryClient, change: (pages: Pages) => Pages) 
   queryClient.setQueriesData<Pages>({ queryKey: ['games'] }, (pages) => pages && change(pages));
 }
 
+function mapGames({ pages, pageParams }: Pages, change: (games: GameRead[]) => GameRead[]): Pages {
+  return { pageParams, pages: pages.map((page) => ({ ...page, games: change(page.games) })) };
+}
+
 /** A deleted game leaves every list, and nothing is read again. */
 export function takeOutGame(queryClient: QueryClient, gameId: string) {
-  changePages(queryClient, ({ pages, ...rest }) => ({
-    ...rest,
-    pages: pages.map(({ games, ...page }) => ({ ...page, games: games.filter(({ id }) => id !== gameId) })),
-  }));
+  changePages(queryClient, (pages) => mapGames(pages, (games) => games.filter(({ id }) => id !== gameId)));
+}
+
+/** The list in which a game stands. */
+function listOf({ is_participant, status }: GameRead): GameList {
+  return is_participant ? status : 'others';
+}
+
+function isOlder(game: GameRead, than: GameRead): boolean {
+  return game.created_at === than.created_at ? game.id < than.id : game.created_at < than.created_at;
+}
+
+/** Newest first. Where it belongs to a page that was not read yet, it will come with that page. */
+function withNew(data: Pages, game: GameRead): Pages {
+  const place = data.pages.findIndex(
+    ({ games, next }) => next === null || games.some((other) => isOlder(other, game)),
+  );
+  const pages = data.pages.map((page, index) => {
+    if (index !== place) return page;
+    const older = page.games.findIndex((other) => isOlder(other, game));
+    return { ...page, games: page.games.toSpliced(older < 0 ? page.games.length : older, 0, game) };
+  });
+  return { ...data, pages };
+}
+
+/** A game as it is now changes where it stands, or goes to the list in which it stands from now on. */
+export function placeGame(queryClient: QueryClient, game: GameRead) {
+  for (const list of gameLists) {
+    queryClient.setQueryData<Pages>(gameListQuery(list).queryKey, (data) => {
+      const stands = data?.pages.some(({ games }) => games.some(({ id }) => id === game.id));
+      if (!data || (!stands && listOf(game) !== list)) return data;
+      if (!stands) return withNew(data, game);
+      return mapGames(data, (games) =>
+        games.flatMap((one) => (one.id !== game.id ? one : listOf(game) === list ? game : [])),
+      );
+    });
+  }
 }
 
 /** Keeps the first page of each list: the next visit begins there. */
@@ -74,7 +112,7 @@ export function closeGameLists(queryClient: QueryClient) {
   }));
 }
 
-/** A game was made or joined and stands in another list now: they are read anew at the next visit. */
+/** A game was made or joined and stands in another list now: they are read anew. */
 export function forgetGameLists(queryClient: QueryClient) {
-  queryClient.removeQueries({ queryKey: ['games'] });
+  void queryClient.resetQueries({ queryKey: ['games'] });
 }

@@ -66,6 +66,26 @@ export function honestyQuery(gameId: string) {
   });
 }
 
+/** Which model leads a game, and what it has cost. */
+export function gameCostQuery(gameId: string) {
+  return queryOptions({
+    queryKey: ['game-cost', gameId],
+    queryFn: () => call('readGameCost', { params: { game_id: gameId } }),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** A whole game on one page. */
+export function recapQuery(gameId: string) {
+  return queryOptions({
+    queryKey: ['recap', gameId],
+    queryFn: () => call('readRecap', { params: { game_id: gameId } }),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+  });
+}
+
 export const charactersQuery = queryOptions({
   queryKey: ['characters'],
   queryFn: () => call('listCharacters'),

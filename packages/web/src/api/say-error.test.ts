@@ -1,8 +1,30 @@
 import { type ErrorName, errorTable, type FieldError, parse, type Refusal, routes } from '@fireside/contract';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { failureSentences } from '../../../engine/src/turn/failures.ts';
+import { door as de } from '../words/de/door.ts';
+import { tableErrors as deAtTable } from '../words/de/table-errors.ts';
+import { door as en } from '../words/en/door.ts';
+import { tableErrors as enAtTable } from '../words/en/table-errors.ts';
+import { door as es } from '../words/es/door.ts';
+import { tableErrors as esAtTable } from '../words/es/table-errors.ts';
+import { door as fr } from '../words/fr/door.ts';
+import { tableErrors as frAtTable } from '../words/fr/table-errors.ts';
+import { languages } from '../words/languages.ts';
+import { words } from '../words/words.ts';
 import { ApiError } from './call.ts';
-import { formProblems, problemsOf, sayDetail, sayError } from './say-error.ts';
+import { sayReason } from './known-details.ts';
+import { formProblems, problemsOf, sayDetail, sayError, sayEvent } from './say-error.ts';
+
+const doors = { en, de, fr, es };
+const tables = { en: enAtTable, de: deAtTable, fr: frAtTable, es: esAtTable };
+
+function speak(language: keyof typeof doors) {
+  Object.assign(words, doors[language], { tableErrors: tables[language], language });
+}
+
+beforeEach(() => speak('en'));
+afterEach(() => speak('en'));
 
 function refused(code: ErrorName, detail: string = errorTable[code].detail, errors: FieldError[] = []) {
   return new ApiError(errorTable[code].status, { code, detail, errors });
@@ -14,15 +36,72 @@ function invalid(...errors: FieldError[]) {
 
 /** A whole sentence, and nothing in it that only programs know. */
 function expectWords(sentence: string) {
-  expect(sentence).toMatch(/^[A-Z][^:]*[.!?]$/);
+  expect(sentence).toMatch(/^[A-ZÀ-Ý][^:]*[.!?]$/);
   expect(sentence).not.toMatch(
-    /\w_\w|Invalid \w+ in|\.\d|UUID|JSON|HTTP|cross-site|authenticated|\bbody\b|undefined|\bN\b/i,
+    /\w_\w|Invalid \w+ in|\.[1-9]\D|UUID|[\da-f]{8}-|JSON|HTTP|cross-site|authenticated|\bbody\b|undefined|NaN/i,
   );
+  expect(sentence).not.toContain(' N ');
 }
 
-test.each(Object.keys(errorTable) as ErrorName[])('%s is said in a sentence for people', (code) => {
+/** The same in every language, and in each of them its own. */
+function expectTranslated(say: () => string) {
+  const said = languages.map((language) => {
+    speak(language);
+    const sentence = say();
+    expectWords(sentence);
+    return sentence;
+  });
+  speak('en');
+  expect(new Set(said).size, said.join(' | ')).toBe(languages.length);
+}
+
+test.each(Object.keys(errorTable) as ErrorName[])('[E13.70] %s is said in a sentence for people', (code) => {
   const detail = errorTable[code].detail.replace(' N ', ' 12 ');
-  expectWords(sayError(refused(code, detail)));
+  expectTranslated(() => sayError(refused(code, detail)));
+  // The socket says the same.
+  expectTranslated(() => sayDetail(detail, code));
+});
+
+test.each([...failureSentences, ['stumbled', 'The game master stumbled, try again']] as const)(
+  '[E13.71] a turn that failed (%s) is said in the words of whoever reads it',
+  (code, detail) => {
+    const heard = () => sayEvent({ type: 'error', scope: 'turn', code, detail }) as { detail: string };
+    expectTranslated(() => heard().detail);
+    expect(heard().detail).toBe(sayDetail(detail));
+  },
+);
+
+test.each([
+  '1d20+5 gives between 6 and 25',
+  'That is no dice notation. Write dice like 1d20+5, 2d6 or 2d20kh1.',
+  'There are no dice in it. Write dice like 1d20+5, 2d6 or 2d20kh1.',
+  'Join dice with a sign, as in 2d6+1d8.',
+  'Write advantage as 2d20kh1 and disadvantage as 2d20kl1, with the modifier behind it.',
+  'A notation has at most 100 characters.',
+  'At most 100 dice can be rolled at once.',
+  'A die has at most 1,000 sides.',
+  'Numbers can be 1,000,000 at most.',
+  'At most 4 multiplications are possible.',
+  'The brackets are nested too deeply.',
+  'Divide by a whole number only.',
+  'Only + - * /, brackets, floor, ceil, round, abs and sign are understood.',
+  'A group in braces can be kept, dropped, compared and sorted, nothing else.',
+  '3d1 has one face only and cannot be rolled again.',
+  'Dice can explode or be rerolled, not both.',
+  '2d6!>1 would keep rolling; explode or reroll on fewer faces.',
+  '9d6u cannot all be different.',
+  'Unique dice cannot also explode, be rerolled or be limited.',
+  'They have stored all that they may here',
+])('[E13.71] %s', (detail) => {
+  expect(sayDetail(detail, 'invalid')).toBe(detail.replace(/(?<!\.)$/, '.'));
+  for (const language of languages.slice(1)) {
+    speak(language);
+    const said = sayDetail(detail, 'invalid');
+    expect(said).not.toBe(detail);
+    expect(said).not.toMatch(/\b(the|with|can|cannot|must|between)\b/i);
+    for (const [written] of detail.matchAll(/\d+d\d+\S*(?= )/g))
+      expect(said).toContain(written.replace(/[,.]$/, ''));
+  }
 });
 
 test.each([
@@ -85,7 +164,7 @@ const bodies = Object.entries(routes).flatMap(([operation, route]) =>
   'body' in route ? [[operation, route.body as z.ZodType] as const] : [],
 );
 
-test.each(bodies)('every rule of what %s takes is said in a sentence for people', (_, schema) => {
+test.each(bodies)('[E13.70] every rule of what %s takes is said in a sentence for people', (_, schema) => {
   // What is checked as a whole has the fields of what may be changed of it.
   const { shape: fields = routes.updateCharacter.body.shape } = schema as Partial<z.ZodObject>;
   const beyond = { name: 'Bram', current_hp: 20, max_hp: 10 };
@@ -95,11 +174,22 @@ test.each(bodies)('every rule of what %s takes is said in a sentence for people'
     beyond,
     ...Object.keys(fields).flatMap((key) => wrong.map((value) => ({ [key]: value }))),
   ];
-  const refusals = inputs.flatMap((input) => refusalOf(schema, input) ?? []);
-  expect(refusals.length).toBeGreaterThan(0);
-  for (const { code, detail, errors = [] } of refusals) {
-    for (const { sentence } of problemsOf(refused(code, detail, errors))) expectWords(sentence);
-    expectWords(sayDetail(detail));
+  const refusals = new Map(
+    inputs.flatMap((input) => {
+      const refusal = refusalOf(schema, input);
+      return refusal ? [[JSON.stringify(refusal.errors ?? refusal.detail), refusal] as const] : [];
+    }),
+  );
+  expect(refusals.size).toBeGreaterThan(0);
+  for (const { code, detail, errors = [] } of refusals.values()) {
+    problemsOf(refused(code, detail, errors)).forEach((_, index, { length }) => {
+      expectTranslated(() => {
+        const problems = problemsOf(refused(code, detail, errors));
+        expect(problems).toHaveLength(length);
+        return problems[index]?.sentence ?? '';
+      });
+    });
+    expectTranslated(() => sayDetail(detail, code));
   }
 });
 
@@ -119,6 +209,16 @@ test('a part of a list is named by its line', () => {
   );
   expect(sayError(invalid({ path: 'abilities.wisdom', message: 'must be between 1 and 30' }))).toBe(
     'Wisdom must be between 1 and 30.',
+  );
+});
+
+test('[E13.70] a rule with numbers is said with the numbers of the reader', () => {
+  const long = invalid({ path: 'content', message: 'must be between 1 and 4,000 characters' });
+  expect(sayError(long)).toBe('The message must be between 1 and 4,000 characters.');
+  speak('de');
+  expect(sayError(long)).toBe('Die Nachricht muss zwischen 1 und 4.000 Zeichen lang sein.');
+  expect(sayError(invalid({ path: 'inventory.3.name', message: 'must be at most 120 characters' }))).toBe(
+    'Zeile 4 des Inventars darf höchstens 120 Zeichen lang sein.',
   );
 });
 
@@ -152,6 +252,9 @@ test('a wait is said as people count it', () => {
   expect(wait(89)).toBe('Too many attempts. Try again in 89 seconds.');
   expect(wait(600)).toBe('Too many attempts. Try again in 10 minutes.');
   expect(wait(7_200)).toBe('Too many attempts. Try again in 2 hours.');
+  speak('de');
+  expect(wait(1)).toBe('Zu viele Versuche. Versuch es in 1 Sekunde noch einmal.');
+  expect(wait(600)).toBe('Zu viele Versuche. Versuch es in 10 Minuten noch einmal.');
 });
 
 test('what a proxy, a lost line or the browser itself answers is said without their words', () => {
@@ -170,5 +273,13 @@ test('what a proxy, a lost line or the browser itself answers is said without th
 test('a newer service is understood as far as it goes', () => {
   const error = new ApiError(409, { code: 'dragon_asleep', detail: 'The dragon sleeps', errors: [] });
   expect(sayError(error)).toBe('The dragon sleeps.');
+  expectTranslated(() => sayError(error));
   expectWords(sayError(invalid({ path: 'wing_span', message: 'must be wide' })));
+});
+
+test('[E13.71] a fall that ended a game is told in the words of whoever reads it; a story keeps its own', () => {
+  expect(sayReason('Bram fell to 0 HP')).toBe('Bram fell to 0 HP');
+  expect(sayReason('victory: the bell is silent')).toBe('victory: the bell is silent');
+  speak('de');
+  expect(sayReason('Bram Oakhollow fell to -3 HP')).toBe('Bram Oakhollow ist auf -3 TP gefallen');
 });

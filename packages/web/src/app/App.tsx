@@ -1,26 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Landing } from '../account/Landing.tsx';
 import { MeContext } from '../account/session.ts';
 import { visitQuery } from '../api/queries.ts';
 import { sayError } from '../api/say-error.ts';
 import { Button } from '../design/Button.tsx';
 import { Loading } from '../design/Loading.tsx';
+import { loadHouse, words } from '../words/words.ts';
+import { rememberVisitor } from './go-ahead.ts';
 
-const SignedIn = lazy(() => import('./SignedIn.tsx'));
+const SignedIn = lazy(async () => {
+  const [screens] = await Promise.all([import('./SignedIn.tsx'), loadHouse()]);
+  return screens;
+});
 
 /** Whoever is not signed in sees the landing page at any address, and lands at that address after signing in. */
 export function App() {
   const visit = useQuery(visitQuery);
-  if (visit.isPending) return <Loading label="Opening Fireside" />;
+  const isSignedIn = visit.data && visit.data.user !== null;
+  useEffect(() => {
+    if (isSignedIn !== undefined) rememberVisitor(isSignedIn);
+  }, [isSignedIn]);
+  if (visit.isPending) return <Loading label={words.app.opening} />;
   if (visit.isError) {
     return (
       <main className="mx-auto grid max-w-md gap-4 px-4 py-24">
-        <h1 className="font-story text-2xl">Fireside is out of reach</h1>
+        <h1 className="font-story text-2xl">{words.app.outOfReach}</h1>
         <p className="text-muted">{sayError(visit.error)}</p>
         <div>
           <Button onClick={() => visit.refetch()} busy={visit.isFetching}>
-            Try again
+            {words.design.tryAgain}
           </Button>
         </div>
       </main>
@@ -29,7 +38,7 @@ export function App() {
   if (!visit.data.user) return <Landing registration={visit.data.registration} />;
   return (
     <MeContext value={visit.data.user}>
-      <Suspense fallback={<Loading label="Opening Fireside" />}>
+      <Suspense fallback={<Loading label={words.app.opening} />}>
         <SignedIn />
       </Suspense>
     </MeContext>

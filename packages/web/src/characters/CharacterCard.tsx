@@ -6,6 +6,7 @@ import { IconButton } from '../design/Button.tsx';
 import { HitPoints } from '../design/HitPoints.tsx';
 import { DeleteCharacter } from './DeleteCharacter.tsx';
 import { summaryOf } from './summary.ts';
+import { words } from '../words/words.ts';
 
 export function CharacterCard({ character }: { character: CharacterRead }) {
   const [deleting, setDeleting] = useState(false);
@@ -18,7 +19,7 @@ export function CharacterCard({ character }: { character: CharacterRead }) {
           </Link>
         </h2>
         <IconButton
-          label={`Delete ${character.name}`}
+          label={words.characters.deleteOne(character.name)}
           onClick={() => setDeleting(true)}
           className="relative -mt-2 -mr-2.5"
         >

@@ -12,14 +12,15 @@ import { DeleteCharacter } from './DeleteCharacter.tsx';
 import { CharacterSheet } from './sheet/CharacterSheet.tsx';
 import { SheetEditor } from './sheet/SheetEditor.tsx';
 import { summaryOf } from './summary.ts';
+import { words } from '../words/words.ts';
 
 function BackLink() {
   return (
     <Link
       href="/characters"
-      className="inline-flex min-h-6 w-fit items-center text-sm text-muted underline underline-offset-4 hover:text-text"
+      className="inline-flex min-h-6 w-fit items-center text-sm text-muted underline underline-offset-4 hover:text-text pointer-coarse:min-h-11"
     >
-      All characters
+      {words.characters.all}
     </Link>
   );
 }
@@ -30,11 +31,11 @@ export default function CharacterScreen({ characterId }: { characterId: string }
   const [editing, setEditing] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const query = useQuery(characterQuery(characterId));
-  if (query.isPending) return <Loading label="Opening the sheet" />;
+  if (query.isPending) return <Loading label={words.characters.openingSheet} />;
   if (query.isError) {
     return (
       <div className="grid gap-4">
-        <ScreenHeading title="This sheet stays closed" />
+        <ScreenHeading title={words.characters.closed} />
         <ErrorNote error={query.error} />
         <BackLink />
       </div>
@@ -51,18 +52,18 @@ export default function CharacterScreen({ characterId }: { characterId: string }
             <ScreenHeading title={character.name} />
             <p className="text-muted">
               {[summaryOf(character), character.background].filter(Boolean).join(' · ')}
-              {owner ? null : ` · played by ${character.owner_name}`}
+              {owner ? null : ` · ${words.characters.playedBy(character.owner_name)}`}
             </p>
           </div>
           {owner && !editing ? (
             <div className="flex gap-2">
               <Button onClick={() => setEditing(true)}>
                 <Pencil className="size-4" aria-hidden="true" />
-                Edit
+                {words.characters.edit}
               </Button>
               <Button look="quiet" onClick={() => setDeleting(true)}>
                 <Trash2 className="size-4" aria-hidden="true" />
-                Delete
+                {words.characters.delete}
               </Button>
             </div>
           ) : null}

@@ -4,6 +4,7 @@ import { charactersQuery } from '../api/queries.ts';
 import { call } from '../api/call.ts';
 import { ConfirmDialog } from '../design/ConfirmDialog.tsx';
 import { useToast } from '../design/Toasts.tsx';
+import { words } from '../words/words.ts';
 
 interface DeleteCharacterProps {
   character: CharacterRead;
@@ -22,7 +23,7 @@ export function DeleteCharacter({ character, open, onOpenChange, onDeleted }: De
       queryClient.setQueryData(charactersQuery.queryKey, (known) =>
         known?.filter(({ id }) => id !== character.id),
       );
-      toast(`${character.name} is deleted.`);
+      toast(words.characters.deleted(character.name));
       onDeleted?.();
     },
   });
@@ -30,15 +31,13 @@ export function DeleteCharacter({ character, open, onOpenChange, onDeleted }: De
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Delete ${character.name}?`}
-      confirm="Delete the character"
+      title={words.characters.deleteQuestion(character.name)}
+      confirm={words.characters.deleteConfirm}
       onConfirm={() => remove.mutate()}
       busy={remove.isPending}
       error={remove.error}
     >
-      <p>
-        The sheet is gone for good. Games and their stories stay, and you keep your seat without a character.
-      </p>
+      <p>{words.characters.deleteMeans}</p>
     </ConfirmDialog>
   );
 }

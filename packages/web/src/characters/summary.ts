@@ -1,14 +1,11 @@
 import type { CharacterRead } from '@fireside/contract';
+import { termFor } from './term.ts';
+import { words } from '../words/words.ts';
 
 /** "Level 3 halfling rogue", or as much of it as the sheet says. */
 export function summaryOf(character: Pick<CharacterRead, 'level' | 'ancestry' | 'class_name'>): string {
-  return [`Level ${character.level}`, character.ancestry.toLowerCase(), character.class_name.toLowerCase()]
-    .filter((part) => part !== '')
-    .join(' ');
-}
-
-export function modifierOf(score: number): number {
-  return Math.floor((score - 10) / 2);
+  const { level, ancestry, class_name } = character;
+  return words.characters.summary(level, termFor(ancestry), termFor(class_name));
 }
 
 /** With a real minus sign, so that columns of numbers line up. */

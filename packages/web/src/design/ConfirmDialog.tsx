@@ -1,48 +1,15 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog';
-import type { ReactNode } from 'react';
-import { Button, type ButtonLook, buttonClass } from './Button.tsx';
-import { backdropClass, dialogClass } from './Dialog.tsx';
-import { ErrorNote } from './ErrorNote.tsx';
+import { lazy, Suspense } from 'react';
+import type { ConfirmDialogProps } from './ConfirmDialogBox.tsx';
+import { useEver } from './use-ever.ts';
 
-interface ConfirmDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  confirm: string;
-  /** The way out. */
-  keep?: string;
-  /** Of the button that does it: dangerous, unless nothing is lost. */
-  look?: ButtonLook;
-  onConfirm: () => void;
-  busy?: boolean;
-  error?: unknown;
-  /** Where the focus goes when the dialog has closed; else back to where it was. */
-  finalFocus?: () => HTMLElement | null | undefined;
-  children: ReactNode;
-}
+const ConfirmDialogBox = lazy(() => import('./ConfirmDialogBox.tsx'));
 
 /** Asks before something that cannot be undone, or that others notice. It names the thing; Escape and the way out leave it alone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  if (!useEver(props.open)) return null;
   return (
-    <AlertDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={backdropClass} />
-        <AlertDialog.Popup className={dialogClass} finalFocus={() => props.finalFocus?.() ?? true}>
-          <AlertDialog.Title className="font-story text-xl font-semibold">{props.title}</AlertDialog.Title>
-          <AlertDialog.Description className="text-muted" render={<div />}>
-            {props.children}
-          </AlertDialog.Description>
-          <ErrorNote error={props.error} />
-          <div className="flex flex-wrap justify-end gap-3 pt-2">
-            <AlertDialog.Close className={buttonClass('secondary')}>
-              {props.keep ?? 'Keep it'}
-            </AlertDialog.Close>
-            <Button look={props.look ?? 'danger'} busy={props.busy} onClick={props.onConfirm}>
-              {props.confirm}
-            </Button>
-          </div>
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <Suspense fallback={null}>
+      <ConfirmDialogBox {...props} />
+    </Suspense>
   );
 }

@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from './Button.tsx';
 import { useToast } from './Toasts.tsx';
+import { words } from '../words/words.ts';
 
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState(false);
@@ -19,7 +20,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       setCopied(true);
     } catch {
       // Browsers offer the clipboard to secure origins only, and a table at home is often plain http.
-      toast('Your browser does not allow copying here. Select the text and copy it by hand.', 'error');
+      toast(words.design.cannotCopy, 'error');
     }
   }
 
@@ -27,7 +28,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   return (
     <Button look="secondary" onClick={copy}>
       <Icon className="size-4" aria-hidden="true" />
-      <span aria-live="polite">{copied ? 'Copied' : label}</span>
+      <span aria-live="polite">{copied ? words.design.copied : label}</span>
     </Button>
   );
 }

@@ -1,3 +1,5 @@
+import { words } from '../words/words.ts';
+
 interface HitPointsProps {
   current: number;
   max: number;
@@ -21,7 +23,7 @@ export function HitPoints({ current, max, name }: HitPointsProps) {
         />
       </div>
       <p className="text-sm text-muted tabular-nums" data-testid="hit-points">
-        <span className="sr-only">Hit points of {name}: </span>
+        <span className="sr-only">{words.design.hitPointsOf(name)}</span>
         {current} / {max}
       </p>
     </div>

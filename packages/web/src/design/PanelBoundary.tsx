@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ErrorNote } from './ErrorNote.tsx';
+import { words } from '../words/words.ts';
 
 interface PanelBoundaryProps {
-  /** What is missing should it fail: "The party cannot be shown." */
-  name: string;
+  /** What is missing should it fail. */
+  name: keyof typeof words.design.cannotBeShown;
   className?: string;
   children: ReactNode;
 }
@@ -17,8 +18,8 @@ export function PanelBoundary({ name, className, children }: PanelBoundaryProps)
       <ErrorBoundary
         fallback={(retry) => (
           <div className="p-4">
-            <ErrorNote error={`The ${name} cannot be shown.`}>
-              <Button onClick={retry}>Try again</Button>
+            <ErrorNote error={words.design.cannotBeShown[name]}>
+              <Button onClick={retry}>{words.design.tryAgain}</Button>
             </ErrorNote>
           </div>
         )}

@@ -1,14 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useWindowTitle } from './window-title.ts';
 
 let screensShown = 0;
 
 /** The one h1 of a screen. It names the window and, after the first screen, takes the focus for those who listen. */
 export function ScreenHeading({ title, children }: { title: string; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    document.title = `${title} · Fireside`;
-  }, [title]);
+  useWindowTitle(`${title} · Fireside`);
 
   useEffect(() => {
     if (screensShown > 0) heading.current?.focus({ preventScroll: true });

@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { words } from '../words/words.ts';
 
 function ToastList() {
   const { toasts } = Toast.useToastManager();
@@ -14,7 +15,7 @@ function ToastList() {
         <Toast.Title className="text-[0.9375rem]" render={<p />} />
       </Toast.Content>
       <Toast.Close
-        aria-label="Dismiss"
+        aria-label={words.design.dismiss}
         className="inline-flex size-9 shrink-0 items-center justify-center rounded-md text-muted hover:bg-raised hover:text-text"
       >
         <X className="size-4" aria-hidden="true" />
@@ -23,13 +24,19 @@ function ToastList() {
   ));
 }
 
-/** Short news at the foot of the window: "copied", "deleted", "could not be saved". */
+/**
+ * Short news below the head of the window: "copied", "deleted", "could not be saved". At its foot are the newest words of a
+ * story and what is written next, and nobody may be kept from either.
+ */
 export function Toasts({ children }: { children: ReactNode }) {
   return (
     <Toast.Provider timeout={5_000}>
       {children}
       <Toast.Portal>
-        <Toast.Viewport className="fixed right-4 bottom-4 z-40 w-[min(24rem,calc(100vw-2rem))]">
+        <Toast.Viewport
+          aria-label={words.design.notifications}
+          className="fixed top-15 left-1/2 z-40 w-[min(24rem,calc(100vw-2rem))] -translate-x-1/2"
+        >
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { SeatOption } from './seat-options.ts';
+import { words } from '../words/words.ts';
 
 interface CharacterChoiceProps {
   options: readonly SeatOption[];
@@ -12,7 +13,7 @@ export function CharacterChoice({ options, value, onChange }: CharacterChoicePro
   const name = useId();
   return (
     <fieldset className="grid">
-      <legend className="mb-1.5 text-sm font-medium">Your character</legend>
+      <legend className="mb-1.5 text-sm font-medium">{words.join.yourCharacter}</legend>
       {options.map((option) => (
         <label
           key={option.id}

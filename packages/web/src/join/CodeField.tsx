@@ -1,6 +1,7 @@
 import { limits } from '@fireside/contract/protocol';
 import { type FieldWords, TextField } from '../design/Field.tsx';
 import { readCode, spaced } from './invite-code.ts';
+import { words } from '../words/words.ts';
 
 interface CodeFieldProps extends FieldWords {
   value: string;
@@ -9,15 +10,15 @@ interface CodeFieldProps extends FieldWords {
 }
 
 /** The code of a game, typed as people type. */
-export function CodeField({ value, onChange, ...words }: CodeFieldProps) {
+export function CodeField({ value, onChange, ...field }: CodeFieldProps) {
   return (
     <TextField
-      {...words}
+      {...field}
       required
       value={spaced(value)}
       onChange={(event) => onChange(readCode(event.target.value))}
       pattern={`(\\s*\\w){${limits.participationCode}}\\s*`}
-      title={`${limits.participationCode} letters and digits`}
+      title={words.join.codeForm(limits.participationCode)}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}

@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { changeSession } from '../account/session.ts';
 import { call } from '../api/call.ts';
 import { formProblems } from '../api/say-error.ts';
+import { WaitingCharacters } from '../capsule/WaitingCharacters.tsx';
 import { Button } from '../design/Button.tsx';
 import { ErrorNote } from '../design/ErrorNote.tsx';
 import { TextField } from '../design/Field.tsx';
@@ -13,6 +14,7 @@ import { Form } from '../design/Form.tsx';
 import { CharacterChoice } from './CharacterChoice.tsx';
 import { nobodyYet, readyOptions } from './seat-options.ts';
 import { takeSeat } from './take-seat.ts';
+import { words } from '../words/words.ts';
 
 interface GuestFormProps {
   invitation: InvitationRead;
@@ -24,7 +26,7 @@ interface GuestFormProps {
 /** Three things, and somebody sits at the table: a name, a tap on a character, a tap on Join. */
 export function GuestForm({ invitation, code, children }: GuestFormProps) {
   const [name, setName] = useState('');
-  const [choice, setChoice] = useState(nobodyYet.id);
+  const [choice, setChoice] = useState(nobodyYet().id);
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();
 
@@ -49,7 +51,7 @@ export function GuestForm({ invitation, code, children }: GuestFormProps) {
       className="grid content-start gap-6 self-start rounded-lg border bg-surface p-6"
     >
       <TextField
-        label="Your name"
+        label={words.join.yourName}
         name="nickname"
         autoComplete="nickname"
         spellCheck={false}
@@ -58,9 +60,10 @@ export function GuestForm({ invitation, code, children }: GuestFormProps) {
         value={name}
         onChange={(event) => setName(event.target.value)}
         error={at.name}
-        hint="What the others at the table will call you. No password is needed."
+        hint={words.join.yourNameHint}
       />
-      <CharacterChoice options={[nobodyYet, ...readyOptions]} value={choice} onChange={setChoice} />
+      <WaitingCharacters waiting={invitation.waiting} value={choice} onChange={setChoice} />
+      <CharacterChoice options={[nobodyYet(), ...readyOptions()]} value={choice} onChange={setChoice} />
       <ErrorNote error={rest} />
       <Button
         type="submit"
@@ -68,7 +71,7 @@ export function GuestForm({ invitation, code, children }: GuestFormProps) {
         busy={enter.isPending}
         className="max-md:sticky max-md:bottom-3 max-md:shadow-lg"
       >
-        Join
+        {words.join.join}
       </Button>
       {children}
     </Form>

@@ -15,23 +15,26 @@ import { JoinForm } from './JoinForm.tsx';
 import { NoSeat } from './NoSeat.tsx';
 import { TableFacts } from './TableFacts.tsx';
 import { VisitorEntry } from './VisitorEntry.tsx';
+import { Sentence } from '../words/Sentence.tsx';
+import { words } from '../words/words.ts';
 
 function UnknownCode({ code }: { code: string }) {
+  const say = words.join.unknown;
   return (
     <div className="grid max-w-md gap-5">
-      <ScreenHeading title="No game has this code" />
+      <ScreenHeading title={say.title} />
       <p className="leading-relaxed text-muted">
         {code ? (
-          <>
-            You came with <span className="font-medium tracking-wider text-text">{spaced(code)}</span>.{' '}
-          </>
+          <Sentence
+            of={say.cameWith(<span className="font-medium tracking-wider text-text">{spaced(code)}</span>)}
+          />
         ) : null}
-        It may be mistyped, or the host has drawn a new one since. Ask them for the code as it is now.
+        {say.line}
       </p>
-      <CodeEntry label="Another code" />
+      <CodeEntry label={words.join.anotherCode} typed={code} />
       <p>
         <Link href="/" className={buttonClass('quiet')}>
-          To the start
+          {say.start}
         </Link>
       </p>
     </div>
@@ -42,10 +45,10 @@ function UnknownCode({ code }: { code: string }) {
 function PlayerEntry({ invitation, code }: { invitation: InvitationRead; code: string }) {
   // What was read before may be from when there was a seat.
   const game = useQuery({ ...gameQuery(invitation.game_id), refetchOnMount: 'always' });
-  if (!game.isFetchedAfterMount) return <Loading label="Opening the table" />;
+  if (!game.isFetchedAfterMount) return <Loading label={words.join.openingTable} />;
   if (game.data?.is_participant) return <Redirect to={`/games/${invitation.game_id}`} replace />;
   if (invitation.seats_left <= 0) return <NoSeat />;
-  return <JoinForm gameId={invitation.game_id} code={code} />;
+  return <JoinForm gameId={invitation.game_id} code={code} waiting={invitation.waiting} />;
 }
 
 /** An invitation, for whoever follows it: the table is named before anything is asked. */
@@ -56,17 +59,17 @@ export default function Invitation({ code: given }: { code: string }) {
   const query = useQuery({ ...invitationQuery(code), enabled: whole });
 
   if (!whole) return <UnknownCode code={code} />;
-  if (query.isPending) return <Loading label="Opening the invitation" />;
+  if (query.isPending) return <Loading label={words.join.openingInvitation} />;
   if (query.isError && query.error instanceof ApiError && query.error.code === 'unknown_code') {
     return <UnknownCode code={code} />;
   }
   if (query.isError) {
     return (
       <div className="grid justify-items-start gap-4">
-        <ScreenHeading title="The invitation cannot be opened" />
+        <ScreenHeading title={words.join.cannotOpen} />
         <ErrorNote error={query.error}>
           <Button onClick={() => query.refetch()} busy={query.isFetching}>
-            Try again
+            {words.design.tryAgain}
           </Button>
         </ErrorNote>
       </div>
@@ -76,7 +79,7 @@ export default function Invitation({ code: given }: { code: string }) {
   return (
     <div className="mx-auto grid max-w-4xl gap-x-14 gap-y-8 md:grid-cols-[minmax(0,1fr)_22rem]">
       <TableFacts
-        before={`${invitation.creator_name} invites you to`}
+        before={words.join.invitesYouTo(invitation.creator_name)}
         name={invitation.name}
         description={invitation.description}
         players={invitation.player_names}

@@ -10,6 +10,8 @@ import { SelectField } from '../design/SelectField.tsx';
 import { invitationPath, spaced } from './invite-code.ts';
 import { NewCode } from './NewCode.tsx';
 import { reachableAddresses } from './reachable-addresses.ts';
+import { Sentence } from '../words/Sentence.tsx';
+import { words } from '../words/words.ts';
 
 const QrCode = lazy(() => import('./QrCode.tsx'));
 
@@ -24,12 +26,13 @@ interface InviteDialogProps {
 function OnlyHere() {
   return (
     <div role="note" className="grid gap-2 border-l-3 border-accent pl-3 leading-relaxed">
-      <p className="font-medium">Nobody else can reach this yet</p>
+      <p className="font-medium">{words.join.invite.onlyHere}</p>
       <p className="text-sm text-muted">
-        Fireside listens on this machine only. To let your friends in, stop it and start it with{' '}
-        <code className="rounded bg-raised px-1 py-0.5 text-text">npm start -- --share</code> or with{' '}
-        <code className="rounded bg-raised px-1 py-0.5 text-text">HOST=0.0.0.0</code> set, then open this
-        again.
+        <Sentence
+          of={words.join.invite.howToShare((command) => (
+            <code className="rounded bg-raised px-1 py-0.5 text-text">{command}</code>
+          ))}
+        />
       </p>
     </div>
   );
@@ -44,12 +47,13 @@ function ShareButton({ name, link }: { name: string; link: string }) {
       onClick={() => void navigator.share({ title: name, url: link }).catch(() => undefined)}
     >
       <Share2 className="size-4" aria-hidden="true" />
-      Share
+      {words.join.invite.share}
     </Button>
   );
 }
 
 function Ways({ game, code }: { game: GameRead; code: string }) {
+  const say = words.join.invite;
   const about = useQuery(aboutQuery);
   const [chosen, setChosen] = useState('');
   const addresses = reachableAddresses(location.origin, about.data?.addresses ?? []);
@@ -61,33 +65,33 @@ function Ways({ game, code }: { game: GameRead; code: string }) {
       <div className="flex flex-wrap items-start gap-6">
         {address ? (
           <Suspense fallback={<div className="size-44" />}>
-            <QrCode text={link} label="The invite link as a QR code" />
+            <QrCode text={link} label={say.qrCode} />
           </Suspense>
         ) : null}
         <div className="grid grow gap-2">
-          <p className="text-sm font-medium">Code</p>
+          <p className="text-sm font-medium">{words.join.code}</p>
           <p className="text-2xl font-semibold tracking-wider tabular-nums" data-testid="invite-code">
             {spaced(code)}
           </p>
           <div className="flex flex-wrap gap-2">
-            <CopyButton text={code} label="Copy the code" />
+            <CopyButton text={code} label={say.copyCode} />
             <NewCode game={game} />
           </div>
         </div>
       </div>
       {addresses.length > 1 ? (
         <SelectField
-          label="Address that your friends reach"
+          label={say.address}
           options={addresses}
           value={address}
           onChange={(event) => setChosen(event.target.value)}
         />
       ) : null}
       <div className="grid gap-2">
-        <p className="text-sm font-medium">Link</p>
+        <p className="text-sm font-medium">{say.link}</p>
         <p className="rounded-md bg-raised px-3 py-2 text-sm break-all">{link}</p>
         <div className="flex flex-wrap gap-2">
-          <CopyButton text={link} label="Copy the link" />
+          <CopyButton text={link} label={say.copyLink} />
           <ShareButton name={game.name} link={link} />
         </div>
       </div>
@@ -98,10 +102,8 @@ function Ways({ game, code }: { game: GameRead; code: string }) {
 /** Ways to bring a friend to the table; only the creator of the game has them. */
 export function InviteDialog({ game, code, open, onOpenChange }: InviteDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={`Invite to “${game.name}”`}>
-      <p className="text-muted">
-        Whoever has the link or the code can take a seat, with or without an account.
-      </p>
+    <Dialog open={open} onOpenChange={onOpenChange} title={words.join.invite.title(game.name)}>
+      <p className="text-muted">{words.join.invite.line}</p>
       <Ways game={game} code={code} />
     </Dialog>
   );

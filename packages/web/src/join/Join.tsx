@@ -9,26 +9,22 @@ import { ScreenHeading } from '../design/ScreenHeading.tsx';
 import { invitationPath, isWholeCode, readCode } from './invite-code.ts';
 import { JoinForm } from './JoinForm.tsx';
 import { TableFacts } from './TableFacts.tsx';
+import { words } from '../words/words.ts';
 
 function NoInvitation({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const leadsNowhere = isNoGame(error);
   return (
     <div className="grid justify-items-start gap-4">
-      <ScreenHeading
-        title={leadsNowhere ? 'This invitation does not lead to a game' : 'The invitation cannot be opened'}
-      />
+      <ScreenHeading title={leadsNowhere ? words.join.nowhere.title : words.join.cannotOpen} />
       {leadsNowhere ? (
-        <p className="max-w-[58ch] leading-relaxed text-muted">
-          The link may have been cut short on its way, or the game was deleted. Ask whoever invited you for a
-          new link.
-        </p>
+        <p className="max-w-[58ch] leading-relaxed text-muted">{words.join.nowhere.line}</p>
       ) : (
         <ErrorNote error={error}>
-          <Button onClick={onRetry}>Try again</Button>
+          <Button onClick={onRetry}>{words.design.tryAgain}</Button>
         </ErrorNote>
       )}
       <Link href="/" className={buttonClass('secondary')}>
-        Back to the games
+        {words.join.nowhere.back}
       </Link>
     </div>
   );
@@ -38,7 +34,7 @@ function NoInvitation({ error, onRetry }: { error: Error; onRetry: () => void })
 export default function Join({ gameId }: { gameId: string }) {
   const query = useQuery(gameQuery(gameId));
   const search = useSearch();
-  if (query.isPending) return <Loading label="Opening the invitation" />;
+  if (query.isPending) return <Loading label={words.join.openingInvitation} />;
   if (query.isError) return <NoInvitation error={query.error} onRetry={() => query.refetch()} />;
   const game = query.data;
   // In the fragment of an address it never reaches a server's log.
@@ -49,9 +45,7 @@ export default function Join({ gameId }: { gameId: string }) {
   return (
     <div className="mx-auto grid max-w-4xl gap-10 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-14">
       <TableFacts
-        before={
-          game.is_participant ? 'You have a seat at this table' : `${game.creator_name} keeps a table here`
-        }
+        before={game.is_participant ? words.join.haveSeat : words.join.keepsTable(game.creator_name)}
         name={game.name}
         description={game.description}
         players={game.player_names}

@@ -6,9 +6,11 @@ import { call } from '../api/call.ts';
 import { gameQuery } from '../api/queries.ts';
 import { Button } from '../design/Button.tsx';
 import { ConfirmDialog } from '../design/ConfirmDialog.tsx';
+import { words } from '../words/words.ts';
 
 /** Another code, when the old one has gone too far round. */
 export function NewCode({ game }: { game: GameRead }) {
+  const say = words.join.newCode;
   const [asking, setAsking] = useState(false);
   const queryClient = useQueryClient();
   const renew = useMutation({
@@ -22,22 +24,19 @@ export function NewCode({ game }: { game: GameRead }) {
     <>
       <Button onClick={() => setAsking(true)}>
         <RefreshCw className="size-4" aria-hidden="true" />
-        New code
+        {say.button}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Draw a new code?"
-        confirm="Draw a new code"
-        keep="Keep this one"
+        title={say.title}
+        confirm={say.confirm}
+        keep={say.keep}
         onConfirm={() => renew.mutate()}
         busy={renew.isPending}
         error={renew.error}
       >
-        <p>
-          Links and codes that you have handed out so far lead nowhere any more. Whoever sits at the table
-          stays.
-        </p>
+        <p>{say.line}</p>
       </ConfirmDialog>
     </>
   );

@@ -1,17 +1,16 @@
 import { CodeEntry } from './CodeEntry.tsx';
+import { words } from '../words/words.ts';
 
 /** A full table: nothing to fill in but the code of another one. */
 export function NoSeat() {
   return (
     <section
-      aria-label="This table is full"
+      aria-label={words.join.full.title}
       className="grid content-start gap-5 self-start rounded-lg border bg-surface p-6"
     >
-      <h2 className="font-story text-xl font-semibold">This table is full</h2>
-      <p className="leading-relaxed text-muted">
-        Nobody can sit down before somebody leaves. Ask the host, or come to another table.
-      </p>
-      <CodeEntry label="Another code" />
+      <h2 className="font-story text-xl font-semibold">{words.join.full.title}</h2>
+      <p className="leading-relaxed text-muted">{words.join.full.line}</p>
+      <CodeEntry label={words.join.anotherCode} />
     </section>
   );
 }

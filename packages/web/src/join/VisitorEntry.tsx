@@ -4,6 +4,7 @@ import { useVisit } from '../account/session.ts';
 import { SignInForm } from '../account/SignInForm.tsx';
 import { GuestForm } from './GuestForm.tsx';
 import { NoSeat } from './NoSeat.tsx';
+import { words } from '../words/words.ts';
 
 const changeClass = 'min-h-6 text-accent underline underline-offset-4 pointer-coarse:min-h-11';
 
@@ -18,9 +19,9 @@ export function VisitorEntry({ invitation, code }: { invitation: InvitationRead;
     return (
       <GuestForm invitation={invitation} code={code}>
         <p className="text-sm text-muted">
-          Been here before?{' '}
+          {words.join.beenHere}{' '}
           <button type="button" onClick={() => setKnown(true)} className={changeClass}>
-            Sign in instead
+            {words.join.signInInstead}
           </button>
         </p>
       </GuestForm>
@@ -29,13 +30,13 @@ export function VisitorEntry({ invitation, code }: { invitation: InvitationRead;
   return (
     <div className="grid content-start gap-5 self-start">
       {full ? <NoSeat /> : null}
-      <section aria-label="Sign in or register" className="rounded-lg border bg-surface p-6">
+      <section aria-label={words.entrance.signInOrRegister} className="rounded-lg border bg-surface p-6">
         <p className="mb-5 border-l-3 border-accent pl-3">
           {full
-            ? 'If one of the seats is yours, sign in.'
+            ? words.join.full.signIn
             : visit.registration === 'closed'
-              ? 'Sign in, and you will be right back at this invitation.'
-              : 'Sign in or register, and you will be right back at this invitation.'}
+              ? words.join.signInAndReturn
+              : words.join.registerAndReturn}
         </p>
         <SignInForm
           registration={visit.registration}
@@ -44,9 +45,9 @@ export function VisitorEntry({ invitation, code }: { invitation: InvitationRead;
         />
         {visit.guests && !full ? (
           <p className="mt-5 text-sm text-muted">
-            No account?{' '}
+            {words.join.noAccount}{' '}
             <button type="button" onClick={() => setKnown(false)} className={changeClass}>
-              Come as a guest
+              {words.join.asGuest}
             </button>
           </p>
         ) : null}

@@ -24,22 +24,3 @@ export function spaced(code: string): string {
 export function invitationPath(code: string): string {
   return `/j/${code}`;
 }
-
-const storageKey = (gameId: string) => `fireside.code.${gameId}`;
-
-/** A player who has joined may change the character later; the service asks for the code again, the player need not. */
-export function rememberCode(gameId: string, code: string) {
-  try {
-    localStorage.setItem(storageKey(gameId), code);
-  } catch {
-    // Storage is blocked: the code is typed again.
-  }
-}
-
-export function rememberedCode(gameId: string): string {
-  try {
-    return localStorage.getItem(storageKey(gameId)) ?? '';
-  } catch {
-    return '';
-  }
-}

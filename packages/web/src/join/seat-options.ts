@@ -2,6 +2,7 @@ import type { CharacterCreate, CharacterRead } from '@fireside/contract';
 import { buildCharacter } from '../characters/builder/build-character.ts';
 import { readyMade } from '../characters/builder/ready-made.ts';
 import { summaryOf } from '../characters/summary.ts';
+import { words } from '../words/words.ts';
 
 /** Somebody to sit down as. */
 export interface SeatOption {
@@ -11,36 +12,36 @@ export interface SeatOption {
   line: string;
 }
 
-export const nobodyYet: SeatOption = {
-  id: '',
-  label: 'Decide later',
-  line: 'Sit down first, and take a character at the table.',
-};
+export function nobodyYet(): SeatOption {
+  return { id: '', ...words.join.nobodyYet };
+}
 
 function ownOptions(characters: readonly CharacterRead[]): SeatOption[] {
   return characters.map((character) => ({
     id: character.id,
     label: character.name,
-    line: `${summaryOf(character)} · ${character.current_hp} of ${character.max_hp} HP`,
+    line: words.join.ownLine(summaryOf(character), character.current_hp, character.max_hp),
   }));
 }
 
 const readyMark = 'ready:';
 
-export const readyOptions: readonly SeatOption[] = readyMade.map(({ line, choices }) => ({
-  id: readyMark + choices.name,
-  label: choices.name,
-  line: `${summaryOf(buildCharacter(choices))}. ${line}`,
-}));
+export function readyOptions(): SeatOption[] {
+  return readyMade().map(({ line, summary, choices }) => ({
+    id: readyMark + choices.name,
+    label: choices.name,
+    line: words.join.readyLine(summary, line),
+  }));
+}
 
 /** One's own first; of the ready-made ones those that one has not taken before. */
 export function playerOptions(characters: readonly CharacterRead[]): SeatOption[] {
   const taken = new Set(characters.map(({ name }) => name));
-  return [...ownOptions(characters), nobodyYet, ...readyOptions.filter(({ label }) => !taken.has(label))];
+  return [...ownOptions(characters), nobodyYet(), ...readyOptions().filter(({ label }) => !taken.has(label))];
 }
 
 /** The sheet of a ready-made character; null for any other choice. */
 export function readyCharacter(id: string): CharacterCreate | null {
-  const made = readyMade.find(({ choices }) => readyMark + choices.name === id);
+  const made = readyMade().find(({ choices }) => readyMark + choices.name === id);
   return made ? buildCharacter(made.choices) : null;
 }

@@ -4,6 +4,7 @@ import { takeOutGame } from '../api/game-lists.ts';
 import { call } from '../api/call.ts';
 import { ConfirmDialog } from '../design/ConfirmDialog.tsx';
 import { useToast } from '../design/Toasts.tsx';
+import { words } from '../words/words.ts';
 
 interface DeleteGameProps {
   game: GameRead;
@@ -21,20 +22,20 @@ export function DeleteGame({ game, open, onOpenChange, onDeleted }: DeleteGamePr
       onOpenChange(false);
       onDeleted?.();
       takeOutGame(queryClient, game.id);
-      toast(`“${game.name}” is deleted.`);
+      toast(words.lobby.deleted(game.name));
     },
   });
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Delete “${game.name}”?`}
-      confirm="Delete the game"
+      title={words.lobby.deleteQuestion(game.name)}
+      confirm={words.lobby.deleteConfirm}
       onConfirm={() => remove.mutate()}
       busy={remove.isPending}
       error={remove.error}
     >
-      <p>Its story, its world and its adventure go with it, for everyone at the table. Characters stay.</p>
+      <p>{words.lobby.deleteWarning}</p>
     </ConfirmDialog>
   );
 }

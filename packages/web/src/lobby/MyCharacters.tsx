@@ -5,6 +5,7 @@ import { charactersQuery } from '../api/queries.ts';
 import { ErrorNote } from '../design/ErrorNote.tsx';
 import { HitPoints } from '../design/HitPoints.tsx';
 import { summaryOf } from '../characters/summary.ts';
+import { words } from '../words/words.ts';
 
 function CharacterLine({ character }: { character: CharacterRead }) {
   return (
@@ -26,7 +27,7 @@ export function MyCharacters() {
   return (
     <section aria-labelledby="my-characters" className="grid content-start gap-4">
       <h2 id="my-characters" className="text-sm font-medium text-muted">
-        Your characters
+        {words.lobby.characters}
       </h2>
       <ErrorNote error={characters.error} />
       {characters.data?.length ? (
@@ -37,16 +38,14 @@ export function MyCharacters() {
         </ul>
       ) : null}
       {characters.data?.length === 0 ? (
-        <p className="text-[0.9375rem] leading-relaxed text-muted">
-          Nobody yet. Take a ready-made hero in a minute, or build one.
-        </p>
+        <p className="text-[0.9375rem] leading-relaxed text-muted">{words.lobby.noCharacters}</p>
       ) : null}
       <p>
         <Link
           href="/characters/new"
           className="inline-flex min-h-6 items-center text-[0.9375rem] text-accent underline underline-offset-4 pointer-coarse:min-h-11"
         >
-          New character
+          {words.lobby.newCharacter}
         </Link>
       </p>
     </section>

@@ -24,10 +24,18 @@ function game(name: string, fields: Partial<GameRead>): GameRead {
     lines: null,
     veils: null,
     paused: false,
+    tone: null,
     language: null,
     zero_hp: 'end',
     pace: 'each',
     model: null,
+    budget: null,
+    budget_state: null,
+    sequel_id: null,
+    unread: 0,
+    last_line: null,
+    awaited: [],
+    my_turn: false,
     ...fields,
   };
 }
@@ -41,4 +49,14 @@ test('games that await my roll come first, the others stay in their order', () =
     game('awaited too', { my_pending_roll: roll }),
   ]);
   expect(ordered.map(({ name }) => name)).toEqual(['awaited', 'awaited too', 'newest', 'older']);
+});
+
+test('[E13.4] then come those with something unread; an ended game waits for nobody', () => {
+  const ordered = orderGames([
+    game('read', {}),
+    game('ended', { status: 'ended', my_turn: true }),
+    game('unread', { unread: 3 }),
+    game('my turn', { my_turn: true }),
+  ]);
+  expect(ordered.map(({ name }) => name)).toEqual(['my turn', 'unread', 'read', 'ended']);
 });

@@ -2,8 +2,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api/call.ts';
 import type { GameQuery } from '../api/game-lists.ts';
 
-/** Asks for the next page; then the focus goes on to the first card of it, whether or not the button is still there. */
-export function useShowMore(query: GameQuery, count: number, cards: RefObject<HTMLElement | null>) {
+/** A list that is read page after page. */
+type PagedQuery = Pick<GameQuery, 'isFetching' | 'hasNextPage' | 'isFetchingNextPage'> & {
+  fetchNextPage: () => Promise<{ error: Error | null }>;
+  refetch: () => Promise<unknown>;
+};
+
+/** Asks for the next page; then the focus goes on to the first card or line of it, whether or not the button is still there. */
+export function useShowMore(query: PagedQuery, count: number, cards: RefObject<HTMLElement | null>) {
   const [grown, setGrown] = useState(false);
   /** How many cards there were when more was asked for. */
   const before = useRef<number | null>(null);
@@ -14,7 +20,9 @@ export function useShowMore(query: GameQuery, count: number, cards: RefObject<HT
     const isMore = count > before.current;
     before.current = null;
     setGrown(isMore);
-    if (isMore || !query.hasNextPage) first?.querySelector('a')?.focus({ preventScroll: true });
+    const focused = first?.querySelector('a') ?? first;
+    if (focused instanceof HTMLElement && (isMore || !query.hasNextPage))
+      focused.focus({ preventScroll: true });
   }, [count, query.isFetching, query.hasNextPage, cards]);
 
   async function showMore() {

@@ -3,8 +3,9 @@ import { type DragEvent, useId, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { ErrorNote } from '../design/ErrorNote.tsx';
 import { inputClass } from '../design/Field.tsx';
-import { FileButton } from './FileButton.tsx';
-import { readAdventure, tooLong, wordsIn } from './read-adventure.ts';
+import { FileButton } from '../design/FileButton.tsx';
+import { acceptedFiles, readAdventure, tooLong, wordsIn } from './read-adventure.ts';
+import { words } from '../words/words.ts';
 
 interface AdventureFieldProps {
   value: string;
@@ -52,11 +53,16 @@ export function AdventureField({ value, onChange, refused }: AdventureFieldProps
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <label htmlFor={id} className="text-sm font-medium">
-          Adventure <span className="font-normal text-muted">(optional)</span>
+          {words.newGame.adventure} <span className="font-normal text-muted">{words.newGame.optional}</span>
         </label>
-        <FileButton onFile={read} disabled={reading !== null}>
+        <FileButton
+          label={words.newGame.adventureFile}
+          accept={acceptedFiles}
+          onFile={read}
+          disabled={reading !== null}
+        >
           <FileUp className="size-4" aria-hidden="true" />
-          Open a file
+          {words.newGame.openFile}
         </FileButton>
       </div>
       <textarea
@@ -64,7 +70,7 @@ export function AdventureField({ value, onChange, refused }: AdventureFieldProps
         rows={value ? 8 : 4}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        placeholder="Paste it here, or drop a Markdown, text or PDF file."
+        placeholder={words.newGame.pasteHere}
         aria-describedby={`${id}-hint`}
         aria-invalid={refused ? true : undefined}
         className={`${inputClass} text-[0.9375rem] leading-relaxed ${over ? 'outline-2 outline-focus' : ''}`}
@@ -73,12 +79,16 @@ export function AdventureField({ value, onChange, refused }: AdventureFieldProps
         id={`${id}-hint`}
         className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-muted"
       >
-        <p>Players will not see this.</p>
+        <p>{words.newGame.playersWillNot}</p>
         {value ? (
           <p className="flex items-center gap-2 tabular-nums">
-            {wordsIn(value).toLocaleString('en')} words
-            <Button look="quiet" className="min-h-8! px-2! text-sm!" onClick={() => onChange('')}>
-              Remove
+            {words.newGame.length(wordsIn(value))}
+            <Button
+              look="quiet"
+              className="min-h-8! px-2! text-sm! pointer-coarse:min-h-11!"
+              onClick={() => onChange('')}
+            >
+              {words.newGame.remove}
             </Button>
           </p>
         ) : null}
@@ -86,12 +96,12 @@ export function AdventureField({ value, onChange, refused }: AdventureFieldProps
       {reading ? (
         <div role="status" className="grid gap-1 text-sm text-muted">
           <p>
-            Reading “{reading.name}”…{' '}
+            {words.newGame.reading(reading.name)}{' '}
             <span className="tabular-nums">{Math.round(reading.share * 100)} %</span>
           </p>
           <progress
             value={reading.share}
-            aria-label="Reading the file"
+            aria-label={words.newGame.readingFile}
             className="h-1.5 w-full accent-accent"
           />
         </div>

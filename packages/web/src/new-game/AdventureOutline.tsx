@@ -6,6 +6,7 @@ import { SceneList } from '../outline/SceneList.tsx';
 import type { SceneChanges } from '../outline/scene-changes.ts';
 import { type Corrections, correctOutline } from './correct-outline.ts';
 import type { OutlineReading } from './use-outline.ts';
+import { words } from '../words/words.ts';
 
 interface AdventureOutlineProps {
   reading: OutlineReading;
@@ -36,18 +37,16 @@ export function AdventureOutline({ reading, corrections, onCorrect }: AdventureO
     return (
       <div className="grid gap-2">
         <ErrorNote error={reading.error}>
-          <Button onClick={reading.retry}>Read it again</Button>
+          <Button onClick={reading.retry}>{words.newGame.readAgain}</Button>
         </ErrorNote>
-        <p className="text-sm text-muted">
-          There is no outline to look at. You can create the game without it.
-        </p>
+        <p className="text-sm text-muted">{words.newGame.noOutline}</p>
       </div>
     );
   }
   if (reading.busy) {
     return (
       <p role="status" className="text-sm text-muted">
-        Reading the adventure for its outline…
+        {words.newGame.readingOutline}
       </p>
     );
   }
@@ -56,9 +55,12 @@ export function AdventureOutline({ reading, corrections, onCorrect }: AdventureO
     <section aria-labelledby="outline-title" className="grid gap-3">
       <div className="grid gap-1">
         <h3 id="outline-title" className="text-sm font-medium">
-          How the DM reads it
+          {words.newGame.howRead}
         </h3>
-        <p className="text-sm text-muted">Open a part to put right what it is, or where play begins.</p>
+        <p className="text-sm text-muted">
+          {words.outline.heard(shown.scenes.filter(({ aloud }) => aloud).length, shown.scenes.length)}
+        </p>
+        <p className="text-sm text-muted">{words.newGame.correct}</p>
       </div>
       <SceneList outline={shown} changes={changes} />
     </section>

@@ -6,6 +6,7 @@ import { forgetGameLists } from '../api/game-lists.ts';
 import { gameQuery } from '../api/queries.ts';
 import { call } from '../api/call.ts';
 import { formProblems } from '../api/say-error.ts';
+import { ImportCapsule } from '../capsule/ImportCapsule.tsx';
 import { Button } from '../design/Button.tsx';
 import { ErrorNote } from '../design/ErrorNote.tsx';
 import { TextAreaField, TextField } from '../design/Field.tsx';
@@ -15,16 +16,12 @@ import { AdventureField } from './AdventureField.tsx';
 import { AdventureOutline } from './AdventureOutline.tsx';
 import { noCorrections, scriptChanges } from './correct-outline.ts';
 import { tooLong } from './read-adventure.ts';
-import { noSafety, SafetyFields, textsIn } from './SafetyFields.tsx';
+import { asUsual, settingsOf } from './how-it-is-played.ts';
+import { HowItIsPlayedFields, refusable } from './HowItIsPlayedFields.tsx';
 import { SetupConversation } from './SetupConversation.tsx';
 import { useOutline } from './use-outline.ts';
 import { useSetupChat } from './use-setup-chat.ts';
-
-const sampleGame = {
-  name: 'The Bell at Low Ferry',
-  description:
-    'A crossing, a bell that rings by itself, and a ferryman who is not where he should be. One evening.',
-};
+import { words } from '../words/words.ts';
 
 function useSampleAdventure(lay: (sample: { name: string; description: string; adventure: string }) => void) {
   const [search] = useSearchParams();
@@ -33,7 +30,7 @@ function useSampleAdventure(lay: (sample: { name: string; description: string; a
   useEffect(() => {
     if (!wanted) return;
     void import('./sample-adventure.md?raw').then(({ default: adventure }) =>
-      lay({ ...sampleGame, adventure }),
+      lay({ ...words.newGame.sample, adventure }),
     );
   }, [wanted]);
 }
@@ -43,7 +40,7 @@ export default function NewGame() {
   const [description, setDescription] = useState('');
   const [isOwn, setOwn] = useState({ name: false, description: false });
   const [adventure, setAdventure] = useState('');
-  const [safety, setSafety] = useState(noSafety);
+  const [played, setPlayed] = useState(asUsual);
   const [corrections, setCorrections] = useState(noCorrections);
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();
@@ -62,9 +59,8 @@ export default function NewGame() {
   const create = useMutation({
     mutationFn: () => {
       const script = reading.outline ? scriptChanges(reading.outline, corrections) : undefined;
-      const [lines, veils] = [textsIn(safety.lines), textsIn(safety.veils)];
       return call('createGame', {
-        body: { name, description, adventure_text: adventure, script, lines, veils },
+        body: { name, description, adventure_text: adventure, script, ...settingsOf(played) },
       });
     },
     onSuccess: (game) => {
@@ -77,21 +73,14 @@ export default function NewGame() {
   // Of one user one adventure is read at a time: the game comes first.
   const reading = useOutline(adventure, { paused: create.isPending });
 
-  const { at, rest } = formProblems(create.error, [
-    'name',
-    'description',
-    'adventure_text',
-    'lines',
-    'veils',
-  ]);
+  const { at, rest } = formProblems(create.error, ['name', 'description', 'adventure_text', ...refusable]);
 
   return (
     <div className="grid gap-8">
       <div className="grid gap-2">
-        <ScreenHeading title="New game" />
-        <p className="max-w-[60ch] text-pretty text-muted">
-          Talk it over with the DM, or just name the game and begin. You can do either in any order.
-        </p>
+        <ScreenHeading title={words.newGame.title} />
+        <p className="max-w-[60ch] text-pretty text-muted">{words.newGame.intro}</p>
+        <ImportCapsule />
       </div>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <SetupConversation chat={chat} hasAdventure={adventure.trim() !== ''} />
@@ -100,9 +89,9 @@ export default function NewGame() {
           error={create.error}
           className="grid content-start gap-6 self-start rounded-lg border bg-surface p-6"
         >
-          <h2 className="font-story text-xl font-semibold">The game</h2>
+          <h2 className="font-story text-xl font-semibold">{words.newGame.theGame}</h2>
           <TextField
-            label="Name"
+            label={words.newGame.name}
             required
             maxLength={limits.gameName}
             autoComplete="off"
@@ -114,7 +103,7 @@ export default function NewGame() {
             error={at.name}
           />
           <TextAreaField
-            label="Description"
+            label={words.newGame.description}
             rows={5}
             maxLength={limits.description}
             value={description}
@@ -123,11 +112,11 @@ export default function NewGame() {
               setOwn({ ...isOwn, description: event.target.value !== '' });
             }}
             error={at.description}
-            hint="Everyone can read this, before they join."
+            hint={words.newGame.descriptionHint}
           />
           <AdventureField value={adventure} onChange={setAdventure} refused={at.adventure_text} />
           <AdventureOutline reading={reading} corrections={corrections} onCorrect={setCorrections} />
-          <SafetyFields value={safety} onChange={setSafety} errors={at} />
+          <HowItIsPlayedFields value={played} onChange={setPlayed} errors={at} />
           <ErrorNote error={rest} />
           <Button
             type="submit"
@@ -135,7 +124,7 @@ export default function NewGame() {
             busy={create.isPending}
             disabled={name.trim() === '' || tooLong(adventure) !== null}
           >
-            {create.isPending && adventure ? 'The DM is reading the adventure…' : 'Create the game'}
+            {create.isPending && adventure ? words.newGame.readingAdventure : words.newGame.create}
           </Button>
         </Form>
       </div>

@@ -1,7 +1,9 @@
 import { Button } from '../design/Button.tsx';
 import { ErrorNote } from '../design/ErrorNote.tsx';
-import { kindWords } from '../outline/kind-words.ts';
+import { withoutMarks } from '../design/prose/without-marks.ts';
+import { kindBeside } from '../outline/kind-words.ts';
 import type { OutlineReading } from './use-outline.ts';
+import { words } from '../words/words.ts';
 
 /** What was read of an adventure, to be looked at; it is put right in the journal. */
 export function OutlineGlance({ reading }: { reading: OutlineReading }) {
@@ -9,14 +11,14 @@ export function OutlineGlance({ reading }: { reading: OutlineReading }) {
   if (reading.error) {
     return (
       <ErrorNote error={reading.error}>
-        <Button onClick={reading.retry}>Read it again</Button>
+        <Button onClick={reading.retry}>{words.newGame.readAgain}</Button>
       </ErrorNote>
     );
   }
   if (reading.busy) {
     return (
       <p role="status" className="text-sm text-muted">
-        Reading the adventure for its outline…
+        {words.newGame.readingOutline}
       </p>
     );
   }
@@ -24,7 +26,7 @@ export function OutlineGlance({ reading }: { reading: OutlineReading }) {
   return (
     <section aria-labelledby="glance-title" className="grid gap-2">
       <h3 id="glance-title" className="text-sm font-medium">
-        How the DM reads it
+        {words.newGame.howRead}
       </h3>
       <ol
         aria-labelledby="glance-title"
@@ -38,14 +40,17 @@ export function OutlineGlance({ reading }: { reading: OutlineReading }) {
             style={{ paddingInlineStart: `${Math.min(depth, 4)}rem` }}
             className="flex flex-wrap items-baseline justify-between gap-x-3 py-1.5"
           >
-            <span className="min-w-0">{title}</span>
+            <span className="min-w-0">{withoutMarks(title)}</span>
             <span className="text-[0.8125rem] text-muted">
-              {number === outline.first ? 'play begins here' : kindWords[kind]}
+              {number === outline.first ? words.newGame.playBegins : kindBeside(withoutMarks(title), kind)}
             </span>
           </li>
         ))}
       </ol>
-      <p className="text-sm text-muted">What is wrong here you can put right in the journal, under Script.</p>
+      <p className="text-sm text-muted">
+        {words.outline.heard(outline.scenes.filter(({ aloud }) => aloud).length, outline.scenes.length)}
+      </p>
+      <p className="text-sm text-muted">{words.newGame.correctLater}</p>
     </section>
   );
 }

@@ -7,17 +7,7 @@ import { ErrorBoundary } from '../design/ErrorBoundary.tsx';
 import { FoldedProse } from '../design/FoldedProse.tsx';
 import { PlainWords } from '../design/PlainWords.tsx';
 import type { SetupChat } from './use-setup-chat.ts';
-
-const openers = [
-  'A mystery for one evening, for beginners',
-  'A classic dungeon, long campaign',
-  'Storms, pirates and a map with a hole in it',
-  'Surprise us',
-];
-
-const openersWithAdventure = ['Propose a game from it', 'We are beginners', 'Keep it to one evening'];
-
-const followUps = ['Propose a game', 'Darker', 'Lighter', 'Shorter'];
+import { words } from '../words/words.ts';
 
 function Conversation({ chat }: { chat: SetupChat }) {
   return (
@@ -28,7 +18,7 @@ function Conversation({ chat }: { chat: SetupChat }) {
           key={index}
           className={`contained ${role === 'user' ? 'ml-3 border-l-3 border-accent pl-4 sm:ml-8' : ''}`}
         >
-          <h3 className="sr-only">{role === 'user' ? 'You' : 'DM'}</h3>
+          <h3 className="sr-only">{role === 'user' ? words.newGame.you : words.newGame.dm}</h3>
           <ErrorBoundary fallback={() => <PlainWords text={content} />}>
             <FoldedProse text={content} className={role === 'user' ? 'prose-player' : ''} />
           </ErrorBoundary>
@@ -41,6 +31,7 @@ function Conversation({ chat }: { chat: SetupChat }) {
 export function SetupConversation({ chat, hasAdventure }: { chat: SetupChat; hasAdventure: boolean }) {
   const [draft, setDraft] = useState('');
   const started = chat.messages.some(({ role }) => role === 'user');
+  const { followUps, openers, openersWithAdventure } = words.newGame;
   const suggestions = started ? followUps : hasAdventure ? openersWithAdventure : openers;
   const canSend = draft.trim() !== '' && !chat.busy && !chat.full;
 
@@ -63,21 +54,19 @@ export function SetupConversation({ chat, hasAdventure }: { chat: SetupChat; has
   return (
     <section aria-labelledby="setup-title" className="grid content-start gap-6">
       <h2 id="setup-title" className="text-sm font-medium text-muted">
-        With the DM
+        {words.newGame.withDm}
       </h2>
       <Conversation chat={chat} />
       {chat.busy ? (
         <p role="status" className="writing-pulse flex items-center gap-2 text-sm text-muted">
           <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
-          The DM is writing
+          {words.newGame.writing}
         </p>
       ) : null}
       <ErrorNote error={chat.error}>
-        <Button onClick={chat.retry}>Ask again</Button>
+        <Button onClick={chat.retry}>{words.newGame.askAgain}</Button>
       </ErrorNote>
-      {chat.full ? (
-        <p className="text-muted">The DM has heard enough. Create the game whenever you like.</p>
-      ) : null}
+      {chat.full ? <p className="text-muted">{words.newGame.heardEnough}</p> : null}
       <div className="flex flex-wrap gap-2">
         {suggestions.map((suggestion) => (
           <button
@@ -97,8 +86,8 @@ export function SetupConversation({ chat, hasAdventure }: { chat: SetupChat; has
       >
         <textarea
           rows={2}
-          aria-label="Tell the DM what you would like to play"
-          placeholder="What would you like to play?"
+          aria-label={words.newGame.tellDm}
+          placeholder={words.newGame.whatToPlay}
           maxLength={limits.messageContent}
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
@@ -108,8 +97,8 @@ export function SetupConversation({ chat, hasAdventure }: { chat: SetupChat; has
         <button
           type="submit"
           disabled={!canSend}
-          aria-label="Send"
-          title="Send"
+          aria-label={words.newGame.send}
+          title={words.newGame.send}
           className="inline-flex size-11 shrink-0 items-center justify-center rounded-md bg-accent text-on-accent transition-opacity duration-150 disabled:opacity-40"
         >
           <ArrowUp className="size-5" aria-hidden="true" />

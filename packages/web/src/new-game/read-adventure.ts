@@ -1,5 +1,6 @@
 import { limits } from '@fireside/contract/protocol';
 import type { Progress } from './read-pdf.ts';
+import { words } from '../words/words.ts';
 
 export const acceptedFiles = '.md,.markdown,.txt,.pdf,text/plain,text/markdown,application/pdf';
 
@@ -15,21 +16,16 @@ async function textOf(file: File, progress: Progress): Promise<string> {
     return readPdf(new Uint8Array(await file.arrayBuffer()), progress);
   }
   const text = await file.text();
-  if (text.includes('\0'))
-    throw new Error(`“${file.name}” is not a text file. Markdown, plain text and PDF can be read.`);
+  if (text.includes('\0')) throw new Error(words.newGame.notText(file.name));
   return text;
 }
 
 /** The text of a dropped file. Throws with a sentence for the person who dropped it. */
 export async function readAdventure(file: File, progress: Progress): Promise<string> {
-  if (file.size > largestFile) throw new Error(`“${file.name}” is larger than 40 MB.`);
+  if (file.size > largestFile) throw new Error(words.newGame.tooLarge(file.name));
   const text = (await textOf(file, progress)).trim();
   if (text === '') {
-    throw new Error(
-      isPdf(file)
-        ? `“${file.name}” has no text in it; it may be scanned pictures of pages.`
-        : `“${file.name}” is empty.`,
-    );
+    throw new Error(isPdf(file) ? words.newGame.noText(file.name) : words.newGame.emptyFile(file.name));
   }
   return text;
 }
@@ -41,6 +37,5 @@ export function wordsIn(text: string): number {
 /** Why a text cannot be used as an adventure, or null. */
 export function tooLong(text: string): string | null {
   if (text.length <= limits.adventureText) return null;
-  const length = text.length.toLocaleString('en');
-  return `This is ${length} characters long; an adventure may have ${limits.adventureText.toLocaleString('en')}. Leave out what the players will not reach.`;
+  return words.newGame.tooLong(text.length, limits.adventureText);
 }

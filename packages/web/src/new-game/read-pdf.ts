@@ -1,4 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
+import { words } from '../words/words.ts';
 
 /** Share of the file that has been read, from 0 to 1. */
 export type Progress = (share: number) => void;
@@ -8,9 +9,7 @@ async function open(bytes: Uint8Array) {
     return await getDocumentProxy(bytes, { isEvalSupported: false });
   } catch (error) {
     const locked = error instanceof Error && error.name === 'PasswordException';
-    throw new Error(
-      locked ? 'This PDF is protected by a password.' : 'This PDF cannot be read; the file may be damaged.',
-    );
+    throw new Error(locked ? words.newGame.locked : words.newGame.damaged);
   }
 }
 

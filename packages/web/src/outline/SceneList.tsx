@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import type { SceneChanges } from './scene-changes.ts';
 import { SceneRow } from './SceneRow.tsx';
+import { words } from '../words/words.ts';
 
 interface SceneListProps {
   outline: ScriptOutline;
@@ -31,7 +32,7 @@ export function SceneList({ outline, place = null, changes }: SceneListProps) {
 
   return (
     <div className="grid justify-items-start gap-2">
-      <ol ref={list} aria-label="Scenes" className="contained w-full divide-y">
+      <ol ref={list} aria-label={words.outline.scenes} className="contained w-full divide-y">
         {shown.map((scene) => (
           <SceneRow
             key={scene.number}
@@ -45,7 +46,7 @@ export function SceneList({ outline, place = null, changes }: SceneListProps) {
         ))}
       </ol>
       {shown.length < scenes.length ? (
-        <Button onClick={showAll}>Show all {scenes.length} parts</Button>
+        <Button onClick={showAll}>{words.outline.showAll(scenes.length)}</Button>
       ) : null}
     </div>
   );

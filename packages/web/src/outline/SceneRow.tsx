@@ -1,8 +1,10 @@
-import { ChevronRight, Flag, MapPin } from 'lucide-react';
+import { ChevronRight, EyeOff, Flag, MapPin } from 'lucide-react';
 import { memo, useId } from 'react';
-import { kindWords } from './kind-words.ts';
+import { withoutMarks } from '../design/prose/without-marks.ts';
+import { kindBeside } from './kind-words.ts';
 import type { SceneRowProps } from './scene-changes.ts';
 import { SceneDetails } from './SceneDetails.tsx';
+import { words } from '../words/words.ts';
 
 /** Deeper than this the indentation takes the room that the words need. */
 const deepest = 4;
@@ -11,6 +13,7 @@ const deepest = 4;
 export const SceneRow = memo(function SceneRow(props: SceneRowProps) {
   const { scene, isFirst, isPlace, open, onOpen } = props;
   const id = useId();
+  const title = withoutMarks(scene.title);
   return (
     <li style={{ paddingInlineStart: `${Math.min(scene.depth, deepest)}rem` }}>
       <button
@@ -27,23 +30,29 @@ export const SceneRow = memo(function SceneRow(props: SceneRowProps) {
         />
         <span className="grid min-w-0 grow gap-0.5">
           <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <span className={`min-w-0 ${isPlace ? 'font-semibold' : ''}`}>{scene.title}</span>
-            <span className="text-[0.8125rem] text-muted">{kindWords[scene.kind]}</span>
+            <span className={`min-w-0 ${isPlace ? 'font-semibold' : ''}`}>{title}</span>
+            <span className="text-[0.8125rem] text-muted">{kindBeside(title, scene.kind)}</span>
           </span>
           {isPlace ? (
             <span className="inline-flex items-center gap-1.5 text-sm text-accent">
               <MapPin className="size-4 shrink-0" aria-hidden="true" />
-              The party is here
+              {words.outline.here}
             </span>
           ) : null}
           {isFirst ? (
             <span className="inline-flex items-center gap-1.5 text-sm text-accent">
               <Flag className="size-4 shrink-0" aria-hidden="true" />
-              Play begins here
+              {words.outline.begins}
             </span>
           ) : null}
+          {scene.aloud || open ? null : (
+            <span className="inline-flex items-center gap-1.5 text-[0.8125rem] text-muted">
+              <EyeOff className="size-3.5 shrink-0" aria-hidden="true" />
+              {words.outline.notSeen}
+            </span>
+          )}
           {scene.aloud && !open ? (
-            <span className="truncate font-story text-sm text-muted italic">{scene.aloud}</span>
+            <span className="truncate font-story text-sm text-muted italic">{withoutMarks(scene.aloud)}</span>
           ) : null}
         </span>
       </button>

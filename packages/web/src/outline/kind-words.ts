@@ -1,15 +1,12 @@
 import { type SceneKind, sceneKinds } from '@fireside/contract/protocol';
+import { words } from '../words/words.ts';
 
-/** What people call the parts of an adventure. */
-export const kindWords: Record<SceneKind, string> = {
-  scene: 'Scene',
-  part: 'Part, above scenes',
-  background: 'Background',
-  people: 'People',
-  creatures: 'Creatures',
-  items: 'Items',
-  ending: 'Ending',
-  front: 'Not for play',
-};
+/** What stands beside the title of a part: nothing where the title says it already, as `Scene 1` does. */
+export function kindBeside(title: string, kind: SceneKind): string {
+  const word = words.outline.kinds[kind];
+  return title.toLowerCase().startsWith(word.toLowerCase()) ? '' : word;
+}
 
-export const kindOptions = sceneKinds.map((value) => ({ value, label: kindWords[value] }));
+export function kindOptions() {
+  return sceneKinds.map((value) => ({ value, label: words.outline.kinds[value] }));
+}

@@ -1,11 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useReadingChoices } from '../account/reading-choices.ts';
 import { gameQuery } from '../api/queries.ts';
+import { KeysHelp } from '../keys/KeysHelp.tsx';
+import { useSingleKeys } from '../keys/use-single-keys.ts';
 import { ErrorBoundary } from '../design/ErrorBoundary.tsx';
 import { PanelBoundary } from '../design/PanelBoundary.tsx';
+import { words } from '../words/words.ts';
+import { useKeepTable } from '../offline/use-keep-table.ts';
 import { Announcer } from './Announcer.tsx';
+import { answersAwaited } from './dice/answers-awaited.ts';
 import { PartyNamesContext, usePartyNames } from './effects/party-names.ts';
+import { combatantOf, isOnTurn } from './fight/fight.ts';
+import { spokenTurn } from './fight/fight-words.ts';
 import { HonestyPanel, honestyTitle } from './honesty/HonestyPanel.tsx';
 import { OpenHonestyContext } from './honesty/open-honesty.ts';
 import { Journal, journalTitle } from './journal/Journal.tsx';
@@ -17,9 +25,10 @@ import { useViewportHeight } from './layout/use-viewport-height.ts';
 import { useWide } from './layout/use-wide.ts';
 import { WideTable } from './layout/WideTable.tsx';
 import { type Check, RollContext } from '../characters/sheet/rolling.ts';
+import { SheetSavedContext } from '../characters/sheet/sheet-saved.ts';
 import { PauseButton } from './pause/PauseButton.tsx';
 import { TakenBack } from './taking-back/TakenBack.tsx';
-import { TableMenu } from './menu/TableMenu.tsx';
+import { TableMenuButton, tableMenu } from './menu/TableMenuButton.tsx';
 import { PartyPanel } from './party/PartyPanel.tsx';
 import { useFormerMembers } from './party/use-former-members.ts';
 import type { Opening } from './read-table.ts';
@@ -44,10 +53,19 @@ export function TableRoom({ opening }: { opening: Opening }) {
   const { state, shown, pendingRoll } = table;
   const ended = shown.ended_reason !== null;
   const wide = useWide();
+  // As committed: what a turn tries out is not called out.
+  const myself = state.base.encounter && combatantOf(state.base.encounter, state.base.party, state.me)?.id;
+  const isMyTurn = shown.encounter !== null && isOnTurn(shown.encounter, shown.party, state.me) && !ended;
   const recap = useStorySoFar(game.id, state.messages);
   const names = usePartyNames(shown.party);
   const former = useFormerMembers(shown.party);
   useViewportHeight();
+  useKeepTable(game.id, state.messages.at(-1)?.id ?? 0);
+
+  const composer = useRef<HTMLTextAreaElement>(null);
+  const toEnd = useRef(() => {});
+  const [showsKeys, setShowsKeys] = useState(false);
+  const [{ keys }] = useReadingChoices();
 
   const openAt = useCallback((panel: View, title: string) => {
     flushSync(() => setView(panel));
@@ -55,10 +73,27 @@ export function TableRoom({ opening }: { opening: Opening }) {
     heading?.focus();
     return heading;
   }, []);
+  /** On a phone another part may be in the story's place. */
+  function inStory(run: () => void) {
+    if (!wide) flushSync(() => setView('story'));
+    run();
+  }
+  useSingleKeys(keys, {
+    '/': () => inStory(() => composer.current?.focus()),
+    e: () => inStory(() => toEnd.current()),
+    j: () => openAt('journal', journalTitle),
+    s: () => {
+      flushSync(() => setView('sheet'));
+      document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+    },
+    m: () => document.getElementById(tableMenu)?.click(),
+    '?': () => setShowsKeys(true),
+  });
   const openHonesty = useCallback(() => openAt('table', honestyTitle), [openAt]);
 
   function rollFromSheet(check: Check) {
-    table.say({ type: 'roll', ...check });
+    const answers = pendingRoll && !state.paused && answersAwaited(check, pendingRoll);
+    table.say(answers ? { type: 'roll_pending' } : { type: 'roll', ...check });
     // On a phone the dice fall in the story.
     if (!wide) setView('story');
   }
@@ -80,20 +115,29 @@ export function TableRoom({ opening }: { opening: Opening }) {
         <TableHeader
           game={game}
           ended={ended}
-          awaited={pendingRoll !== null}
+          awaits={pendingRoll ? words.table.awaits.roll : isMyTurn ? words.table.awaits.turn : null}
           menu={
-            <TableMenu
+            <TableMenuButton
               game={game}
               party={shown.party}
               onRules={() => openAt('table', rulesTitle)}
+              onLead={leadTo}
               onPartyChanged={table.readParty}
+              onKeys={() => setShowsKeys(true)}
             />
           }
         >
           {ended ? null : <PauseButton paused={state.paused} ask={table.ask} />}
         </TableHeader>
+        <KeysHelp open={showsKeys} onOpenChange={setShowsKeys} />
         <ErrorBoundary fallback={() => null}>
-          <Announcer messages={state.messages} pendingRoll={pendingRoll} paused={state.paused} />
+          <Announcer
+            messages={state.messages}
+            news={state.news}
+            pendingRoll={pendingRoll}
+            paused={state.paused}
+            turn={ended ? '' : spokenTurn(state.base.encounter, myself ?? undefined)}
+          />
         </ErrorBoundary>
         <Layout
           view={view}
@@ -105,6 +149,9 @@ export function TableRoom({ opening }: { opening: Opening }) {
                 table={table}
                 led={led}
                 onShown={() => setLed(null)}
+                composer={composer}
+                toEnd={toEnd}
+                onLead={leadTo}
                 recap={
                   recap.chapters.length > 0 ? (
                     <StorySoFar
@@ -121,7 +168,9 @@ export function TableRoom({ opening }: { opening: Opening }) {
           sheet={
             <PanelBoundary name="sheet">
               <RollContext value={rollFromSheet}>
-                <OwnSheet gameId={game.id} party={shown.party} ended={ended} />
+                <SheetSavedContext value={table.putSheet}>
+                  <OwnSheet gameId={game.id} party={shown.party} ended={ended} />
+                </SheetSavedContext>
               </RollContext>
             </PanelBoundary>
           }

@@ -6,6 +6,7 @@ import { createLookout, type Lookout } from './lookout.ts';
 
 /** A lookout whose reads are answered by hand. */
 function watch() {
+  const games = { read: 0 };
   const asked: { what: 'party' | 'table'; answer: (works?: boolean) => Promise<void> }[] = [];
   const read: { since: number }[] = [];
   const ask = <T>(what: 'party' | 'table', value: T) =>
@@ -25,9 +26,12 @@ function watch() {
     newestId: 4,
     readParty: () => ask<PartyMember[]>('party', quietTable.party),
     readTable: () => ask('table', quietTable),
+    readGame: async () => {
+      games.read++;
+    },
     onRead: (_, since) => read.push({ since }),
   });
-  return { lookout, asked, read, what: () => asked.map(({ what }) => what) };
+  return { lookout, asked, read, games, what: () => asked.map(({ what }) => what) };
 }
 
 const online = (lookout: Lookout, ...names: string[]) => lookout.hear({ type: 'presence', online: names });
@@ -109,4 +113,23 @@ test('a read that failed is tried again at the next occasion', async () => {
   expect(what()).toEqual(['table']);
   online(lookout, 'Ada');
   expect(what()).toEqual(['table', 'table']);
+});
+
+test('[E8.201] the whole table is read again when it is told that something has changed', async () => {
+  const { lookout, asked, what } = watch();
+  lookout.hear({ type: 'game' });
+  lookout.hear({ type: 'game' });
+  expect(what()).toEqual(['table']);
+  // Told once more while it was read: what was read may be older.
+  await asked[0]!.answer();
+  expect(what()).toEqual(['table', 'table']);
+  await asked[1]!.answer();
+  expect(what()).toEqual(['table', 'table']);
+});
+
+test('[E8.201] what the host changed while the window opened is read once it is told who is here, and then not again', () => {
+  const { lookout, asked, games } = watch();
+  online(lookout, 'Ada', 'Mira');
+  online(lookout, 'Ada', 'Mira');
+  expect([games.read, asked]).toEqual([1, []]);
 });

@@ -7,6 +7,8 @@ interface LookoutOptions {
   newestId: number;
   readParty: () => Promise<PartyMember[]>;
   readTable: () => Promise<OpenTable>;
+  /** What holds at the table alone. */
+  readGame: () => Promise<void>;
   /** What was read after message `since` had arrived. */
   onRead: (table: Partial<OpenTable>, since: number) => void;
 }
@@ -14,10 +16,10 @@ interface LookoutOptions {
 export type Lookout = ReturnType<typeof createLookout>;
 
 /**
- * Reads again what nobody announces: who joins, leaves or takes another character, and what an owner changed while the
- * connection was lost. A turn is never a reason.
+ * Reads again what is not told in full: who joins, leaves or takes another character, what the host changed, and what happened
+ * while the connection was lost. A turn is never a reason.
  */
-export function createLookout({ table, newestId, readParty, readTable, onRead }: LookoutOptions) {
+export function createLookout({ table, newestId, readParty, readTable, readGame, onRead }: LookoutOptions) {
   const seated = new Set(table.party.map(({ name }) => name));
   let present: ReadonlySet<string> | null = null;
   const played = new Set(table.party.flatMap(({ character }) => character?.id ?? []));
@@ -62,14 +64,17 @@ export function createLookout({ table, newestId, readParty, readTable, onRead }:
         played.add(character_id);
         want();
       }
-      // What changed back is told, but a table that is being read at this moment may be older than that.
-      if (event.type === 'rewound') {
+      // What changed back is told, but a table that is being read at this moment may be older than that. What the host
+      // changed, and who left, is not told at all.
+      if (event.type === 'rewound' || event.type === 'game') {
         due = 'table';
         void readDue();
       }
       if (event.type === 'presence') {
         // Whoever went out to choose a character comes back with it; whoever is missing may have lost their seat.
         const online = new Set(event.online);
+        // From here on changes are told; one that came between reading the table and this was not.
+        if (present === null && due !== 'table') void readGame().catch(() => undefined);
         const known = present ?? seated;
         const somebodyCame = event.online.some((name) => !known.has(name));
         const somebodyWent = present !== null && [...present].some((name) => !online.has(name));

@@ -1,9 +1,11 @@
-import type { ServerEvent } from '@fireside/contract';
+import type { GameRead, ServerEvent } from '@fireside/contract';
 import {
   applyEffect,
   changeCondition,
   changeItem,
+  type Combatant,
   type Effect,
+  type Encounter,
   rebaseEffect,
   setField,
   setWorld,
@@ -12,13 +14,29 @@ import {
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { messageWith, quietTable } from '../../test/support/table-example.ts';
-import { applyTold, type OpenTable } from './open-table.ts';
+import { applyTold, type OpenTable, toOpenTable } from './open-table.ts';
 import { openTable, shownTable, type TableState, tableReducer } from './table-state.ts';
 
 type Make = (table: OpenTable) => Effect | null;
 
 const sheetAt = (table: OpenTable, place: number) => table.party[place]!.character!;
 const place = fc.constantFrom(0, 1);
+
+/** Everybody at the table against one goblin, which keeps what ails it. */
+function fightAt({ party, encounter }: OpenTable, turn: number, state: Combatant['state']): Encounter {
+  const common = { initiative: 10, conditions: [], hp: null, state: 'unhurt' as const };
+  const heroes = party.map(({ character }) => ({
+    ...common,
+    id: `fighter-${character!.id}`,
+    name: character!.name,
+    side: 'party' as const,
+    character_id: character!.id,
+  }));
+  const known = encounter?.combatants.find(({ id }) => id === 'goblin');
+  const goblin = { ...common, id: 'goblin', name: 'Goblin', side: 'foe' as const, character_id: null };
+  return { round: 1, turn, combatants: [...heroes, { ...goblin, ...known, state }] };
+}
+
 const word = fc.constantFrom('Rope', 'torch', 'Silver key', 'Potion', 'Gold');
 const anyChange: fc.Arbitrary<Make> = fc.oneof(
   fc.tuple(place, fc.integer({ min: -5, max: 40 })).map(
@@ -70,6 +88,18 @@ const anyChange: fc.Arbitrary<Make> = fc.oneof(
     (reason): Make =>
       (table) =>
         rebaseEffect(table, { kind: 'game_ended', reason, before: null }),
+  ),
+  fc.tuple(fc.constantFrom(0, 1, 2, null), fc.constantFrom('unhurt', 'hurt', 'down')).map(
+    ([turn, state]): Make =>
+      (table) => {
+        const encounter = turn === null ? null : fightAt(table, turn, state);
+        return rebaseEffect(table, { kind: 'encounter', encounter, before: null });
+      },
+  ),
+  fc.tuple(fc.constantFrom('goblin', 'fighter-bram'), fc.constantFrom('prone', 'blinded'), fc.boolean()).map(
+    ([combatant, condition, on]): Make =>
+      (table) =>
+        changeCondition(table, { combatant, name: combatant, condition, on }),
   ),
 );
 const changes = fc.array(anyChange, { maxLength: 6 });
@@ -136,7 +166,11 @@ function connect(state: TableState, past: Moment[]): TableState {
 }
 
 /** The same things on the same sheets; where in a list they stand is no matter. */
-function contents({ party, ...rest }: OpenTable) {
+function contents({ party, encounter, ...rest }: OpenTable) {
+  const combatants = encounter?.combatants.map((one) => ({
+    ...one,
+    conditions: one.conditions.toSorted(),
+  }));
   const seats = party.map(({ character, ...seat }) => ({
     ...seat,
     character: {
@@ -145,7 +179,7 @@ function contents({ party, ...rest }: OpenTable) {
       conditions: character?.conditions.toSorted(),
     },
   }));
-  return { ...rest, party: seats };
+  return { ...rest, party: seats, encounter: encounter && { ...encounter, combatants } };
 }
 
 test('[E1.7] whoever was there, came in mid-turn, or lost the connection ends with the same table', () => {
@@ -198,4 +232,31 @@ test('an item that came and a rope that went, told again, leave one key and no r
   const ahead = applyEffect(withKey, went);
   expect(applyTold(ahead, [came, went])).toEqual(ahead);
   expect(sheetAt(ahead, 0).inventory.map(({ name }) => name)).toEqual(['Torch', 'Silver key']);
+});
+
+test('[E5.7] [E5.90] a table that is read has its fight, in which whoever is played stands as their sheet says', () => {
+  const { party, world } = quietTable;
+  const game = { status: 'active' } as GameRead;
+  const encounter = fightAt(quietTable, 1, 'hurt');
+  const read = toOpenTable({ game, party, world, encounter });
+  const { current_hp, max_hp } = sheetAt(quietTable, 0);
+  expect(
+    read.encounter!.combatants.map(({ hp, state }) => [hp?.current ?? null, hp?.max ?? null, state]),
+  ).toEqual([
+    [current_hp, max_hp, 'hurt'],
+    [current_hp, max_hp, 'hurt'],
+    [null, null, 'hurt'],
+  ]);
+  expect(toOpenTable({ game, party, world, encounter: null }).encounter).toBeNull();
+});
+
+test('[E5.92] whoever has left the party has left the fight, once the party is read', () => {
+  const table = { ...quietTable, encounter: fightAt(quietTable, 2, 'hurt') };
+  const party = quietTable.party.slice(0, 1);
+  const state = tableReducer(openTable('me', table), { type: 'read', table: { party }, since: 0 });
+  const { combatants, turn } = shownTable(state).encounter!;
+  expect([combatants.map(({ id }) => id), combatants[turn]!.id]).toEqual([
+    ['fighter-bram', 'goblin'],
+    'goblin',
+  ]);
 });

@@ -1,5 +1,12 @@
-import type { GameRead, PartyMember, WorldState } from '@fireside/contract';
-import { applyEffect, type Effect, isSameName, sheetOf, type Table } from '@fireside/contract/effects';
+import type { EncounterRead, GameRead, PartyMember, WorldState } from '@fireside/contract';
+import {
+  applyEffect,
+  type Effect,
+  isSameName,
+  sheetOf,
+  standingFight,
+  type Table,
+} from '@fireside/contract/effects';
 
 /** A table as far as players see it. The contract's own functions apply effects to it. */
 export interface OpenTable extends Table {
@@ -7,9 +14,21 @@ export interface OpenTable extends Table {
   world: WorldState;
 }
 
-export function toOpenTable(game: GameRead, party: PartyMember[], world: WorldState): OpenTable {
+export interface ReadParts {
+  game: GameRead;
+  party: PartyMember[];
+  world: WorldState;
+  encounter: EncounterRead | null;
+}
+
+export function toOpenTable({ game, party, world, encounter }: ReadParts): OpenTable {
   const ended_reason = game.status === 'ended' ? (game.ended_reason ?? '') : null;
-  return { party, world, encounter: null, ended_reason };
+  return withWholeParty({ party, world, encounter, ended_reason });
+}
+
+/** A table whose party was read: in its fight whoever is played stands as their sheet says, and nobody who has left. */
+export function withWholeParty(table: OpenTable): OpenTable {
+  return { ...table, encounter: standingFight(table.encounter, table.party) };
 }
 
 /**
@@ -17,15 +36,18 @@ export function toOpenTable(game: GameRead, party: PartyMember[], world: WorldSt
  * came then stands on its list already, and must not come twice.
  */
 function asItMeets(table: OpenTable, effect: Effect): Effect {
+  if (effect.kind === 'condition' && effect.on) {
+    const bearer =
+      sheetOf(table, effect.character_id ?? '') ??
+      table.encounter?.combatants.find(({ id }) => id === effect.combatant);
+    const position = bearer?.conditions.findLastIndex((known) => isSameName(known, effect.condition)) ?? -1;
+    return position < 0 ? effect : { ...effect, position };
+  }
   const sheet = 'character_id' in effect && sheetOf(table, effect.character_id ?? '');
   if (!sheet) return effect;
   if (effect.kind === 'item' && effect.before === null) {
     const standing = sheet.inventory.findLast(({ name }) => isSameName(name, effect.item));
     return standing ? { ...effect, before: standing.quantity } : effect;
-  }
-  if (effect.kind === 'condition' && effect.on) {
-    const position = sheet.conditions.findLastIndex((known) => isSameName(known, effect.condition));
-    return position < 0 ? effect : { ...effect, position };
   }
   return effect;
 }

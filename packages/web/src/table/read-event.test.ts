@@ -37,6 +37,8 @@ const events: { [Type in ServerEvent['type']]: ServerEvent } = {
   rewound: { type: 'rewound', message_id: 7 },
   paused: { type: 'paused' },
   resumed: { type: 'resumed' },
+  game: { type: 'game' },
+  composing: { type: 'composing', user_id: 'ada', name: 'Ada' },
   error: { type: 'error', scope: 'turn', detail: 'The model is away' },
   presence: { type: 'presence', online: ['Ada', 'Mira'] },
   pong: { type: 'pong' },

@@ -29,6 +29,8 @@ const eventChecks: { [Type in ServerEvent['type']]: (event: Fields) => boolean }
   rewound: ({ message_id }) => Number.isInteger(message_id),
   paused: () => true,
   resumed: () => true,
+  game: () => true,
+  composing: ({ user_id, name }) => areTexts(user_id, name),
   error: ({ scope, detail }) => (scope === 'turn' || scope === 'request') && areTexts(detail),
   presence: ({ online }) => Array.isArray(online) && areTexts(...online),
   pong: () => true,

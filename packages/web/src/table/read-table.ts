@@ -26,12 +26,13 @@ export async function readMessages(
 
 export async function readTable(queryClient: QueryClient, gameId: string) {
   const params = { game_id: gameId };
-  const [game, party, world] = await Promise.all([
+  const [game, party, world, encounter] = await Promise.all([
     queryClient.fetchQuery({ ...gameQuery(gameId), staleTime: 0 }),
     call('readParty', { params }),
     call('readWorld', { params }),
+    call('readEncounter', { params }),
   ]);
-  return { game, table: toOpenTable(game, party, world) };
+  return { game, table: toOpenTable({ game, party, world, encounter }) };
 }
 
 /**

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { bridgeFight } from '../../test/support/fight-example.ts';
 import { messageWith } from '../../test/support/table-example.ts';
+import { moveWords } from './fight/fight-words.ts';
 import { answeredBy, asksDm, isTalk, openQuestions, speechOf, waitsForAnswer } from './speech.ts';
 
 const narration = (id: number) => messageWith(id, { sender_type: 'dm', user_id: null, kind: 'narration' });
@@ -26,6 +28,14 @@ test('[E8.107] dice in front of everybody are no table talk', () => {
   const roll = { notation: '1d20', reason: '', total: 4, breakdown: '[4] = 4' };
   expect(isTalk(messageWith(1, { kind: 'table' }))).toBe(true);
   expect(isTalk(messageWith(1, { kind: 'table', rolls: [roll] }))).toBe(false);
+});
+
+test('[E5.142] where somebody went is no table talk, and is told in the words of whoever reads it', () => {
+  const went = { kind: 'encounter', encounter: bridgeFight, before: bridgeFight } as const;
+  const message = messageWith(1, { kind: 'table', content: 'moves to The bridge', effects: [went] });
+  expect(isTalk(message)).toBe(false);
+  expect(moveWords(message)).toBe('moves to The bridge');
+  expect(moveWords(messageWith(2, { kind: 'table' }))).toBeNull();
 });
 
 test('[E8.116] each answer of the DM is for the question that waits longest; a whisper answers a whisper', () => {

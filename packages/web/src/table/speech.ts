@@ -3,7 +3,7 @@ import type { ClientFrame, MessageRead } from '@fireside/contract';
 type FrameOf<Type extends ClientFrame['type']> = Omit<Extract<ClientFrame, { type: Type }>, 'client_id'>;
 
 /** What somebody says or rolls here. It waits in the outbox until the service has acknowledged it. */
-export type Speech = FrameOf<'message'> | FrameOf<'roll'> | FrameOf<'roll_pending'>;
+export type Speech = FrameOf<'message'> | FrameOf<'roll'> | FrameOf<'roll_pending'> | FrameOf<'move'>;
 
 /** For whom words are: an action is for the DM and everybody, table talk for the players, a whisper for one alone. */
 export type Address = { kind: 'action' } | { kind: 'table' } | { kind: 'whisper'; to: string };
@@ -21,9 +21,9 @@ export function asksDm(said: Speech | MessageRead): boolean {
   return said.kind === 'action' || (said.kind === 'whisper' && said.to === toDm);
 }
 
-/** Words among players. Dice that were rolled in front of everybody belong to the story. */
-export function isTalk({ kind, rolls }: Pick<MessageRead, 'kind' | 'rolls'>): boolean {
-  return kind === 'table' && rolls.length === 0;
+/** Words among players. Dice that were rolled in front of everybody, and where somebody went, belong to the story. */
+export function isTalk({ kind, rolls, effects }: Pick<MessageRead, 'kind' | 'rolls' | 'effects'>): boolean {
+  return kind === 'table' && rolls.length === 0 && effects.length === 0;
 }
 
 /** Whether somebody has asked the DM since it spoke last. */

@@ -1,9 +1,10 @@
 import type { ClientFrame, ServerEvent } from '@fireside/contract';
 import { socketPath } from '@fireside/contract/endpoints';
 import { closeCodes } from '@fireside/contract/protocol';
-import { WebSocket as ReconnectingSocket } from 'partysocket';
-import { ApiError, call, isNoGame } from '../api/call.ts';
+import { type ApiError, call, isNoGame } from '../api/call.ts';
 import { sayError } from '../api/say-error.ts';
+import { openLine } from '../live/open-line.ts';
+import { words } from '../words/words.ts';
 import { readEvent } from './read-event.ts';
 
 /** Why this window is not let back in: the table is gone, its seat is, or something may still change. */
@@ -22,22 +23,29 @@ export function goneReason(status: ConnectionStatus): 'deleted' | 'forbidden' | 
   return status.reason === 'deleted' || status.reason === 'forbidden' ? status.reason : null;
 }
 
-const closings: Partial<Record<number, { reason: RefusalReason; detail: string }>> = {
-  [closeCodes.gameDeleted]: { reason: 'deleted', detail: 'This game was deleted.' },
-  [closeCodes.forbidden]: { reason: 'forbidden', detail: 'You no longer have a seat at this table.' },
-  [closeCodes.tooManySockets]: {
-    reason: 'crowded',
-    detail: 'You have too many tables open at once. Close one in another window, then connect this one.',
-  },
+interface Refusal {
+  reason: RefusalReason;
+  detail: string;
+}
+
+const closings: Partial<Record<number, 'deleted' | 'forbidden' | 'crowded'>> = {
+  [closeCodes.gameDeleted]: 'deleted',
+  [closeCodes.forbidden]: 'forbidden',
+  [closeCodes.tooManySockets]: 'crowded',
 };
 
-function refusalOf(error: ApiError): { reason: RefusalReason; detail: string } {
+function closingOf(code: number): Refusal | null {
+  const reason = closings[code];
+  return reason ? { reason, detail: words.table.closings[reason] } : null;
+}
+
+function refusalOf(error: ApiError): Refusal {
   const code = isNoGame(error)
     ? closeCodes.gameDeleted
     : error.code === 'not_participant'
       ? closeCodes.forbidden
       : 0;
-  return closings[code] ?? { reason: 'other', detail: sayError(error) };
+  return closingOf(code) ?? { reason: 'other', detail: sayError(error) };
 }
 
 interface SocketOptions {
@@ -56,87 +64,34 @@ export interface TableSocket {
   close: () => void;
 }
 
-const pingEvery = 20_000;
-const pongWithin = 8_000;
-
-/** The socket of one table: a fresh ticket for each attempt, back-off with jitter, resumed after the last message. */
+/** The socket of one table, resumed after the last message. */
 export function openSocket({ gameId, lastMessageId, onEvent, onStatus }: SocketOptions): TableSocket {
-  let silence: ReturnType<typeof setTimeout> | undefined;
-
-  const socket = new ReconnectingSocket(address, null, {
-    minReconnectionDelay: 400 + Math.random() * 800,
-    maxReconnectionDelay: 4_000 + Math.random() * 3_000,
-    reconnectionDelayGrowFactor: 1.5,
-    connectionTimeout: 10_000,
-    maxEnqueuedMessages: 0,
-    // Where the service has said no, not even a ticket is asked for again.
-    shouldReconnectOnClose: ({ code }) => !closings[code],
-  });
-
-  function refuse(why: { reason: RefusalReason; detail: string }) {
-    socket.close();
-    onStatus({ name: 'refused', ...why });
-  }
-
-  async function address(): Promise<string> {
-    try {
+  const line = openLine({
+    async address() {
       const { ticket } = await call('issueTicket', { params: { game_id: gameId } });
       const url = new URL(socketPath(gameId), location.href);
-      url.protocol = url.protocol.replace('http', 'ws');
       url.searchParams.set('ticket', ticket);
       url.searchParams.set('after_id', String(lastMessageId()));
-      return url.href;
-    } catch (error) {
-      if (error instanceof ApiError && !error.mayPass && error.status !== 429) refuse(refusalOf(error));
-      throw error;
-    }
-  }
-
-  function listen() {
-    clearTimeout(silence);
-    silence = setTimeout(() => {
-      socket.send(JSON.stringify({ type: 'ping' }));
-      // A dead line can look open for minutes: whoever does not answer is gone.
-      silence = setTimeout(() => socket.reconnect(), pongWithin);
-    }, pingEvery);
-  }
-
-  socket.addEventListener('open', () => {
-    onStatus({ name: 'open' });
-    listen();
+      return url;
+    },
+    isRefusal: (code) => closings[code] !== undefined,
+    onOpen: () => onStatus({ name: 'open' }),
+    onData(data) {
+      const event = readEvent(data);
+      if (event) onEvent(event);
+    },
+    onLost: () => onStatus({ name: 'lost' }),
+    onRefused(why) {
+      const told = typeof why === 'number' ? closingOf(why) : refusalOf(why);
+      if (told) onStatus({ name: 'refused', ...told });
+    },
   });
-  socket.addEventListener('message', ({ data }) => {
-    listen();
-    const event = readEvent(data);
-    if (event) onEvent(event);
-  });
-  socket.addEventListener('close', ({ code }) => {
-    clearTimeout(silence);
-    const why = closings[code];
-    if (why) refuse(why);
-    else if (socket.shouldReconnect) onStatus({ name: 'lost' });
-  });
-
-  function goneOffline() {
-    onStatus({ name: 'lost' });
-  }
-  function backOnline() {
-    if (socket.shouldReconnect) socket.reconnect();
-  }
-  addEventListener('offline', goneOffline);
-  addEventListener('online', backOnline);
-
   return {
-    send: (frame) => socket.readyState === socket.OPEN && socket.send(JSON.stringify(frame)),
-    reconnect: () => {
+    send: line.send,
+    reconnect() {
       onStatus({ name: 'connecting' });
-      socket.reconnect();
+      line.reconnect();
     },
-    close: () => {
-      clearTimeout(silence);
-      removeEventListener('offline', goneOffline);
-      removeEventListener('online', backOnline);
-      socket.close();
-    },
+    close: line.close,
   };
 }

@@ -1,6 +1,8 @@
 import type { MessageRead, PendingRoll, ServerEvent } from '@fireside/contract';
 import { type Effect, invertEffect, type RollAsked } from '@fireside/contract/effects';
-import { applyTold, type OpenTable } from './open-table.ts';
+import { words } from '../words/words.ts';
+import { type News, partyNews } from './news/table-news.ts';
+import { applyTold, type OpenTable, withWholeParty } from './open-table.ts';
 import { asksDm, type Speech, waitsForAnswer } from './speech.ts';
 import { afterRetold, afterRewound, isWithdrawn, type Stretch } from './taking-back-state.ts';
 
@@ -48,6 +50,8 @@ export interface TableState {
   answered: PendingRoll | null;
   /** Names; null until the table has announced them. */
   online: string[] | null;
+  /** What happened beside the story since this window opened, the newest of it. */
+  news: readonly News[];
 }
 
 export type TableAction =
@@ -55,6 +59,8 @@ export type TableAction =
   | { type: 'connected' }
   /** The table, or a part of it, was read again after message `since` had arrived. */
   | { type: 'read'; table: Partial<OpenTable>; since: number }
+  /** Something happened beside the story. */
+  | { type: 'news'; words: readonly string[] }
   /** Whether the table is paused was read again, after as many `pauses`. */
   | { type: 'read pause'; paused: boolean; pauses: number }
   /** Older messages; `more` of them when there may be others before them. */
@@ -70,6 +76,7 @@ export type TableAction =
   | { type: 'retry' };
 
 export const pageSize = 50;
+const mostNews = 50;
 
 export function openTable(
   me: string,
@@ -93,6 +100,7 @@ export function openTable(
     dropped: paused && waitsForAnswer(messages),
     answered: null,
     online: null,
+    news: [],
   };
 }
 
@@ -236,9 +244,18 @@ function receive(state: TableState, event: ServerEvent): TableState {
       return receivePaused(state);
     case 'resumed':
       return { ...state, paused: false, pauses: state.pauses + 1 };
+    // It is read again.
+    case 'game':
+    case 'composing':
     case 'pong':
       return state;
   }
+}
+
+function withNews(state: TableState, words: readonly string[]): TableState {
+  if (words.length === 0) return state;
+  const after = state.messages.at(-1)?.id ?? 0;
+  return { ...state, news: [...state.news, ...words.map((one) => ({ after, words: one }))].slice(-mostNews) };
 }
 
 /** The service refused something that this window sent. */
@@ -264,15 +281,17 @@ export function tableReducer(state: TableState, action: TableAction): TableState
     }
     case 'read': {
       const since = state.messages.filter(({ id }) => id > action.since);
-      const table = { ...state.base, ...action.table };
+      const table = withWholeParty({ ...state.base, ...action.table });
       return {
-        ...state,
+        ...withNews(state, partyNews(state.base.party, table.party, state.me)),
         base: applyTold(
           table,
           since.flatMap(({ effects }) => effects),
         ),
       };
     }
+    case 'news':
+      return withNews(state, action.words);
     case 'read pause':
       // What was told meanwhile is newer.
       return state.pauses === action.pauses ? { ...state, paused: action.paused } : state;
@@ -308,7 +327,7 @@ export function tableReducer(state: TableState, action: TableAction): TableState
       };
     }
     case 'unanswered':
-      return refuse(state, action.clientId, 'No answer came from the server.');
+      return refuse(state, action.clientId, words.table.noAnswer);
     case 'shut out': {
       const waiting = state.outgoing.filter(({ status }) => status === 'sending');
       return waiting.reduce((left, { clientId }) => refuse(left, clientId, action.detail), state);

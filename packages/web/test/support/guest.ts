@@ -24,6 +24,10 @@ export interface GuestOptions {
   touch?: boolean;
   /** Device pixels for each pixel of the page. */
   scale?: number;
+  /** With the service worker, which answers where the network does not. Else requests are seen as the page makes them. */
+  offline?: boolean;
+  /** The language of the browser. */
+  locale?: string;
 }
 
 /** Somebody at a window: their page, and the service as their session sees it. */
@@ -59,7 +63,7 @@ function watch(page: Page, origin: string, foreignRequests: string[], problems: 
 
 export async function welcome(browser: Browser, origin: string, options: GuestOptions = {}): Promise<Guest> {
   const { width = 1280, height = 800, theme = 'dark', reducedMotion = false, touch = false } = options;
-  const { scale = 1 } = options;
+  const { scale = 1, offline = false } = options;
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height },
@@ -68,6 +72,8 @@ export async function welcome(browser: Browser, origin: string, options: GuestOp
     hasTouch: touch,
     isMobile: touch,
     deviceScaleFactor: scale,
+    serviceWorkers: offline ? 'allow' : 'block',
+    locale: options.locale,
   });
   // A slow machine is never the reason for a failure.
   context.setDefaultTimeout(150_000);

@@ -2,6 +2,7 @@ import { modelAnswers } from '@fireside/testing';
 import type { Page } from 'playwright-core';
 import type { Guest } from './guest.ts';
 import type { House } from './house.ts';
+import { setupToken } from './setup-link.ts';
 import { bellGame, greeting, playTableScene, sableFields, say } from './scene.ts';
 
 /** A house in which every screen has something to show. */
@@ -10,6 +11,8 @@ export interface Furnished {
   mira: Guest;
   /** Has just registered. */
   newcomer: Guest;
+  /** Administers the house. */
+  keeper: Guest;
   games: { awaited: string; ended: string; live: string; invitation: string };
   code: string;
   characterId: string;
@@ -18,7 +21,7 @@ export interface Furnished {
 export interface Screen {
   name: string;
   /** Whose session; null is nobody's. */
-  as: 'mira' | 'newcomer' | null;
+  as: 'mira' | 'newcomer' | 'keeper' | null;
   path: (furnished: Furnished) => string;
   /** Visible when the screen is whole. */
   ready: string;
@@ -69,11 +72,13 @@ async function liveGame(house: House, guest: Guest): Promise<string> {
 }
 
 export async function furnish(house: House): Promise<Furnished> {
-  const [mira, jonas, newcomer] = await Promise.all([
+  const [mira, jonas, newcomer, keeper] = await Promise.all([
     house.guest({ name: 'Mira' }),
     house.guest({ name: 'Jonas' }),
     house.guest({ name: 'Wren' }),
+    house.guest({ name: 'Odile' }),
   ]);
+  await keeper.call('claimAdministration', { body: { token: await setupToken(house.fireside) } });
   await mira.createCharacter({
     ...sableFields,
     name: 'Ilvane Thorn',
@@ -95,6 +100,7 @@ export async function furnish(house: House): Promise<Furnished> {
   return {
     mira,
     newcomer,
+    keeper,
     games: { awaited: gameId, ended, live, invitation: invitation.id },
     code: invitation.participation_code ?? '',
     characterId: character?.id ?? '',
@@ -185,6 +191,18 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'import',
+    as: 'mira',
+    path: () => '/characters/new',
+    ready: 'Sister Maren',
+    prepare: async (page) => {
+      await page.getByText('Import', { exact: true }).click();
+      await page.getByLabel('Character sheet').fill('Edda Stone\nSTR 45\nA scar on the chin?');
+      await page.getByRole('button', { name: 'Read the sheet' }).click();
+      await page.getByText('Cut to fit the sheet').waitFor();
+    },
+  },
+  {
     name: 'sheet',
     as: 'mira',
     path: ({ characterId }) => `/characters/${characterId}`,
@@ -233,6 +251,7 @@ export const screens: readonly Screen[] = [
       await page.getByRole('menuitem', { name: 'Settings' }).waitFor();
     },
   },
+  fromMenu('table-cost', 'Model and cost', 'This evening'),
   fromMenu('table-settings', 'Settings', 'Language of the story'),
   fromMenu('table-adventure', 'Adventure', 'Players will not see this.'),
   fromMenu('table-players', 'Players', 'Sable Quickwater'),
@@ -277,8 +296,8 @@ export const screens: readonly Screen[] = [
     path: ({ games }) => `/games/${games.awaited}`,
     ready: 'Your turn: roll',
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Remove message' }).last().focus();
-      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'What to do with this message' }).last().click();
+      await page.getByRole('menuitem', { name: 'Remove message' }).click();
       await page.getByRole('alertdialog').waitFor();
     },
   },
@@ -300,14 +319,17 @@ export const screens: readonly Screen[] = [
     path: ({ games }) => `/games/${games.ended}`,
     ready: 'The story ends in victory',
     prepare: async (page) => {
+      await page.getByRole('button', { name: 'Read how it ended' }).click();
       if ((await page.getByText('We share it.').count()) > 0) {
-        await page.getByText('We share it.').hover();
-        await page.locator('li:hover').getByRole('button', { name: 'Remove message' }).click();
+        const message = page.locator('li[data-message]').filter({ hasText: 'We share it.' });
+        await message.getByRole('button', { name: 'What to do with this message' }).click();
+        await page.getByRole('menuitem', { name: 'Remove message' }).click();
         await page.getByRole('alertdialog').getByRole('button', { name: 'Remove message' }).click();
       }
       await page.getByText('This message was removed').waitFor();
-      // The control as it shows, at words that stay.
-      await page.getByRole('button', { name: 'Remove message' }).last().focus();
+      // The menu as it shows, at words that stay.
+      await page.getByRole('button', { name: 'What to do with this message' }).last().click();
+      await page.getByRole('menuitem', { name: 'Remove message' }).waitFor();
     },
   },
   { name: 'settings', as: 'mira', path: () => '/settings', ready: 'This device' },
@@ -339,6 +361,68 @@ export const screens: readonly Screen[] = [
     path: () => '/join/nope',
     ready: 'This invitation does not lead to a game',
   },
+  { name: 'administration', as: 'keeper', path: () => '/admin', ready: 'Who may register' },
+  { name: 'administration-users', as: 'keeper', path: () => '/admin/users', ready: 'you, administrator' },
+  {
+    name: 'administration-delete-user',
+    as: 'keeper',
+    path: () => '/admin/users',
+    ready: 'you, administrator',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Delete Mira' }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'administration-games',
+    as: 'keeper',
+    path: () => '/admin/games',
+    ready: 'The Bell at Low Ferry',
+  },
+  { name: 'administration-models', as: 'keeper', path: () => '/admin/models', ready: 'can be reached' },
+  { name: 'administration-cost', as: 'keeper', path: () => '/admin/cost', ready: 'Counted since' },
+  {
+    name: 'administration-claim',
+    as: 'newcomer',
+    path: () => '/admin#setup=opened-too-late',
+    ready: 'Become the administrator',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Become the administrator' }).click();
+      await page.getByText('This link no longer holds').waitFor();
+    },
+  },
+  {
+    name: 'administration-first-run',
+    as: null,
+    path: () => '/admin#setup=just-printed',
+    ready: 'Nobody administers this Fireside yet.',
+  },
+  {
+    name: 'administration-not-for-you',
+    as: 'newcomer',
+    path: () => '/admin',
+    ready: 'Only an administrator can see this',
+  },
+  {
+    name: 'landing-own-tale',
+    as: null,
+    path: () => '/',
+    ready: 'A game master for a table of friends.',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Play now' }).click();
+      await page.getByRole('radio', { name: 'A sentence of yours' }).check();
+      await page.getByLabel('Your sentence').waitFor();
+      await page.getByRole('radio', { name: 'Bram Oakhollow' }).waitFor();
+    },
+  },
+  {
+    name: 'play-now',
+    as: 'newcomer',
+    path: () => '/play',
+    ready: 'Which tale?',
+    prepare: (page) => page.getByRole('radio', { name: 'Bram Oakhollow' }).waitFor(),
+  },
+  { name: 'about-outside', as: null, path: () => '/about', ready: 'Rules and attribution' },
   { name: 'about', as: 'mira', path: () => '/about', ready: 'Rules and attribution' },
 ];
 
@@ -363,12 +447,22 @@ export function answerSetupChats(house: House) {
   );
 }
 
+export interface Look {
+  width: number;
+  height: number;
+  theme: 'dark' | 'light';
+  /** The language of the browser. */
+  locale?: string;
+  /** What to do with the window before anything is opened in it. */
+  before?: (page: Page) => unknown;
+}
+
 /** A window onto one screen, with the session that belongs to it. */
 export async function openScreen(
   house: House,
   furnished: Furnished,
   screen: Screen,
-  look: { width: number; height: number; theme: 'dark' | 'light' },
+  look: Look,
 ): Promise<Page> {
   const storageState = screen.as ? await furnished[screen.as].context.storageState() : undefined;
   const context = await house.browser.newContext({
@@ -378,9 +472,13 @@ export async function openScreen(
     colorScheme: look.theme,
     reducedMotion: 'reduce',
     hasTouch: look.width < 768,
+    locale: look.locale,
+    // Requests are seen as the page makes them.
+    serviceWorkers: 'block',
   });
   context.setDefaultTimeout(150_000);
   const page = await context.newPage();
+  await look.before?.(page);
   await page.goto(screen.path(furnished));
   await page.getByText(screen.ready).first().waitFor();
   await page.evaluate(() => document.fonts.ready);

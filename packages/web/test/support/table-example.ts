@@ -1,3 +1,4 @@
+import { unspent } from '@fireside/contract/effects';
 import type { CharacterRead, MessageRead, PartyMember } from '@fireside/contract';
 import type { OpenTable } from '../../src/table/open-table.ts';
 
@@ -24,6 +25,7 @@ export const bram: CharacterRead = {
   current_hp: 22,
   max_hp: 30,
   combat_stats: {},
+  ...unspent,
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-01-01T00:00:00.000Z',
 };

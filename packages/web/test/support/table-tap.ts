@@ -8,11 +8,13 @@ export interface TableTap {
   /** The same for the next socket that the window opens. */
   listeningAgain(): Promise<void>;
   tell(...events: ServerEvent[]): void;
-  /** What the window has sent, pings left out. */
+  /** What the window has sent; pings, that somebody writes and how far they have read are left out. */
   sent: ClientFrame[];
   /** A message that nobody stored. */
   message(fields: Partial<MessageRead>): MessageRead;
 }
+
+const quiet = new Set<ClientFrame['type']>(['ping', 'composing', 'read']);
 
 /** `keeps`: what the window sends is heard here and does not reach the service. */
 export async function tapTable(page: Page, gameId: string, { keeps = false } = {}): Promise<TableTap> {
@@ -39,7 +41,7 @@ export async function tapTable(page: Page, gameId: string, { keeps = false } = {
     socket.onMessage((data) => {
       const frame = JSON.parse(String(data)) as ClientFrame;
       if (frame.type === 'ping' || !keeps) service.send(data);
-      if (frame.type !== 'ping') sent.push(frame);
+      if (!quiet.has(frame.type)) sent.push(frame);
     });
   });
   return {

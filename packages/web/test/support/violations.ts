@@ -1,7 +1,24 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
+/** Colours on their way from one theme to the other are nobody's to judge: they arrive first. What never ends is left out. */
+async function settle(page: Page) {
+  await page.evaluate(async () => {
+    const underWay = () =>
+      document.getAnimations().filter(({ effect, playState }) => {
+        const end = effect?.getComputedTiming().endTime;
+        return playState === 'running' && end !== undefined && Number.isFinite(Number(end));
+      });
+    // A frame, so that what the change of theme sets going has begun.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (let moving = underWay(); moving.length > 0; moving = underWay()) {
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    }
+  });
+}
+
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  await settle(page);
   // Without frames there is nothing to collect from a second page, which the other mode opens for each run.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (rules) axe.withRules(rules);

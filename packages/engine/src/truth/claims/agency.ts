@@ -11,6 +11,9 @@ const decisions = patterns(
   "@pc ca|can|could n't|not help but",
   '@pc .. in agreement',
   '@pc =fall in love',
+  '@pc =say|=answer|=reply yes|no|aye|nay|nothing|that|so',
+  "@your answer|reply|decision|choice|verdict|opinion =be|'s",
+  '@pc =be of the|a opinion|mind|view|belief',
   '@pc ... but|and =decide|=choose|=resolve|=agree|=vow|=swear ?to|?that',
   '@pc ?both =thank|=apologise|=apologize|=confess|=admit|=beg|=plead|=curse',
   '@pc =laugh|=smile|=nod and say|says|tell|tells|agree|agrees',
@@ -38,7 +41,7 @@ const moods = patterns(
   '@pc =want|=wish|=long|=yearn ?for|?nothing|?only|?desperately ?more to|than',
   '@pc know|knows|realise|realize|realises|realizes .. must|love|hate|trust|wrong',
   `@pc ... in ${feelings}`,
-  `${feelings} =fill|=grip|=wash|=flood|=overcome|=seize|=go|=run|=stab|=pierce|=surge|=rise|=well|=creep|=shoot .. @who`,
+  `${feelings} =come|=settle|=steal|=fill|=grip|=wash|=flood|=overcome|=seize|=go|=run|=stab|=pierce|=surge|=rise|=well|=creep|=shoot .. @who`,
   `@pc ~ ?so|?deeply|?very|?suddenly ${feelings}`,
 );
 
@@ -94,8 +97,9 @@ export const readAgency: ClaimReader = (reading, { message }: Witness) => {
     });
   const speech = spokenWords(reading);
   if (speech !== null) say(isRetold(speech, message), 'Words');
+  // "Borin says no" is said none the less.
   for (const match of matchesOf(reading, decisions))
-    if (!isDenied(reading, match))
+    if (!isDenied(reading, { from: match.from, to: match.to - 1 }))
       say(retells(reading, match.from + 2, message) || retells(reading, match.to, message), 'Decisions');
   for (const match of matchesOf(reading, moods)) {
     const isCondition = match.mention?.who.some(({ sheet }) => sheet.conditions.length > 0) ?? false;

@@ -1,6 +1,7 @@
 import type { Claim, ClaimReader } from '../claim.ts';
 import type { Reading } from '../reading.ts';
 import { wordSet } from '../text/inflect.ts';
+import { isBulleted } from '../text/lists.ts';
 import { wordKind } from '../text/word-kinds.ts';
 import type { Witness } from '../witness.ts';
 import { carried, heldBy, isGood, isNamed } from './things.ts';
@@ -43,7 +44,7 @@ function readCounts({ tokens, numbers, mentions, isReal, context }: Reading, { p
 
 /** An item of a list of belongings that is on nobody's sheet. */
 function readList({ text, tokens, context, isReal }: Reading, { party }: Witness): Claim[] {
-  if (!context.isInventory || !/^\s*(?:[-*+•]|\d+[.)])\s/.test(text) || !isReal(0)) return [];
+  if (!context.isInventory || !isBulleted(text) || !isReal(0)) return [];
   const words = tokens
     .filter(({ kind }) => kind === 'word')
     .map((token) => token.text)

@@ -9,6 +9,7 @@ export const bookkeepingShapes = patterns(
   `=write|=jot|=note|=mark|=scribble|=pencil|=scratch|=erase|=rub|=strike|=cross|=tick|=scrub|=record|=update|=adjust|=amend|=change|=correct ... @your .. ${sheet}`,
   'cross|strike|scratch|rub|tick|mark|check ?yourself|?that|?the|?those|?one|?another out|off|down|up ... @your|sheet|slot|slots|potion|arrow|torch|ration|level|box',
   'shave|knock|subtract|deduct|take|lop|trim # ... off|from ... @your',
+  "'s|is|another|for|: # ?more|?points|?hp off|from @your .. total|tally|health|hp|hit|life",
   'subtract|deduct # .. hit|hp|points|gold|damage|from',
   '=add # ... to @your .. hit|hp|points|gold|purse|total|maximum|experience|xp|score',
   `on @your .. sheet ... =become|=drop|=rise|=change|now`,

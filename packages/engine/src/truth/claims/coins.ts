@@ -1,6 +1,7 @@
 import type { Claim, ClaimReader } from '../claim.ts';
 import { segmentAt } from '../text/clauses.ts';
 import { wordSet } from '../text/inflect.ts';
+import { isListItem } from '../text/lists.ts';
 import type { Standing } from '../witness.ts';
 import { heldBy, isNamed } from './things.ts';
 
@@ -37,8 +38,9 @@ export const readCoins: ClaimReader = (reading, { party }) => {
   const coins = numbers.filter(({ unit }) => unit === 'coins');
   if (coins.length === 0) return claims;
   const isReward =
-    tokens.some(({ text }) => /^(?:reward|rewards|loot|belohnung|récompense|recompensa)$/.test(text)) &&
-    tokens.some(({ text }) => text === ':');
+    (reading.context.isInventory && isListItem(reading.text)) ||
+    (tokens.some(({ text }) => /^(?:reward|rewards|loot|belohnung|récompense|recompensa)$/.test(text)) &&
+      tokens.some(({ text }) => text === ':'));
   const isSigned = coins.some(({ at }) => tokens[at]!.sign !== '');
   const words = tokens.map(({ text }) => text);
   const isForeign = reading.language !== 'en' && !words.some((word) => foreignPrices.has(word));

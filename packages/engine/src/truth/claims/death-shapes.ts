@@ -25,6 +25,16 @@ export const deadShapes = patterns(
   '@your limbs|skin|body|lips|hands|face =go|=grow|=turn cold|blue|grey|gray|ashen|waxen',
   '@pc =know no more',
   'you are gone',
+  `there =lie|=hang|=float @pc ... ${killed}`,
+  '@pc =live|=breathe|=draw no longer|more',
+  '@pc .. no longer|more among|of the living|quick',
+  'nothing of @pc but|except|save',
+  '@pc no longer =live|=breathe|alive',
+  '=be|=mean|=prove|=spell the death|end|doom of @pc',
+  '=prove|=be fatal|lethal|mortal to|for @pc',
+  'fatal|mortal|lethal|killing|deathly blow|wound|stroke|strike|thrust|cut|shot .. =take|=catch|=find|=strike|=hit|=fell|=drop @pc',
+  '@your fatal|mortal|lethal wound|wounds|injuries',
+  '=close|=shut @your eyes ... last|forever|good ?time',
   `${killings} ?both @pc`,
   '=take|=cut|=strike|=lop|=sever|=tear|=hack|=slice|=bite off @your head',
   '=cut|=strike|=sever|=tear|=hack|=bite|=slice|=lop|=rip|=separate @your head|throat|neck .. off|open|apart|clean|from|out',
@@ -33,6 +43,7 @@ export const deadShapes = patterns(
   '@your neck|spine|skull =snap|=break|=shatter|=crack',
   '@your ?severed head =roll|=fall|=leave|=part|=come|=fly|=bounce|=tumble',
   '@your .. heart|breath|breathing|pulse|struggles|body|life ... stops|stop|stopped|ceases|ceased|cease',
+  '@your .. heart|pulse|chest ... =beat|=stir|=rise|=flutter no more|longer',
   '@your last|final|dying|very breath|breaths|heartbeat|rattle',
   '@your very|own last|final breath|breaths|heartbeat',
   '=breathe|=draw|=take|=gasp @your last|final',
@@ -79,7 +90,6 @@ export const deadShapes = patterns(
   '@your body|heart|lungs =give out',
   '@your eyes =close .. the last time',
   'no life|breath|pulse|heartbeat .. left|remains|stirs|in|to .. @who',
-  "what =be|remains|remain|'s ?left of ?the|?poor @pc",
   `@pc ... ${beyond}`,
   '@your ?poor|?brave heart|pulse ... =stop|=cease|=fail|=falter|=still|=burst',
   `@your ?own ${soul} ... =end|=stop|=leave|=flee|=depart|=fade|=slip|=ebb|=drain|=seep|=bleed|=pour|=flicker|=rise|extinguished|snuffed|taken|claimed|forfeit`,
@@ -118,6 +128,12 @@ export const deadShapes = patterns(
   "@pc =be|'s|'re permanently|truly|quite|stone dead|gone",
 );
 
+/** What nobody has who lives: named, it is told as there, whatever will be done with it. */
+export const remainsShapes = patterns(
+  "what =be|remains|remain|'s ?left of ?the|?poor @pc",
+  '@your corpse|remains|ashes|cadaver|carcass',
+);
+
 /** On the ground, for whatever reason. */
 export const downShapes = patterns(
   "@pc =be|'re|'s down .|!|;|and|for",
@@ -137,7 +153,7 @@ export const fallShapes = patterns(
   '@pc ~ =collapse|=crumple|=slump|=keel|=sag|=topple|=drop|=fold|=fall ... =move|unmoving|motionless|lifeless|limp|inert|insensate|twitching',
   '@pc ~ =collapse|=crumple|=keel ?over|?down .|!|,|and|like|in|to|at|onto ?the|?a|?boneless|?lifeless|?limp ground|floor|heap|pile|feet|stones|dirt|mud|.|!|over|then|sack|puppet|does|do|is|are',
   '@pc ~ =drop|=fall|=go|=hit ?down like|as a|if * stone|sack|log|puppet|doll|rag|tree',
-  '@pc ~ =lose ... consciousness',
+  '@pc ... =lose .. consciousness',
   '@pc ~ =slip ?away|?under into|from .. darkness|consciousness|black',
   '@your .. consciousness|awareness|senses .. =fade|=slip|=leave|=flee|=go|=desert|=abandon|=depart|=dissolve',
   '=knock|=beat|=club|=choke|=put @pc ?out|? unconscious|senseless|cold|out|insensible',
@@ -146,8 +162,8 @@ export const fallShapes = patterns(
   '@your .. vision|sight|world|eyes =go|=turn|=fade .. black|dark|out|blank',
   '@your vision|sight =darken|=dim|=fail|=narrow|=tunnel|=blacken',
   '@your eyes =roll|=flutter ?back|?up|?shut .. head|skull|and|closed|,|.|in|into',
-  'darkness|blackness|oblivion|black|unconsciousness =take|=claim|=swallow|=close|=find|=embrace|=envelop|=overtake|=enfold|=engulf|=drag|=pull|=overwhelm|=greet|=receive @pc',
-  'darkness|blackness =close|=rush|=fold|=creep|=wash|=crowd .. over|in|up ... @who',
+  'darkness|blackness|oblivion|black|dark|unconsciousness =take|=claim|=swallow|=close|=find|=embrace|=envelop|=overtake|=enfold|=engulf|=drag|=pull|=overwhelm|=greet|=receive @pc',
+  'darkness|blackness|dark .. =close|=rush|=fold|=creep|=wash|=crowd .. over|in|up ... @who',
   '@pc ... death save|saves|saving',
   'make|roll|start|making|rolling|begin .. death save|saves|saving',
   "@pc ~ =be|'re|'s dying",
@@ -163,7 +179,7 @@ export const fallShapes = patterns(
 
 /** The same in the other languages that are read. */
 export const foreignDeathShapes = patterns(
-  '@pc .. stirbt|sterbt|stirbst|starb|verendet|verreckt|fällt|fallt|meurt|meurs|mourut|expire|décède|succombe|muere|mueres|murió|fallece|perece|muore|muori|morì|perisce|spira|morre|morres|morreu|falece',
+  '@pc .. éteint|éteins|erliegt|erliegst|exhala|expira|stirbt|sterbt|stirbst|starb|verendet|verreckt|fällt|fallt|meurt|meurs|mourut|expire|décède|succombe|muere|mueres|murió|fallece|perece|muore|muori|morì|perisce|spira|morre|morres|morreu|falece',
   '@pc ist|bist|est|es|está|estás|sei|è|seid|êtes|liegt|liegst|gît|yace|giace|jaz|cae|caes|cade|cadi|cai|tombe|tombes|fällst|fällt|sinkt|sinkst|bricht|wird|wirst|s|se|queda|quedas|fica|rimane|reste .. tot|tote|leblos|gestorben|gefallen|bewusstlos|ohnmächtig|besinnungslos|mort|morte|inconscient|inconsciente|évanoui|évanouie|muerto|muerta|desmayado|desmayada|morto|morta|svenuto|svenuta|incosciente|esanime|desmaiado|desmaiada|decedido|tué|tuée|getötet|ucciso|uccisa|asesinado|asesinada',
   '@pc .. no|ne|n|non|não|nicht|plus|mehr|più .. respiraba|respira|respire|respirait|respirava|atmet|atmete|lebt|vit|vive ?plus|?mehr|?più',
   '@pc est|es|a|ha|hat|hast|é .. mort|morte|muerto|muerta|morto|morta|perdu|perdido|perso|verloren|succombé',

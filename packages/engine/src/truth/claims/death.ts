@@ -1,4 +1,5 @@
 import { type Claim, type ClaimReader, hitPointsOf } from '../claim.ts';
+import { isForetold } from '../reality.ts';
 import { isDenied, type Match, matchesOf, type Patterns } from '../pattern.ts';
 import { wordSet } from '../text/inflect.ts';
 import type { Standing, Witness } from '../witness.ts';
@@ -8,6 +9,7 @@ import {
   fallShapes,
   foreignDeathShapes,
   newCharacterShapes,
+  remainsShapes,
 } from './death-shapes.ts';
 
 /** Dead tired, dead ahead, dying to know. */
@@ -42,7 +44,7 @@ function hasOwnDenial({ tokens }: Parameters<ClaimReader>[0], { from, to }: Matc
     tokens
       .slice(from, to)
       .some(({ text }) =>
-        /^(?:more|again|anymore|standing|alive|left|make|makes|made|neither|survive|survives|survived|wake|rise|move|stir|nothing|breath|pulse|heartbeat|respir\p{L}*|atmet|atmete|lebt|vit|vive)$/u.test(
+        /^(?:more|longer|again|anymore|standing|alive|left|make|makes|made|neither|survive|survives|survived|wake|rise|move|stir|nothing|breath|pulse|heartbeat|respir\p{L}*|atmet|atmete|lebt|vit|vive)$/u.test(
           text,
         ),
       )
@@ -76,7 +78,8 @@ const isDown = (one: Standing) =>
   hasCondition(one, /dead|dying|unconscious|asleep|sleep|stable|faint/i);
 
 const isDead = (one: Standing, { isOver }: Witness) =>
-  hasCondition(one, /dead/i) || (one.sheet.current_hp <= 0 && (isOver || isDown(one)));
+  hasCondition(one, /dead/i) ||
+  (one.sheet.current_hp <= 0 && (isOver || one.sheet.death_saves.failures >= 3));
 
 /** A player's character dies or falls. */
 export const readDeath: ClaimReader = (reading, witness) => {
@@ -96,6 +99,10 @@ export const readDeath: ClaimReader = (reading, witness) => {
     }
   };
   read(deadShapes, (one) => isDead(one, witness));
+  read(remainsShapes, (one) => isDead(one, witness), {
+    ...reading,
+    isReal: (at) => reading.isReal(at) || isForetold(reading, at),
+  });
   read(fallShapes, isDown);
   read(downShapes, (one) => isDown(one) || hasCondition(one, /prone|knocked down/i));
   read(foreignDeathShapes, isDown);

@@ -3,6 +3,7 @@ import { type CountedNumber, isResult } from '../numbers.ts';
 import { isDenied, matchesOf, patterns } from '../pattern.ts';
 import type { Reading } from '../reading.ts';
 import { wordSet } from '../text/inflect.ts';
+import { isListItem } from '../text/lists.ts';
 import type { Witness } from '../witness.ts';
 
 const skills = wordSet(
@@ -10,7 +11,7 @@ const skills = wordSet(
    religion stealth survival initiative strength dexterity constitution intelligence wisdom charisma heimlichkeit wahrnehmung initiativ discrétion percepción sigilo furtività percezione`,
 );
 const dice = wordSet(
-  `=roll dice die result d20 d12 d10 d8 d6 d4 nat twenty-sider sider siders check checks save saves saving modifier modifiers würfelst gewürfelt würfelt wurf würfel probe
+  `=roll dice die result d20 d12 d10 d8 d6 d4 nat twenty-sider sider siders sided check checks save saves saving modifier modifiers würfelst gewürfelt würfelt wurf würfel probe
    jet jets lances dé dés tirada tiras sacas dado dados tiro tira dadi rolagem jogada rola`,
 );
 const gambling = wordSet(
@@ -69,6 +70,12 @@ function hasArticle({ tokens }: Reading, { at }: CountedNumber): boolean {
 const isThing = (before: string | undefined) =>
   /^(?:the|a|your|his|her|its|their|this|that|each|damage|one|another|every)$/.test(before ?? '');
 
+/** "Seventeen against an armor of thirteen". */
+const isMeasured = (tokens: Reading['tokens'], at: number) =>
+  /^(?:against|versus|vs|beats?)$/.test(tokens[at]!.text) &&
+  tokens.slice(at + 1, at + 4).some(({ text }) => /^(?:ac|dc|armou?r)$/.test(text)) &&
+  tokens.slice(at + 1, at + 7).some(({ kind }) => kind === 'number');
+
 function isDiceTalk({ tokens }: Pick<Reading, 'tokens'>): boolean {
   return tokens.some(
     ({ text, kind, isCapital }, at) =>
@@ -81,9 +88,12 @@ function isDiceTalk({ tokens }: Pick<Reading, 'tokens'>): boolean {
           .concat(tokens.slice(Math.max(0, at - 4), at))
           .some((one) => one.kind === 'number')) ||
       (text === 'to' && tokens[at + 1]?.text === 'hit') ||
+      isMeasured(tokens, at) ||
+      (/^(?:bonus|bonuses)$/.test(text) &&
+        tokens.slice(Math.max(0, at - 5), at).some((one) => one.kind === 'number')) ||
       (/^attacks?$/.test(text) &&
         tokens
-          .slice(at + 1, at + 3)
+          .slice(at + 1, at + 4)
           .concat(tokens.slice(Math.max(0, at - 3), at))
           .some((one) => one.kind === 'number' && one.isDigits)),
   );
@@ -110,8 +120,13 @@ export function isRequest({ tokens }: Pick<Reading, 'tokens'>): boolean {
     ({ text }, at) =>
       pleas.has(text) || (requests.has(text) && isImperative(tokens, at) && !isOneOfDeeds(tokens, at)),
   );
+  // "You need 12 and roll 15."
+  const isAnswered = tokens.some(
+    ({ text }, at) => text === 'roll' && tokens[at - 1]?.text === 'and' && tokens[at + 1]?.kind === 'number',
+  );
   return (
     asks &&
+    !isAnswered &&
     !tokens.some(({ text }) =>
       /^(?:rolls|rolled|got|gets|makes|made|gave|gives|=|→|würfelst|gewürfelt)$/.test(text),
     )
@@ -150,10 +165,16 @@ export const readDie: ClaimReader = (reading, witness) => {
     const article = hasArticle(reading, number);
     const isOwn = mentions.some((mention) => mention.at === at - 1 && mention.isPossessive);
     // "1. Goblin: 18" under "Initiative".
-    const isListed = context.isDiceTalk && before === ':' && /^\s*(?:[-*•]|\d+[.)])\s/.test(reading.text);
+    const isListed = context.isDiceTalk && /^[:–—=-]$/.test(before) && isListItem(reading.text);
+    // "You go on 17, Borin on 11": their places in an order that dice made.
+    const isPlaced =
+      context.isDiceTalk &&
+      /^(?:on|at|with)$/.test(before) &&
+      mentions.some((mention) => mention.at < at && at - mention.at <= 4);
     const isCue =
       isTalk ||
       isListed ||
+      isPlaced ||
       isAlone ||
       article ||
       isOwn ||
@@ -175,6 +196,7 @@ export const readDie: ClaimReader = (reading, witness) => {
       isOwn ||
       isEquation ||
       isListed ||
+      isPlaced ||
       tokens.slice(Math.max(0, at - 3), at).some(({ text }) => dice.has(text));
     const isKnown = numbers.has(value) || isAside || ((hasHits || isPlain) && !isStrict && isOnSheet(value));
     claims.push({ kind: 'die', missing: isKnown ? null : missingDie(witness) });
@@ -193,6 +215,7 @@ const fallen = patterns(
   'success|failure|pass|fail on|at the|a|an|@your .. check|save|saving|throw|roll',
   'check|save|throw|roll : success|failure|fail|failed|passed|pass|succeeded|hit|miss',
   'snake eyes|eye',
+  'two|three|double|pair|of|both sixes|fives|fours|threes|ones|twenties|tens',
   'pip|pips .. =stare|=look|=show|=wink|=shine|=grin ... @pc|us|die|d20|dice',
 );
 

@@ -8,7 +8,7 @@ import { endShapes } from './ending-shapes.ts';
 const lastWords = /^(?:the end|fin|finis|roll credits)$/;
 const foreignLastWords = /^(?:ende|fine|fim|das ende|la fin|a fim|il fine)$/;
 export const lastKind = wordKind(['end', 'fin', 'finis', 'credits', 'ende', 'fine', 'fim']);
-const unfinished = /^(?:far|hardly|just|only|almost|nearly|half|chapter|begins|beginning)$/;
+const unfinished = /^(?:far|hardly|just|only|almost|nearly|half|begins|beginning)$/;
 const tellers = /^(?:bard|sings|song|tells|storyteller|actors)$/;
 
 /** "The story of the lighthouse is over": a story within the story. */
@@ -16,7 +16,9 @@ function isOfSomething({ tokens, mentions }: Reading, { from, to }: Match): bool
   const of = tokens.slice(from, to + 1).findIndex(({ text }) => text === 'of');
   return (
     of > 0 &&
-    !/^(?:end|campaign|adventure|evening|page|word)$/.test(tokens[from + of - 1]?.text ?? '') &&
+    !/^(?:end|conclusion|finale|close|campaign|adventure|evening|page|word|chapter|scene|session)$/.test(
+      tokens[from + of - 1]?.text ?? '',
+    ) &&
     !mentions.some(({ at }) => at > from + of)
   );
 }
@@ -29,6 +31,17 @@ function isTurned({ tokens }: Reading, { from, to }: Match): boolean {
       ({ text }, index) =>
         /^(?:n't|not|never|hardly|far|before|until)$/.test(text) &&
         !(text === 'until' && index === Math.min(2, from)),
+    );
+}
+
+/** A chapter ends and the tale goes on, unless it was the last. */
+function isChapter({ tokens }: Reading, { from, to }: Match): boolean {
+  const start = Math.max(0, from - 2);
+  return tokens
+    .slice(start, to + 1)
+    .some(
+      ({ text }, index) =>
+        text === 'chapter' && !/^(?:last|final|closing)$/.test(tokens[start + index - 1]?.text ?? ''),
     );
 }
 
@@ -53,6 +66,7 @@ export const readEnding: ClaimReader = (reading, { isOver }) => {
       !isOthers(reading, match) &&
       !isTale &&
       !isOfSomething(reading, match) &&
+      !isChapter(reading, match) &&
       !tokens.slice(Math.max(0, match.from - 2), match.to + 1).some(({ text }) => unfinished.test(text)),
   );
   const isForeign = language !== 'en' && foreignLastWords.test(words.join(' '));

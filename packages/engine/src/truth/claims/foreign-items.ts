@@ -1,4 +1,5 @@
 import type { Claim, ClaimReader } from '../claim.ts';
+import { segmentAt } from '../text/clauses.ts';
 import { wordSet } from '../text/inflect.ts';
 import { heldBy } from './things.ts';
 
@@ -25,15 +26,18 @@ export const readForeignItems: ClaimReader = ({ tokens, language, isReal }, { pa
   if (language === 'en' || party.length === 0) return [];
   const thing = tokens.findIndex(({ text, kind }) => kind === 'word' && goods.has(text));
   if (thing < 0 || !isReal(thing)) return [];
-  const told = (verbs: ReadonlySet<string>) => tokens.some(({ text }) => verbs.has(text));
+  // A denial turns its own part of the sentence alone.
+  const isDenied = (at: number) =>
+    tokens
+      .slice(...segmentAt(tokens, at))
+      .some(({ text }) => /^(?:nicht|kein|keine|keinen|ne|pas|no|non|não|nada|nichts)$/.test(text));
+  const told = (verbs: ReadonlySet<string>) =>
+    !isDenied(thing) && tokens.some(({ text }, at) => verbs.has(text) && !isDenied(at));
   const [isComing, isGoing] = [told(coming), told(going)];
-  const isDenied = tokens.some(({ text }) =>
-    /^(?:nicht|kein|keine|keinen|ne|pas|no|non|não|nada|nichts)$/.test(text),
-  );
   const isPriced = tokens.some(({ text }) =>
     /^(?:für|pour|por|per|kostet|coûte|cuesta|costa|custa)$/.test(text),
   );
-  if ((!isComing && !isGoing) || isDenied || isPriced) return [];
+  if ((!isComing && !isGoing) || isPriced) return [];
   const isBorne = party.some(({ items }) =>
     items.some(
       ({ item, quantity }) =>

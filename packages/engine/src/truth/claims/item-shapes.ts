@@ -1,6 +1,7 @@
 import { patterns } from '../pattern.ts';
 import {
   gaining,
+  given,
   giving,
   going,
   gone,
@@ -20,10 +21,15 @@ export const gainShapes = patterns(
   `@thing ... into|inside|onto ?the|?one|?depths|?bottom|?of ${ownPlace}`,
   `@thing ... onto|around|about @your ?own|?left|?right ${worn}`,
   `${giving} ?both|?each @pc ... @thing`,
+  `into|in|inside ${ownPlace} =go|=slip|=drop|=slide|=disappear|=vanish|=fall|=come ... @thing`,
+  '=let|=allow|=permit|=leave @pc ?to keep|have|take .. @thing',
+  '@pc ... with|wearing|carrying|bearing|wielding a|an|@your new|brand-new|gleaming|freshly .. @thing',
   `${handing} ... @thing ... to|upon|on|toward|towards|across ?to|?you|?each @pc`,
   `${putting} ... @thing ... into|in|onto|around|about|inside @your`,
   `@pc .. ${gaining} ?: ... @thing`,
   '=add .. @thing to @your',
+  '@thing ... and|, =hand|=give|=pass|=toss|=present|=entrust|=offer it|them ?over|?down|?across to @pc',
+  '@thing ... =join ?the ?rest|?others|?contents ?of @your ?other|?own belongings|pack|things|possessions|collection|gear|coins|purse|pouch|treasures',
   '=find|=discover|=spot|=unearth|=uncover|=dig|=recover ... @thing ... and =take|=pocket|=keep|=grab|=stow|=add|=pack|=slip|=tuck|=claim|=stash|=bag ?it|?them',
   '=award|=reward|=gift|=present|=equip|=supply|=provide|=furnish|=entrust|=arm @pc with ... @thing',
   "@thing ... is|are|'s ?now|?all|?finally yours|hers|theirs|mine",
@@ -47,6 +53,8 @@ export const gainShapes = patterns(
 /** Something is in their hands: what they carry already may be meant. */
 export const holdShapes = patterns(
   `@pc ~ ${taking} .. @thing`,
+  `@pc ~ ${given} ?over|?with ?a|?an|?the .. @thing`,
+  `@thing ~ ${given} ?over|?out|?back to|into|on|upon @who`,
   '@pc =pick up .. @thing',
   '@pc .. =pick .. @thing up',
   "@pc now have|has|carry|carries|own|owns|hold|holds|possess|wield|wields|wear|wears|'ve ... @thing",
@@ -107,6 +115,10 @@ export const lossShapes = patterns(
   'halves|pieces|fragments|shards|splinters|remains|ruins|stump of @your|a|the|what .. @thing',
   '=cost @pc @your .. @thing',
   '@thing removed|deleted|lost|consumed|used|destroyed|dropped|subtracted .. inventory|pack|sheet|]|from|.|!',
+  '@pc =have|has|had no .. @thing left|now|anymore|any|to',
+  "@your .. @thing =be|'s no more|longer",
+  'the .. @thing =slip|=fall|=tumble|=drop|=slide|=fly from|off|out ?of @your',
+  'has @your .. @thing .|,|!|;|now|and|in',
   '@pc .. no longer =have|=carry|=own|=possess .. @thing',
   '=find|=discover|=realise|=realize|=notice @your .. @thing ?is|?are|?has|?have gone|missing|stolen|taken',
   'where @your .. @thing .. =be|=hang|=sit .. nothing|empty|only|now',
@@ -132,5 +144,6 @@ export const allLossShapes = patterns(
   `@pc ~ stripped|robbed|relieved|deprived of ?all|?your|?his|?her|?their ${gear}`,
   `@pc .. =lose everything|all ?of @your .. ${gear}`,
   `@your .. ${gear} =hang|=feel|=be|=weigh .. lighter|empty|weightless`,
+  '@your .. purse|pouch|pack|bag ~ cut|slit|slashed|snatched|emptied|rifled',
   'rob|robs|robbed|rob|fleece|fleeces|fleeced @pc blind|of',
 );

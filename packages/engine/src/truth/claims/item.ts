@@ -213,21 +213,31 @@ function isPlace({ tokens }: Reading, at: number): boolean {
   );
 }
 
+/** "Grab hold of the rope"; but "you hold a key". */
+const isHoldOf = (tokens: Reading['tokens'], from: number, to: number) =>
+  tokens
+    .slice(from, to)
+    .some(({ text }, index) => text === 'hold' && tokens[from + index + 1]?.text === 'of');
+
 /** "Takes you by your belt", "takes 3 damage from your dagger". */
 function isGrip({ tokens }: Reading, { from, thing }: Match): boolean {
-  return tokens
-    .slice(from, thing)
-    .some(({ text }) => /^(?:by|hold|at|toward|towards|behind|past|against|from|damage)$/.test(text));
+  return (
+    isHoldOf(tokens, from, thing) ||
+    tokens
+      .slice(from, thing)
+      .some(({ text }) => /^(?:by|at|toward|towards|behind|past|against|from|damage)$/.test(text))
+  );
 }
 
 function isFigure({ tokens }: Reading, { from, to, thing }: Match): boolean {
   if (tokens.slice(from, to).some(({ text }) => figures.has(text))) return true;
   // "You take the guard by the belt", "grab hold of the rope"
+  if (isHoldOf(tokens, from, thing)) return true;
   return (
     tokens
       .slice(from, thing)
       .some(({ text }) =>
-        /^(?:by|hold|onto|at|toward|towards|behind|under|past|from|off|against|over)$/.test(text),
+        /^(?:by|onto|at|toward|towards|behind|under|past|from|off|against|over)$/.test(text),
       ) && !tokens.slice(from, thing).some(({ text }) => /^(?:into|yours)$/.test(text))
   );
 }

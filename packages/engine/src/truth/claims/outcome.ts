@@ -1,11 +1,12 @@
 import type { Claim, ClaimReader } from '../claim.ts';
 import { isDenied, matchesOf, type Patterns, patterns } from '../pattern.ts';
 import type { Reading } from '../reading.ts';
+import { isForetold } from '../reality.ts';
 import type { RollField } from '../roll-facts.ts';
 import { wordKind } from '../text/word-kinds.ts';
 import type { Witness } from '../witness.ts';
 import { isRequest } from './die.ts';
-import { any, fieldSigns, resolving, type Signs } from './outcomes/index.ts';
+import { any, endsAbroad, fieldSigns, resolving, type Signs } from './outcomes/index.ts';
 
 /** Which outcomes a sentence tells, in the fields that dice decide here. */
 function toldIn(reading: Reading, decided: readonly RollField[]): { success: boolean; failure: boolean } {
@@ -58,13 +59,6 @@ function isDoneTo({ tokens, mentions, language }: Reading): boolean {
   );
 }
 
-function isForetold({ tokens }: Reading, at: number): boolean {
-  return (
-    tokens.slice(0, at).some(({ text }) => text === 'will' || text === "'ll") &&
-    !tokens.some(({ text }) => /^(?:if|then|would|could|might|whether|\?)$/.test(text))
-  );
-}
-
 /** A verdict that stands alone. */
 const declared =
   /^(?:(?:a |an )?(?:critical |great |complete )?(?:success|failure|hit|miss)|you (?:succeed|fail)|(?:it|that) (?:hits|misses))$/;
@@ -86,7 +80,8 @@ export const readOutcome: ClaimReader = (reading, witness) => {
       reading,
       awaited.map(({ field }) => field),
     );
-    if (success || failure || matchesOf(reading, resolving).length > 0 || isDoneTo(reading))
+    const isEnded = matchesOf(reading, resolving).length > 0 || isDoneTo(reading) || endsAbroad(reading);
+    if (success || failure || isEnded)
       claims.push({
         kind: 'outcome',
         missing: `The roll (${awaited[0]!.notation}) is still awaited: tell nothing of how it ends, ask for it and end your answer there.`,

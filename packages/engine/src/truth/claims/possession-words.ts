@@ -4,6 +4,9 @@ export const giving =
 /** The same with the thing behind the verb. */
 export const handing =
   '=give|=hand|=pass|=toss|=throw|=slide|=bestow|=confer|=present|=entrust|=grant|=bequeath|=fling|=lob|=deliver|=surrender|=return|=award|=lend|=sell|=offer|=push|=shove|=extend|=flick|=chuck|=kick|=roll|=relinquish|=cede|=yield';
+/** Of these the forms that say what was done. */
+export const given =
+  'given|handed|awarded|granted|presented|lent|sold|gifted|issued|bequeathed|entrusted|passed|tossed|thrown|slipped|paid|rewarded|loaned|delivered|returned|bestowed|pressed';
 /** Somebody puts a thing into their hand, pack or lap. */
 export const putting =
   '=press|=count|=drop|=tuck|=place|=push|=thrust|=put|=slip|=shove|=slide|=stuff|=lay|=set|=pour|=drape|=pin|=fasten|=tie|=hang|=loop|=strap|=buckle|=fold|=deposit|=tip|=spill|=toss|=cram|=stow|=hide|=pack|=load|=heap|=pile';

@@ -14,6 +14,7 @@ import {
   fallShapes,
   foreignDeathShapes,
   newCharacterShapes,
+  remainsShapes,
 } from './death-shapes.ts';
 import { dieShapes, readDie } from './die.ts';
 import { lastKind, readEnding } from './ending.ts';
@@ -59,7 +60,7 @@ function reader(read: ClaimReader, { shapes = [], words = 0, isCounted = false }
 
 const always = () => true;
 const items = [gainShapes, holdShapes, openGainShapes, lossShapes, allLossShapes, lastShapes];
-const deaths = [deadShapes, fallShapes, downShapes, foreignDeathShapes, newCharacterShapes];
+const deaths = [deadShapes, fallShapes, downShapes, foreignDeathShapes, newCharacterShapes, remainsShapes];
 
 const die = reader(readDie, { isCounted: true, shapes: dieShapes });
 const hitPoints = reader(readHitPoints, { isCounted: true });

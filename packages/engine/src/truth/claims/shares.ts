@@ -30,6 +30,8 @@ const dyingPatterns = patterns(
   "@pc =be|'re|'s .. badly|gravely|severely|mortally|critically|grievously wounded|injured|hurt",
   '@pc .. barely|hardly =stand|=cling|alive|conscious',
   "@pc ... at death 's door",
+  '=leave @pc ... barely|hardly|scarcely|little enough|any|? .. life|breath|strength',
+  '@pc ... barely|hardly|scarcely enough|any life|breath|blood left|to|in',
   '@pc .. near|close death',
   '@pc .. near|close to death',
 );

@@ -27,20 +27,33 @@ const spentShapes = patterns(
   `last|all|every of @your .. ${power}|prayer|spell ~ =go|gone|spent|used|=burn`,
   `@pc =be|'re|'s|have|has|had ~ ?completely|?utterly out|drained|emptied|empty|bereft of .. ${power}`,
   `@pc .. no|without|none ?more|?further|?any|? ${power} left|remaining|more`,
+  `=spend|=use|=burn|=exhaust|=pour .. last|all|rest of @your .. ${power}`,
+  '@pc ... nothing|naught left|more to cast',
+  "that|this|it =be|'s @your last|final spell|slot|prayer|casting of|for|until|.|,|!",
+  `@pc ~ =cast|=spend|=speak|=use|=burn @your last|final ${power}|prayer|spell|miracle`,
   `@pc =have|has|had no more|further|remaining ${power}`,
+  `${power} @pc ... not|none|no ?a|?one|?single ~ left|remain|remains|remained`,
+  `both|all|every|each of|the .. ${power} @pc ... =go|gone|spent|=burn|=vanish|=fade`,
+  `not|no a|one|single|more|further|other prayer|spell|miracle|${power} ~ left|remain|remains|remained .. @pc|@your`,
+);
+/** One that was spent comes back. */
+const returnedShapes = patterns(
+  'prayer|spell|miracle|magic ~ handed|given|returned|restored|granted|lent ?back|?again to @pc',
+  '=hand|=give|=return|=restore|=lend @pc back|again ?your|?his|?her|?the|?that|?one .. prayer|spell|miracle|magic',
 );
 const restoredShapes = patterns(
   `@your .. ${power} ~ restored|returned|return|returns|refreshed|renewed|replenished|recovered|back`,
   `@pc ... every|all|each ?your|?of|?his|?her .. prayer|spell|${power} .. restored|returned|renewed|back|again|refreshed`,
   `=restore|=renew|=replenish|=refresh|=regain|=recover ?all @your .. ${power}|spell`,
+  `@your .. ${power} =come|=flow|=flood|=rush|=stream ?back|?flooding|?again to|into @pc`,
   `@pc =regain|=recover all|every|@your .. ${power}|spell|prayer`,
 );
 
-export const magicShapes = [spentShapes, restoredShapes];
+export const magicShapes = [spentShapes, restoredShapes, returnedShapes];
 
 /** "Your prayers are spent", "every spell restored". */
 function readMagic(reading: Reading): Claim[] {
-  const told = (shapes: Patterns, isSo: (slots: Slots) => boolean) =>
+  const told = (shapes: Patterns, areSo: (slots: readonly Slots[]) => boolean) =>
     matchesOf(reading, shapes).flatMap((match): Claim[] => {
       const slots = (match.mention?.who ?? []).flatMap((one) => one.slots);
       // "One of your two prayers is gone."
@@ -50,15 +63,16 @@ function readMagic(reading: Reading): Claim[] {
       return [
         {
           kind: 'slot',
-          missing: slots.every(isSo)
+          missing: areSo(slots)
             ? null
             : `The spell slots are otherwise (${held}): write the change with update_character (combat_stats) first.`,
         },
       ];
     });
   return [
-    ...told(spentShapes, ({ now }) => now === 0),
-    ...told(restoredShapes, ({ now, before }) => now > before),
+    ...told(spentShapes, (slots) => slots.every(({ now }) => now === 0)),
+    ...told(restoredShapes, (slots) => slots.every(({ now, before }) => now > before)),
+    ...told(returnedShapes, (slots) => slots.some(({ now, before }) => now > before)),
   ];
 }
 
@@ -68,13 +82,26 @@ export const readSlots: ClaimReader = (reading, witness) => [
   ...readMagic(reading),
 ];
 
+/** "One prayer left", "three castings remain". */
+function isCountedMagic(tokens: Reading['tokens']): boolean {
+  return tokens.some(
+    ({ text }, at) =>
+      magic.has(text) &&
+      tokens.slice(Math.max(0, at - 3), at).some(({ kind, isOrdinal }) => kind === 'number' && !isOrdinal) &&
+      tokens.slice(at + 1, at + 4).some((one) => /^(?:left|remaining|remains?)$/.test(one.text)),
+  );
+}
+
 /** Spell slots: how many there are, how many went or came. */
 const readCounted: ClaimReader = ({ kinds, tokens, isReal, mentions, numbers }, { party, speaker }) => {
   if ((kinds & slotKind) === 0) return [];
   const isMagic =
     mentions.length > 0 &&
     tokens.some(({ text }) => having.test(text)) &&
-    tokens.some(({ isOrdinal }, place) => isOrdinal && /^(?:level|-)$/.test(tokens[place + 1]?.text ?? ''));
+    (isCountedMagic(tokens) ||
+      tokens.some(
+        ({ isOrdinal }, place) => isOrdinal && /^(?:level|-)$/.test(tokens[place + 1]?.text ?? ''),
+      ));
   const at = tokens.findIndex(({ text }) => slotWords.has(text) || (isMagic && magic.has(text)));
   if (at < 0 || !isReal(at)) return [];
   const [start, end] = segmentAt(tokens, at);

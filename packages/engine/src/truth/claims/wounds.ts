@@ -31,7 +31,7 @@ export const readWounds: ClaimReader = (reading) => {
   }
   for (const match of matchesOf(reading, healShapes)) {
     const { mention } = match;
-    if (!mention || isDenied(reading, match)) continue;
+    if (!mention || (isDenied(reading, match) && !isWithoutWound(reading, match))) continue;
     claims.push({
       kind: 'damage',
       missing: mention.who.some(({ wounds }) => wounds.some((wound) => wound > 0))
@@ -41,6 +41,11 @@ export const readWounds: ClaimReader = (reading) => {
   }
   return claims;
 };
+
+/** "Not a bruise is left on you", "your wound is no more": the denial heals. */
+function isWithoutWound({ tokens }: Reading, { from, to }: Match): boolean {
+  return /^(?:not|no|without)$/.test(tokens[from]!.text) || tokens[to - 2]?.text === 'no';
+}
 
 /** Wind, words and whisky bite; and whoever stands in the clause as an attacker that only aims does no harm yet. */
 function isHarmless({ tokens, mentions }: Reading, { from, to, mention }: Match): boolean {
@@ -69,7 +74,7 @@ function isNoun({ tokens }: Reading, at: number): boolean {
     /^(?:the|a|an|your|his|her|their|this|that|each|every|old|any|no|some)$/.test(
       tokens[at - 1]?.text ?? '',
     ) &&
-    /^(?:wound|gash|cut|stab|slash|break|crack|burn|bite|scratch|sting|blast|hurt)s?$/.test(
+    /^(?:wound|gash|cut|stab|slash|break|crack|burn|bite|scratch|sting|blast|hurt|knife|knive|spear|harpoon|shot)s?$/.test(
       tokens[at]?.text ?? '',
     )
   );

@@ -18,11 +18,14 @@ export function mayNameOther(text: string, words: readonly string[]): boolean {
   return name.test(text) || words.some((word) => others.has(word));
 }
 
-/** Whether somebody is spoken of before a place whom "she" behind it may mean. */
-export function namesOther(tokens: readonly Token[], to: number): boolean {
-  for (let at = 0; at < Math.min(to, tokens.length); at++) {
-    const { text, isCapital } = tokens[at]!;
-    if (others.has(text) || (isCapital && at > 1 && tokens[at - 1]!.kind === 'word')) return true;
-  }
-  return false;
+/** How many are spoken of before a place whom "she" behind it may mean. */
+export function othersNamed(tokens: readonly Token[], to: number): number {
+  return tokens
+    .slice(0, to)
+    .filter(
+      ({ text, isCapital }, at) =>
+        others.has(text) || (isCapital && at > 1 && tokens[at - 1]!.kind === 'word'),
+    ).length;
 }
+
+export const namesOther = (tokens: readonly Token[], to: number): boolean => othersNamed(tokens, to) > 0;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Audition } from '../audition-model.ts';
-import { costOf, priceOf, readPrice } from '../price.ts';
+import { costOf, priceOf, readPrice } from '../../models/price.ts';
 import type { Column } from '../scene.ts';
 import { pickScenes, scenes } from '../scenes/scenes.ts';
 import { sceneGroups } from '../scene.ts';

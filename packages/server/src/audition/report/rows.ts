@@ -1,5 +1,5 @@
 import type { Audition } from '../audition-model.ts';
-import { costOf, type Price, priceOf } from '../price.ts';
+import { costOf, type Price, priceOf } from '../../models/price.ts';
 import { type Column, columns } from '../scene.ts';
 import type { Share } from '../score.ts';
 

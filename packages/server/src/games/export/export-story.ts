@@ -1,12 +1,13 @@
 import type { ExportQuery, MessageRead } from '@fireside/contract';
 import { Download, fileName } from '../../http/download.ts';
 import type { Store } from '../../store/store.ts';
+import { readRecap } from '../recap/read-recap.ts';
 import type { SeatKey } from '../seat-queries.ts';
 import { exportQueries, type StoryHead } from './export-queries.ts';
 import { htmlStory } from './html-story.ts';
 import { jsonStory } from './json-story.ts';
 import { markdownStory } from './markdown-story.ts';
-import type { WrittenStory } from './written-story.ts';
+import { createChapters, type WrittenStory } from './written-story.ts';
 
 const forms: Record<ExportQuery['format'], WrittenStory> = {
   md: markdownStory,
@@ -17,7 +18,8 @@ const forms: Record<ExportQuery['format'], WrittenStory> = {
 const messagesAtOnce = 100;
 
 async function* pieces(store: Store, seat: SeatKey, head: StoryHead, form: WrittenStory) {
-  yield form.begin(head);
+  yield form.begin(head, await readRecap(store, seat));
+  const chaptersAt = createChapters(head);
   let afterId = 0;
   let isFirst = true;
   for (;;) {
@@ -29,7 +31,8 @@ async function* pieces(store: Store, seat: SeatKey, head: StoryHead, form: Writt
     let piece = '';
     for (const message of page) {
       if (message.kind === 'table' && !form.withTableTalk) continue;
-      piece += `${isFirst ? '' : form.between}${form.message(message)}`;
+      for (const title of chaptersAt(message.id)) piece += form.chapter?.(title) ?? '';
+      piece += `${isFirst ? '' : form.between}${form.message(message, head)}`;
       isFirst = false;
     }
     if (piece !== '') yield piece;

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { diceOf, paragraphsOf, playersOf, speakerOf, type WrittenStory } from './written-story.ts';
+import {
+  datesOf,
+  diceOf,
+  fatesOf,
+  paragraphsOf,
+  playersOf,
+  speakerOf,
+  type WrittenStory,
+} from './written-story.ts';
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -28,7 +36,22 @@ body { max-width: 42rem; margin: 2rem auto; padding: 0 1rem; font: 1.1rem/1.6 Ge
 article { margin: 1.2rem 0; }
 .player { border-left: 0.2rem solid #b8860b; padding-left: 0.8rem; }
 .whisper { font-style: italic; }
-.dice { font: 0.9rem/1.4 monospace; }`;
+.dice { font: 0.9rem/1.4 monospace; }
+header { text-align: center; padding: 3rem 0; }
+h1 { font-size: 2.4rem; line-height: 1.2; }
+h2 { margin-top: 3rem; text-align: center; }
+ul { list-style: none; padding: 0; }
+@page { margin: 2.2cm 2cm; }
+@media print {
+  :root { color-scheme: light; }
+  body { max-width: none; margin: 0; padding: 0; font-size: 11pt; }
+  header { padding: 6cm 0 0; break-after: page; }
+  h2 { break-before: page; break-after: avoid; }
+  header + h2 { break-before: auto; }
+  p { orphans: 3; widows: 3; }
+  footer { break-inside: avoid; }
+  .dice, strong { break-inside: avoid; break-after: avoid-page; }
+}`;
 
 /** Nothing is loaded, nothing runs, and of styles only the one above counts. */
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'`;
@@ -36,7 +59,7 @@ const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 export const htmlStory: WrittenStory = {
   type: 'text/html',
   withTableTalk: false,
-  begin(head) {
+  begin(head, recap) {
     const name = escapeHtml(head.name);
     return `<!doctype html>
 <html>
@@ -48,14 +71,24 @@ export const htmlStory: WrittenStory = {
 <style>${style}</style>
 </head>
 <body>
+<header>
 <h1 dir="auto">${name}</h1>
 ${paragraphs(head.description)}
+<p>${escapeHtml(datesOf(recap))}</p>
 <p dir="auto">Played by ${escapeHtml(playersOf(head))}.</p>
-<hr>
+<ul>
+${fatesOf(recap)
+  .map(
+    ({ name: who, line }) => `<li dir="auto"><strong>${escapeHtml(who)}</strong>: ${escapeHtml(line)}</li>`,
+  )
+  .join('\n')}
+</ul>
+</header>
 `;
   },
-  message(message) {
-    const speaker = speakerOf(message);
+  chapter: (title) => `<h2 dir="auto">${escapeHtml(title)}</h2>\n`,
+  message(message, head) {
+    const speaker = speakerOf(message, head);
     const kinds = [
       message.sender_type === 'player' ? 'player' : 'dm',
       ...(message.kind === 'whisper' ? ['whisper'] : []),
@@ -66,5 +99,5 @@ ${paragraphs(head.description)}
   },
   between: '',
   end: ({ status, ended_reason }) =>
-    `${status === 'ended' ? `<hr>\n<p>The end.</p>\n${paragraphs(ended_reason ?? '')}\n` : ''}</body>\n</html>\n`,
+    `${status === 'ended' ? `<footer>\n<hr>\n<p>The end.</p>\n${paragraphs(ended_reason ?? '')}\n</footer>\n` : ''}</body>\n</html>\n`,
 };

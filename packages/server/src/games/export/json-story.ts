@@ -4,7 +4,7 @@ import type { WrittenStory } from './written-story.ts';
 export const jsonStory: WrittenStory = {
   type: 'application/json',
   withTableTalk: true,
-  begin: (head) => `{"game":${JSON.stringify(head)},"messages":[`,
+  begin: (head, recap) => `{"game":${JSON.stringify(head)},"recap":${JSON.stringify(recap)},"messages":[`,
   message: (message) => JSON.stringify(message),
   between: ',',
   end: () => ']}\n',

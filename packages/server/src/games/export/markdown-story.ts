@@ -1,13 +1,27 @@
-import { diceOf, paragraphsOf, playersOf, speakerOf, type WrittenStory } from './written-story.ts';
+import {
+  datesOf,
+  diceOf,
+  fatesOf,
+  paragraphsOf,
+  playersOf,
+  speakerOf,
+  type WrittenStory,
+} from './written-story.ts';
 
-/** What means something wherever it stands in a line. With the colon, the at sign and `www.` no address becomes a link either. */
-const anywhere = /[\\`*_[\](){}<>#&~|!^$:@]|(?<=www)\./gi;
-/** What means something at its beginning: lists, rules and the underlining of headings. */
-const atBeginning = /^(\d{0,9})([-+=.])/;
+/**
+ * What means something wherever it stands in a line. A bracket becomes a link only by what follows the closing one, an
+ * underscore emphasis only at the edge of a word, a colon part of an address or an emoji by its neighbours; all of these are left
+ * alone in prose. Of `www.` the dot is enough.
+ */
+const anywhere =
+  /[\\`*~^${}@]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|\](?=[([{:\]])|<(?=[a-z/!?])|&(?=#?\w+;)|:(?=\/\/|[\w+-]+:)|(?<=\b(?:mailto|xmpp)):|(?<=www)\./giu;
+/** What means something at its beginning: headings, quotes, tables, definitions, rules, lists and the underlining of headings. */
+const atBeginning = /^[#>|:+=-]/;
+const listNumber = /^(\d{1,9})([.)])(?=\s|$)/;
 
 /** A line that reads in Markdown as it was written: nothing in it becomes a heading, a link or markup. */
 export function markdownLine(text: string): string {
-  return text.trim().replace(anywhere, '\\$&').replace(atBeginning, '$1\\$2');
+  return text.trim().replace(anywhere, '\\$&').replace(atBeginning, '\\$&').replace(listNumber, '$1\\$2');
 }
 
 /** Lines end as they were written, with two spaces. */
@@ -22,17 +36,19 @@ function oneLine(text: string): string {
 export const markdownStory: WrittenStory = {
   type: 'text/markdown',
   withTableTalk: false,
-  begin: (head) =>
+  begin: (head, recap) =>
     [
-      `# ${oneLine(head.name)}`,
+      `# ${oneLine(head.name).replace(/#+$/, '\\$&')}`,
       ...paragraphs(head.description),
-      `Played by ${oneLine(playersOf(head))}.`,
+      `Played by ${oneLine(playersOf(head))}. ${datesOf(recap)}.`,
+      ...fatesOf(recap).map(({ name, line }) => `**${oneLine(name)}**: ${oneLine(line)}.`),
       '---',
     ]
       .join('\n\n')
       .concat('\n\n'),
-  message(message) {
-    const speaker = speakerOf(message);
+  chapter: (title) => `## ${oneLine(title).replace(/#+$/, '\\$&')}\n\n`,
+  message(message, head) {
+    const speaker = speakerOf(message, head);
     const [first = '', ...more] = paragraphs(message.content);
     const opening = speaker === null ? first : `**${oneLine(speaker)}:** ${first}`;
     const dice = diceOf(message).map((line) => `_${oneLine(line)}_`);

@@ -12,6 +12,8 @@ export interface WireRequest {
   /** Sent by POST; without one it is a GET. */
   body?: string;
   signal: AbortSignal;
+  /** Then one that leads on counts as not reached. */
+  redirects?: 'refused' | undefined;
 }
 
 export interface WireHead {
@@ -207,6 +209,7 @@ export function openWire(proxy: ProxySettings = {}): Wire {
         const headers = { ...request.headers, ...(url.origin === origin && request.credentials) };
         const next = await exchange(dispatcher, url, { ...request, headers }, begin);
         if (!next) return;
+        if (request.redirects) throw new ModelFailure('unreachable', 'It redirects');
         url = next;
       }
       throw new ModelFailure('unreachable', 'It redirects without end');

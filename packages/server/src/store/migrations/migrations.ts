@@ -9,6 +9,13 @@ import { memory } from './0007-memory.ts';
 import { scripts } from './0008-scripts.ts';
 import { truth } from './0009-truth.ts';
 import { rights } from './0010-rights.ts';
+import { administration } from './0011-administration.ts';
+import { fights } from './0012-fights.ts';
+import { sequels } from './0013-sequels.ts';
+import { readMarks } from './0014-read-marks.ts';
+import { tone } from './0016-tone.ts';
+import { money } from './0015-money.ts';
+import { capsules } from './0017-capsules.ts';
 
 /** Every change to the tables, in order. A released migration is never edited; the next one follows it. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -22,6 +29,13 @@ export const migrations: Readonly<Record<string, string>> = {
   '0008-scripts': scripts,
   '0009-truth': truth,
   '0010-rights': rights,
+  '0011-administration': administration,
+  '0012-fights': fights,
+  '0013-sequels': sequels,
+  '0014-read-marks': readMarks,
+  '0016-tone': tone,
+  '0015-money': money,
+  '0017-capsules': capsules,
 };
 
 /** The few words that the databases spell differently. In a migration they stand in braces. */

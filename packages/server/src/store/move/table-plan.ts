@@ -31,7 +31,11 @@ const plan = {
   adventure_scenes: moved(['game_id', 'number']),
   rulebook_chunks: moved(['book', 'position']),
   audit: moved(['id']),
+  model_usage: moved(['game_id', 'day', 'model']),
+  game_spending: moved(['game_id', 'model']),
   secrets: moved(['name']),
+  imports: moved(['game_id']),
+  waiting_characters: moved(['character_id']),
   // Good for a minute: whoever holds one asks for another.
   tickets: 'left behind',
   // Of the processes that run, not of the games.

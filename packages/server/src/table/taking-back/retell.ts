@@ -1,7 +1,6 @@
 import { Refusal } from '@fireside/contract';
 import {
   charactersFor,
-  type Model,
   runTurn,
   TurnFailure,
   type TurnLimits,
@@ -10,7 +9,11 @@ import {
 } from '@fireside/engine';
 import type { Bus } from '../../cluster/bus.ts';
 import type { Log } from '../../log.ts';
+import type { Leading } from '../../models/leading.ts';
 import type { Store } from '../../store/store.ts';
+import type { Budgets } from '../../usage/budgets.ts';
+import { countUsage } from '../../usage/count-usage.ts';
+import type { RecordUsage } from '../../usage/record-usage.ts';
 import type { GameOrder } from '../game-order.ts';
 import { secretOf } from '../secret-rolls.ts';
 import { tableQueries } from '../table-queries.ts';
@@ -23,10 +26,11 @@ interface Parts {
   bus: Bus;
   queue: Pick<TurnQueue, 'hold'>;
   inOrder: GameOrder;
-  ports: TurnPorts;
-  /** Those that a game can choose, by name. */
-  models: ReadonlyMap<string, Model>;
+  ports: Omit<TurnPorts, 'model'>;
+  leading: Leading;
+  budgets: Pick<Budgets, 'isSpent'>;
   limits: TurnLimits;
+  recordUsage: RecordUsage;
   log: Log;
   now: () => number;
 }
@@ -38,7 +42,8 @@ const unseen: TurnObserver = { rolling() {}, effect() {}, delta() {} };
  * Tells the newest answer in other words: what happened in it stands. Until the new words are stored nothing has changed, so a
  * model that fails, or a process that ends, leaves the answer as it was.
  */
-export function createRetell({ store, bus, queue, inOrder, ports, models, limits, log, now }: Parts) {
+export function createRetell(parts: Parts) {
+  const { store, bus, queue, inOrder, ports, leading, budgets, limits, recordUsage, log, now } = parts;
   const historyCharacters = charactersFor(limits.historyTokens);
 
   async function newWords(key: RetellKey, asked: number, guidance: string, signal: AbortSignal) {
@@ -68,10 +73,17 @@ export function createRetell({ store, bus, queue, inOrder, ports, models, limits
     if (kind === 'reply' && table.speakerId === null) throw new Refusal('not_newest_answer');
     const told = effects.filter((effect) => secretOf(turn, effect) === null);
     const retelling = { effects, told, guidance };
-    const model = models.get(table.game.model ?? '') ?? ports.model;
+    const leader = leading.of(table.game.model);
+    if ('tell' in leader) throw new Refusal('cannot_retell');
+    if (await budgets.isSpent(key.gameId)) throw new Refusal('budget_spent');
+    const { model, spent } = countUsage(leader);
     const snapshot = snapshotOf(table, turn);
-    const outcome = await runTurn({ ...ports, model }, snapshot, unseen, signal, limits, { retelling });
-    return { outcome, takes };
+    try {
+      const outcome = await runTurn({ ...ports, model }, snapshot, unseen, signal, limits, { retelling });
+      return { outcome, takes };
+    } finally {
+      recordUsage(key.gameId, spent());
+    }
   }
 
   async function retell(key: RetellKey, asked: number, guidance: string, signal: AbortSignal) {
@@ -96,7 +108,6 @@ export function createRetell({ store, bus, queue, inOrder, ports, models, limits
     // Asked first: whoever may not have it retold is told so, whatever tells it.
     const { takes } = await store.call(retellQueries.find, key);
     const look = async () => void (await store.call(retellQueries.find, key));
-    if (ports.model.readsSource) throw new Refusal('cannot_retell');
     await queue.hold(key.gameId, look, (signal) => retell(key, takes, guidance, signal));
   };
 }

@@ -1,15 +1,13 @@
-import { type Effect, redactEffects, type Seat, sheetOf, type Table } from '@fireside/contract/effects';
+import { type Effect, redactEffects } from '@fireside/contract/effects';
 import type { RunningTurn } from '../../cluster/bus.ts';
-import { changeCharacter, endGamesOfFallen, fallenReason } from '../../characters/character-queries.ts';
-import { sheetRead } from '../../characters/character-row.ts';
-import { requireSeat, rollOf, type SeatKey, setPendingRoll } from '../../games/seat-queries.ts';
-import { type KeptWorld, readWorld, writeWorld } from '../../games/world-queries.ts';
+import { requireSeat, type SeatKey } from '../../games/seat-queries.ts';
 import { forgetStretch } from '../../memory/forget-queries.ts';
-import { lockCharacter, lockGame } from '../../store/locks.ts';
+import { lockGame } from '../../store/locks.ts';
 import { Refused, room, writing } from '../../store/procedure.ts';
 import { change, type Database, query, returning } from '../../store/query.ts';
-import type { CharacterRow, GameRow, MessageRow, ParticipantRow } from '../../store/schema.ts';
+import type { GameRow, MessageRow } from '../../store/schema.ts';
 import { giveBackRolls, type OpenTurn } from '../round-queries.ts';
+import { type EndedGame, lockRewound, reopenOthers, writeRewound } from './rewound-table.ts';
 import { takeFromRunner } from './running-turn-queries.ts';
 import { takeBack } from './take-back.ts';
 
@@ -34,19 +32,14 @@ export interface Rewound {
   ended: EndedGame[];
 }
 
-interface EndedGame {
-  gameId: string;
-  reason: string;
-}
-
 type Target = Pick<MessageRow, 'sender_type' | 'user_id' | 'kind' | 'recipient'>;
 
 const selectTarget = query<{ gameId: string; messageId: number }, Target>(
   `select sender_type, user_id, kind, recipient from messages where id = :messageId and game_id = :gameId`,
 );
 
-const selectGame = query<{ gameId: string }, Pick<GameRow, 'creator_id' | 'status' | 'ended_reason'>>(
-  'select creator_id, status, ended_reason from games where id = :gameId',
+const selectCreator = query<{ gameId: string }, Pick<GameRow, 'creator_id'>>(
+  'select creator_id from games where id = :gameId',
 );
 
 const selectLater = query<{ gameId: string; messageId: number }, { id: number }>(
@@ -58,6 +51,13 @@ const selectLater = query<{ gameId: string; messageId: number }, { id: number }>
 function isForDm({ sender_type, kind, recipient }: Target): boolean {
   return sender_type === 'player' && (kind === 'action' || (kind === 'whisper' && recipient === 'dm'));
 }
+
+/** What led to it did not happen here: there is nothing by which it could be reversed. */
+const selectToldElsewhere = query<{ gameId: string; messageId: number }, { game_id: string }>(
+  'select game_id from imports where game_id = :gameId and through_id >= :messageId',
+);
+
+const toldElsewhere = 'What was told before the import cannot be taken back';
 
 /** Refuses whoever may not take this message back. Whispers between others are as if they were not there. */
 async function requireMayRewind(
@@ -73,6 +73,8 @@ async function requireMayRewind(
     (creatorId !== userId || !isForDm(target));
   if (!target || isHidden) throw new Refused('message_not_found');
   if (!isForDm(target)) throw new Refused('cannot_take_back');
+  if (await selectToldElsewhere.first(db, { gameId, messageId }))
+    throw new Refused('cannot_take_back', { detail: toldElsewhere, errors: [] });
   if (creatorId === userId) return;
   if (target.user_id !== userId || (await selectLater.first(db, { gameId, messageId })))
     throw new Refused('not_taking_back');
@@ -90,6 +92,12 @@ const selectTurns = query<{ gameId: string; from: number }, OpenTurn>(
    )`,
 );
 
+/** What players did by themselves in a fight: their own messages have it. */
+const selectDeeds = query<{ gameId: string; from: number }, Pick<MessageRow, 'id' | 'effects_json'>>(
+  `select id, effects_json from messages
+   where game_id = :gameId and id >= :from and kind = 'table' and effects_json <> '[]'`,
+);
+
 const selectAnsweredWith = query<{ ids: number[] }, OpenTurn>(
   `select turns.*, messages.kind as message_kind
    from turns left join messages on messages.id = turns.message_id where answered_in in (:ids...)`,
@@ -101,103 +109,6 @@ const reopenTurns = change<{ ids: number[] }>(
      claims = 0, borne_out = 0, repaired = 0, withheld = 0
    where id in (:ids...)`,
 );
-
-const selectSeats = query<
-  { gameId: string },
-  Pick<ParticipantRow, 'user_id' | 'pending_notation' | 'pending_reason' | 'pending_whispered'>
->(
-  'select user_id, pending_notation, pending_reason, pending_whispered from participants where game_id = :gameId',
-);
-
-interface LockedTable {
-  table: Table;
-  rows: CharacterRow[];
-  hasEnded: boolean;
-  /** Whose awaited roll was asked for in a whisper. */
-  whisperers: string[];
-}
-
-async function lockTable(db: Database, gameId: string, effects: readonly Effect[]): Promise<LockedTable> {
-  const game = (await selectGame.first(db, { gameId }))!;
-  const ids = effects.flatMap((effect) => ('character_id' in effect ? (effect.character_id ?? []) : []));
-  const rows: CharacterRow[] = [];
-  // In one order, so that no two transactions wait for each other's sheets.
-  for (const id of [...new Set(ids)].sort()) {
-    const row = await lockCharacter(db, id);
-    if (row) rows.push(row);
-  }
-  const seatRows = await selectSeats(db, { gameId });
-  const seats = seatRows.map(
-    (row): Seat => ({ user_id: row.user_id, pending_roll: rollOf(row), character: null }),
-  );
-  const sheets = rows.map((row): Seat => ({ user_id: '', pending_roll: null, character: sheetRead(row) }));
-  const hasEnded = game.status === 'ended';
-  return {
-    rows,
-    hasEnded,
-    whisperers: seatRows.filter((row) => row.pending_whispered === 1).map((row) => row.user_id),
-    table: {
-      ...(await readWorld(db, gameId)),
-      party: [...seats, ...sheets],
-      ended_reason: hasEnded ? (game.ended_reason ?? '') : null,
-    },
-  };
-}
-
-const reopenGame = change<{ gameId: string }>(
-  `update games set status = 'active', ended_reason = null where id = :gameId`,
-);
-
-/** Not while anybody else there has fallen: then that would have ended it. */
-const reopenOther = change<EndedGame>(
-  `update games set status = 'active', ended_reason = null
-   where id = :gameId and status = 'ended' and ended_reason = :reason and not exists (
-     select 1 from participants join characters on characters.id = participants.character_id
-     where participants.game_id = :gameId and characters.current_hp <= 0
-   )`,
-);
-
-/** Writes what changed back, and nothing else. */
-async function writeTable(
-  db: Database,
-  { gameId, at }: Rewind,
-  { table: before, rows, hasEnded }: LockedTable,
-  after: Table,
-  secretsOf: readonly string[],
-): Promise<Rewound['ended']> {
-  if (hasEnded && after.ended_reason === null) await reopenGame(db, { gameId });
-  for (const [place, { user_id: userId, pending_roll }] of after.party.entries()) {
-    if (userId !== '' && pending_roll !== before.party[place]!.pending_roll)
-      await setPendingRoll(db, { gameId, userId }, pending_roll, secretsOf.includes(userId));
-  }
-  if (after.world !== before.world || after.encounter !== before.encounter)
-    await writeWorld(db, { gameId, at }, after as KeptWorld);
-  const ended: Rewound['ended'] = [];
-  for (const row of rows) {
-    const sheet = sheetOf(after, row.id)!;
-    if (sheet === sheetOf(before, row.id)) continue;
-    const { id, name, ...changed } = sheet;
-    await changeCharacter(db, row, changed, at);
-    if (sheet.current_hp === row.current_hp) continue;
-    for (const other of await endGamesOfFallen(db, { id, name, current_hp: sheet.current_hp }))
-      ended.push({ gameId: other, reason: fallenReason(name, sheet.current_hp) });
-  }
-  return ended;
-}
-
-/** The other games that a turn ended by the HP rule go on, those at least that nothing else has ended. */
-async function reopenOthers(db: Database, effects: readonly Effect[]): Promise<EndedGame[]> {
-  const fallen = effects.flatMap((effect) =>
-    effect.kind === 'hit_points' && effect.after <= 0 ? [fallenReason(effect.name, effect.after)] : [],
-  );
-  const also = effects.flatMap((effect) => (effect.kind === 'game_ended' ? (effect.also ?? []) : []));
-  const reopened: EndedGame[] = [];
-  for (const gameId of new Set(also)) {
-    for (const reason of new Set(fallen))
-      if ((await reopenOther(db, { gameId, reason })) > 0) reopened.push({ gameId, reason });
-  }
-  return reopened;
-}
 
 /** A number that no message has, and none will get. */
 const takePlace = returning<{ gameId: string; at: string }, { id: number }>(
@@ -253,9 +164,11 @@ async function turnsOf(db: Database, { gameId, messageId: from }: Rewind, runnin
   const together = ids.length === 0 ? [] : await selectAnsweredWith(db, { ids });
   const all = new Map([...turns, ...together, ...(running ? [running] : [])].map((turn) => [turn.id, turn]));
   const owedAgain = [...all.values()].filter(({ message_id }) => message_id === null || message_id < from);
+  const deeds = await selectDeeds(db, { gameId, from });
   const effects = [...all.values()]
-    .filter(({ reply_id }) => reply_id !== null)
-    .sort((one, other) => one.reply_id! - other.reply_id!)
+    .flatMap(({ reply_id, effects_json }) => (reply_id === null ? [] : { id: reply_id, effects_json }))
+    .concat(deeds)
+    .sort((one, other) => one.id - other.id)
     .flatMap(({ effects_json }): Effect[] => JSON.parse(effects_json));
   const secret = [...all.values()].filter(({ pending_whispered }) => pending_whispered === 1);
   return {
@@ -271,14 +184,14 @@ async function rewind(db: Database, given: Rewind): Promise<Rewound> {
   const { gameId, userId } = given;
   await lockGame(db, gameId);
   await requireSeat(db, { gameId, userId });
-  const { creator_id } = (await selectGame.first(db, { gameId }))!;
+  const { creator_id } = (await selectCreator.first(db, { gameId }))!;
   await requireMayRewind(db, given, creator_id);
   const running = await takeFromRunner(db, gameId);
   const { effects, owedAgain, secretsOf, owed } = await turnsOf(db, given, running);
   await giveBackRolls(db, gameId, owed);
-  const locked = await lockTable(db, gameId, effects);
+  const locked = await lockRewound(db, gameId, effects);
   const back = takeBack(locked.table, effects);
-  const ended = await writeTable(db, given, locked, back.table, secretsOf);
+  const ended = await writeRewound(db, given, locked, back.table, secretsOf);
   const reopened = await reopenOthers(db, effects);
   const place = await withdraw(db, given);
   if (owedAgain.length > 0) await reopenTurns(db, { ids: owedAgain });

@@ -5,7 +5,7 @@ import { lockGame } from '../../store/locks.ts';
 import { Refused, reading, room, writing } from '../../store/procedure.ts';
 import { change, type Database, query } from '../../store/query.ts';
 import type { GameRow } from '../../store/schema.ts';
-import { attachedTo, closeAttached, giveBackRolls, type OpenTurn } from '../round-queries.ts';
+import { attachedTo, closeAttached, failedAt, giveBackRolls, type OpenTurn } from '../round-queries.ts';
 
 const selectRunning = query<{ gameId: string }, OpenTurn>(
   `select turns.*, messages.kind as message_kind
@@ -46,36 +46,47 @@ async function findStoppable(db: Database, { gameId, userId }: SeatKey): Promise
   return { turn: turn.id, epoch: turn.epoch };
 }
 
+interface Paused {
+  /** The turn that ran, which is over now. */
+  over: RunningTurn | null;
+}
+
 const failRunning = change<{ id: number; failure: string; at: string }>(
-  `update turns set status = 'failed', failure = :failure, finished_at = :at,
+  `update turns set status = 'failed', failure = :failure, finished_at = :at, read_id = ${failedAt},
      pending_notation = null, pending_reason = null
    where id = :id`,
 );
 
 const pausedTurn = 'The game was paused';
 
-/** Whoever runs a turn cannot commit it any more; it is told of as failed, and can be run again. */
-async function pause(db: Database, { at, ...seat }: SeatKey & { at: string }): Promise<RunningTurn | null> {
+/** Whether a game is paused from here on; false when nothing has changed. */
+async function setPaused(db: Database, seat: SeatKey, paused: boolean): Promise<boolean> {
   const { gameId } = seat;
   await lockGame(db, gameId);
   await requireSeat(db, seat);
-  await writeSettings(db, gameId, (settings) => ({ ...settings, paused: true }));
-  const turn = await takeFromRunner(db, gameId);
-  if (!turn) return null;
-  await failRunning(db, { id: turn.id, failure: pausedTurn, at });
-  await closeAttached(db, { id: turn.id, status: 'failed', failure: pausedTurn, at });
-  return { turn: turn.id, epoch: turn.epoch };
+  let isChanged = false;
+  await writeSettings(db, gameId, (settings) => {
+    isChanged = settings.paused !== paused;
+    return { ...settings, paused };
+  });
+  return isChanged;
 }
 
-async function resume(db: Database, seat: SeatKey): Promise<void> {
-  await lockGame(db, seat.gameId);
-  await requireSeat(db, seat);
-  await writeSettings(db, seat.gameId, (settings) => ({ ...settings, paused: false }));
+/** Whoever runs a turn cannot commit it any more; it is told of as failed, and can be run again. */
+async function pause(db: Database, { at, ...seat }: SeatKey & { at: string }): Promise<Paused | null> {
+  const { gameId } = seat;
+  if (!(await setPaused(db, seat, true))) return null;
+  const turn = await takeFromRunner(db, gameId);
+  if (!turn) return { over: null };
+  await failRunning(db, { id: turn.id, failure: pausedTurn, at });
+  await closeAttached(db, { id: turn.id, status: 'failed', failure: pausedTurn, at });
+  return { over: { turn: turn.id, epoch: turn.epoch } };
 }
 
 export const runningTurnQueries = room('running-turns', {
   stoppable: reading(findStoppable),
-  /** The turn that ran, which is over now. */
+  /** Null where the game was paused before. */
   pause: writing(pause),
-  resume: writing(resume),
+  /** Whether it was paused. */
+  resume: writing((db, seat: SeatKey) => setPaused(db, seat, false)),
 });

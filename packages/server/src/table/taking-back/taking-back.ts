@@ -74,7 +74,9 @@ export function createTakingBack({ store, bus, queue, inOrder, now }: Parts): Ta
     async pause(seat) {
       const { gameId } = seat;
       await inOrder(gameId, async () => {
-        const over = await store.call(runningTurnQueries.pause, { ...seat, at: at() });
+        const paused = await store.call(runningTurnQueries.pause, { ...seat, at: at() });
+        if (!paused) return;
+        const { over } = paused;
         bus.publish({ kind: 'room', gameId, event: { type: 'paused' }, ...(over && { over }) });
         drop(gameId, over);
       });
@@ -82,8 +84,8 @@ export function createTakingBack({ store, bus, queue, inOrder, now }: Parts): Ta
     async resume(seat) {
       const { gameId } = seat;
       await inOrder(gameId, async () => {
-        await store.call(runningTurnQueries.resume, seat);
-        bus.publish({ kind: 'room', gameId, event: { type: 'resumed' } });
+        const hasChanged = await store.call(runningTurnQueries.resume, seat);
+        if (hasChanged) bus.publish({ kind: 'room', gameId, event: { type: 'resumed' } });
       });
       queue.owed(gameId);
     },

@@ -4,7 +4,10 @@ import { IconButton } from '../../design/Button.tsx';
 import { pointBuy, stepCost, trade } from '../rules/abilities.ts';
 import { ancestryNamed } from '../rules/ancestries.ts';
 import { withAncestry } from '../rules/derive.ts';
-import { modifierOf, signed } from '../summary.ts';
+import { abilityModifier } from '@fireside/contract/sheet';
+import { signed } from '../summary.ts';
+import { termFor } from '../term.ts';
+import { words } from '../../words/words.ts';
 
 interface AbilityRowProps {
   name: AbilityName;
@@ -21,17 +24,17 @@ function PointSteps({ name, abilities, pointsLeft, onChange }: AbilityRowProps) 
   return (
     <span className="inline-flex items-center">
       <IconButton
-        label={`Lower ${name}`}
+        label={words.characters.builder.lower(termFor(name))}
         disabled={score <= pointBuy.min}
         onClick={() => onChange({ ...abilities, [name]: score - 1 })}
       >
         <Minus className="size-4" aria-hidden="true" />
       </IconButton>
-      <output aria-label={name} className="w-7 text-center tabular-nums">
+      <output aria-label={termFor(name)} className="w-7 text-center tabular-nums">
         {score}
       </output>
       <IconButton
-        label={`Raise ${name}`}
+        label={words.characters.builder.raise(termFor(name))}
         disabled={stepCost(score) > pointsLeft}
         onClick={() => onChange({ ...abilities, [name]: score + 1 })}
       >
@@ -47,11 +50,11 @@ export function AbilityRow(props: AbilityRowProps) {
   const increase = total - abilities[name];
   return (
     <li className="flex items-center justify-between gap-3 border-b py-1.5">
-      <span className="capitalize">{name}</span>
+      <span className="capitalize">{termFor(name)}</span>
       <span className="flex items-center gap-3 tabular-nums">
         {pool ? (
           <select
-            aria-label={name}
+            aria-label={termFor(name)}
             value={abilities[name]}
             onChange={(event) => onChange(trade(abilities, name, Number(event.target.value)))}
             className="min-h-10 rounded-md border border-border bg-surface px-2 text-text"
@@ -67,7 +70,7 @@ export function AbilityRow(props: AbilityRowProps) {
         )}
         <span className="w-7 text-sm text-muted">{increase > 0 ? signed(increase) : ''}</span>
         <span className="w-6 text-right font-semibold">{total}</span>
-        <span className="w-7 text-right text-muted">{signed(modifierOf(total))}</span>
+        <span className="w-7 text-right text-muted">{signed(abilityModifier(total))}</span>
       </span>
     </li>
   );

@@ -2,15 +2,10 @@ import type { Abilities, AbilityName } from '@fireside/contract';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Choice } from '../../design/Choice.tsx';
-import {
-  abilityOrder,
-  assign,
-  pointBuy,
-  pointsSpent,
-  rollScores,
-  standardArray,
-} from '../rules/abilities.ts';
+import { abilityOrder } from '@fireside/contract/sheet';
+import { assign, pointBuy, pointsSpent, rollScores, standardArray } from '../rules/abilities.ts';
 import { AbilityRow } from './AbilityRow.tsx';
+import { words } from '../../words/words.ts';
 
 type Method = 'array' | 'points' | 'rolled';
 
@@ -41,28 +36,28 @@ export function AbilityScores({ abilities, ancestry, wants, onChange }: AbilityS
   return (
     <div className="grid gap-4">
       <Choice
-        label="Abilities"
+        label={words.characters.builder.abilities}
         value={method}
         onChange={change}
         options={[
-          { value: 'array', label: 'Standard array' },
-          { value: 'points', label: 'Point buy' },
-          { value: 'rolled', label: 'Rolled' },
+          { value: 'array', label: words.characters.builder.standardArray },
+          { value: 'points', label: words.characters.builder.pointBuy },
+          { value: 'rolled', label: words.characters.builder.rolled },
         ]}
       />
       <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
         {method === 'points' ? (
           <p role="status" className="tabular-nums">
-            {left} of {pointBuy.budget} points left
+            {words.characters.builder.pointsLeft(left, pointBuy.budget)}
           </p>
         ) : (
           <>
-            <p className="tabular-nums">{pool.join(', ')}: choosing a score trades it with its holder.</p>
+            <p className="tabular-nums">{words.characters.builder.trades(pool.join(', '))}</p>
             {method === 'rolled' ? (
-              <Button onClick={() => giveOut(rollScores())}>Roll again (4d6, drop the lowest)</Button>
+              <Button onClick={() => giveOut(rollScores())}>{words.characters.builder.rollAgain}</Button>
             ) : (
               <Button look="quiet" onClick={() => giveOut(pool)}>
-                Suggest for this class
+                {words.characters.builder.suggest}
               </Button>
             )}
           </>

@@ -12,6 +12,8 @@ import { classes, classNamed } from '../rules/classes.ts';
 import { AbilityScores } from './AbilityScores.tsx';
 import { buildCharacter, type Choices } from './build-character.ts';
 import { DerivedNumbers } from './DerivedNumbers.tsx';
+import { termFor } from '../term.ts';
+import { words } from '../../words/words.ts';
 
 const start: Choices = {
   name: '',
@@ -48,7 +50,7 @@ export function CharacterBuilder({ onBuilt, busy, error }: CharacterBuilderProps
     >
       <div className="grid content-start gap-6">
         <TextField
-          label="Name"
+          label={words.characters.builder.name}
           required
           maxLength={80}
           autoComplete="off"
@@ -58,19 +60,19 @@ export function CharacterBuilder({ onBuilt, busy, error }: CharacterBuilderProps
         />
         <div className="grid gap-6 sm:grid-cols-3">
           <SelectField
-            label="Ancestry"
-            options={ancestries.map(({ name }) => name)}
+            label={words.characters.builder.ancestry}
+            options={ancestries.map(({ name }) => ({ value: name, label: termFor(name) }))}
             value={choices.ancestry}
             onChange={(event) => choose({ ancestry: event.target.value })}
           />
           <SelectField
-            label="Class"
-            options={classes.map(({ name }) => name)}
+            label={words.characters.builder.class}
+            options={classes.map(({ name }) => ({ value: name, label: termFor(name) }))}
             value={choices.className}
             onChange={(event) => choose({ className: event.target.value })}
           />
           <SelectField
-            label="Level"
+            label={words.characters.builder.level}
             options={levels}
             value={String(choices.level)}
             onChange={(event) => choose({ level: Number(event.target.value) })}
@@ -83,32 +85,32 @@ export function CharacterBuilder({ onBuilt, busy, error }: CharacterBuilderProps
           onChange={(abilities) => choose({ abilities })}
         />
         <TextField
-          label="Background"
+          label={words.characters.builder.background}
           maxLength={80}
           autoComplete="off"
           value={choices.background}
           onChange={(event) => choose({ background: event.target.value })}
           error={at.background}
-          hint="A word or two: what were you before all this?"
+          hint={words.characters.builder.backgroundHint}
         />
         <TextAreaField
-          label="Notes and backstory"
+          label={words.characters.builder.backstory}
           rows={5}
           maxLength={8_000}
           value={choices.backstory}
           onChange={(event) => choose({ backstory: event.target.value })}
           error={at.backstory}
-          hint="The DM reads this, and may use it."
+          hint={words.characters.builder.backstoryHint}
         />
       </div>
       <aside
         className="grid content-start gap-6 lg:sticky lg:top-6 lg:self-start"
-        aria-label="What follows from it"
+        aria-label={words.characters.builder.follows}
       >
         <DerivedNumbers choices={choices} />
         <ErrorNote error={rest} />
         <Button type="submit" look="primary" busy={busy}>
-          Create the character
+          {words.characters.create}
         </Button>
       </aside>
     </Form>

@@ -1,6 +1,6 @@
 import type { CharacterCreate } from '@fireside/contract';
 import { Button } from '../../design/Button.tsx';
-import { summaryOf } from '../summary.ts';
+import { words } from '../../words/words.ts';
 import { buildCharacter } from './build-character.ts';
 import { readyMade } from './ready-made.ts';
 
@@ -13,18 +13,18 @@ interface ReadyMadeProps {
 export function ReadyMade({ onChoose, busy }: ReadyMadeProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      {readyMade.map(({ line, choices }) => {
+      {readyMade().map(({ key, summary, line, choices }) => {
         const character = buildCharacter(choices);
         return (
-          <li key={character.name} className="flex flex-col gap-2 rounded-lg border bg-surface p-5">
+          <li key={key} className="flex flex-col gap-2 rounded-lg border bg-surface p-5">
             <h2 className="font-story text-lg font-semibold">{character.name}</h2>
             <p className="text-sm text-muted">
-              {summaryOf(character)} · {character.max_hp} HP · AC {character.armor_class}
+              {words.characters.readyFigures(summary, character.max_hp, character.armor_class)}
             </p>
             <p className="font-story leading-relaxed text-pretty italic">{line}</p>
             <div className="mt-auto pt-2">
               <Button onClick={() => onChoose(character)} disabled={busy}>
-                Play {character.name}
+                {words.characters.play(character.name)}
               </Button>
             </div>
           </li>

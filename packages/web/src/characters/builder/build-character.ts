@@ -1,4 +1,5 @@
 import type { Abilities, CharacterCreate, InventoryItem } from '@fireside/contract';
+import { unspent } from '@fireside/contract/effects';
 import { ancestryNamed } from '../rules/ancestries.ts';
 import { classNamed } from '../rules/classes.ts';
 import { armorClass, hitPoints, withAncestry } from '../rules/derive.ts';
@@ -42,5 +43,6 @@ export function buildCharacter(choices: Choices): CharacterCreate {
     current_hp: maxHp,
     max_hp: maxHp,
     combat_stats: {},
+    ...unspent,
   };
 }

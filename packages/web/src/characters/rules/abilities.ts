@@ -1,13 +1,5 @@
 import type { Abilities, AbilityName } from '@fireside/contract';
-
-export const abilityOrder: readonly AbilityName[] = [
-  'strength',
-  'dexterity',
-  'constitution',
-  'intelligence',
-  'wisdom',
-  'charisma',
-];
+import { abilityOrder } from '@fireside/contract/sheet';
 
 export const standardArray: readonly number[] = [15, 14, 13, 12, 10, 8];
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bram } from '../../../test/support/table-example.ts';
-import { attacksOf, d20, savesOf, skillsOf } from './checks.ts';
+import { d20 } from '@fireside/contract/sheet';
+import { attacksOf, savesOf, skillsOf } from './checks.ts';
 
 const fighter = {
   ...bram,
@@ -20,16 +21,20 @@ test('[E8.112] a skill adds its ability, and the proficiency bonus where it is t
   const skill = (name: string) => skillsOf(fighter).find((one) => one.name === name);
   expect(skill('Athletics')).toEqual({
     name: 'Athletics',
-    modifier: 5,
+    value: 5,
+    parts: [
+      { label: 'Strength', value: 2 },
+      { label: 'proficiency', value: 3 },
+    ],
     trained: true,
     reason: 'Athletics check',
   });
-  expect(skill('Stealth')).toMatchObject({ modifier: 1, trained: false, reason: 'Stealth check' });
+  expect(skill('Stealth')).toMatchObject({ value: 1, trained: false, reason: 'Stealth check' });
   expect(skillsOf(fighter)).toHaveLength(18);
 });
 
 test('[E8.112] so does a save', () => {
-  expect(savesOf(fighter).map(({ reason, modifier, trained }) => [reason, modifier, trained])).toEqual([
+  expect(savesOf(fighter).map(({ reason, value, trained }) => [reason, value, trained])).toEqual([
     ['Strength save', 5, true],
     ['Dexterity save', 1, false],
     ['Constitution save', 6, true],
@@ -40,8 +45,8 @@ test('[E8.112] so does a save', () => {
 });
 
 test('[E8.112] what is carried to strike or shoot with has its attack and its damage', () => {
-  expect(attacksOf(fighter).map(({ reason, modifier, damage }) => [reason, modifier, damage])).toEqual([
-    ['Longsword +1 attack', 5, '1d8+2'],
+  expect(attacksOf(fighter).map(({ reason, value, damage }) => [reason, value, damage])).toEqual([
+    ['Longsword +1 attack', 6, '1d8+3'],
     ['Dagger attack', 5, '1d4+2'],
     ['Light crossbow attack', 4, '1d8+1'],
   ]);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { abilityOrder, assign, pointsSpent, rollScores, standardArray, trade } from './abilities.ts';
+import { abilityOrder } from '@fireside/contract/sheet';
+import { assign, pointsSpent, rollScores, standardArray, trade } from './abilities.ts';
 import { ancestryNamed } from './ancestries.ts';
 import { classes, classNamed } from './classes.ts';
 import { armorClass, hitPoints, withAncestry } from './derive.ts';
@@ -12,10 +13,9 @@ test('a fighter of level 3 with Constitution 14 has 12 + 2 × 8 hit points, and 
     [16, 14, 12, 10, 10, 8],
     ['strength', 'constitution', 'dexterity', 'wisdom', 'charisma', 'intelligence'],
   );
-  expect(hitPoints(fighter, 3, abilities)).toEqual({
-    value: 28,
-    working: '10 (d10) +2 Constitution at level 1, then 2 × (6 +2)',
-  });
+  const derived = hitPoints(fighter, 3, abilities);
+  expect(derived.value).toBe(28);
+  expect(derived.working()).toBe('10 (d10) +2 Constitution at level 1, then 2 × (6 +2)');
 });
 
 test('a frail wizard still gains a point a level', () => {

@@ -1,8 +1,8 @@
 import type { Abilities } from '@fireside/contract';
 import { RollButton } from './RollButton.tsx';
-import { abilityOrder } from '../rules/abilities.ts';
-import { d20, titled } from '../rules/checks.ts';
-import { modifierOf, signed } from '../summary.ts';
+import { abilityModifier, abilityOrder, d20, titled } from '@fireside/contract/sheet';
+import { signed } from '../summary.ts';
+import { termFor } from '../term.ts';
 
 export function AbilityTable({ abilities }: { abilities: Abilities }) {
   return (
@@ -13,15 +13,15 @@ export function AbilityTable({ abilities }: { abilities: Abilities }) {
           className="grid justify-items-center gap-0.5 py-2.5 shadow-[0_0_0_0.5px_var(--hairline)]"
         >
           <dt className="text-[0.8125rem] text-muted">
-            <span aria-hidden="true">{name.slice(0, 3).toUpperCase()}</span>
-            <span className="sr-only">{name}</span>
+            <span aria-hidden="true">{termFor(name.slice(0, 3)).toUpperCase()}</span>
+            <span className="sr-only">{termFor(name)}</span>
           </dt>
           <dd className="text-lg font-semibold tabular-nums">
             <RollButton
-              check={{ notation: d20(modifierOf(abilities[name])), reason: `${titled(name)} check` }}
+              check={{ notation: d20(abilityModifier(abilities[name])), reason: `${titled(name)} check` }}
               className="px-1.5"
             >
-              {signed(modifierOf(abilities[name]))}
+              {signed(abilityModifier(abilities[name]))}
             </RollButton>
           </dd>
           <dd className="text-[0.8125rem] text-muted tabular-nums">{abilities[name]}</dd>

@@ -1,39 +1,23 @@
 import type { CharacterRead } from '@fireside/contract';
-import { type ReactNode, use } from 'react';
 import { plainText } from '../../design/prose/plain-text.ts';
-import { RollButton } from './RollButton.tsx';
-import { RollContext } from './rolling.ts';
-import { attacksOf } from '../rules/checks.ts';
+import { attacksOf, savesOf, skillsOf } from '../rules/checks.ts';
 import { AbilityTable } from './AbilityTable.tsx';
+import { Figures } from './Figures.tsx';
 import { Inventory } from './Inventory.tsx';
-import { Attacks, Saves, Skills } from './SheetChecks.tsx';
+import { Resources } from './Resources.tsx';
+import { RollButton } from './RollButton.tsx';
+import { Checks } from './SheetChecks.tsx';
 import { SheetHeader } from './SheetHeader.tsx';
+import { SheetPart, WorkedPart } from './SheetPart.tsx';
+import { termFor } from '../term.ts';
+import { words } from '../../words/words.ts';
 
-type HeadingLevel = 'h2' | 'h3';
-
-function Part({
-  title,
-  level: Heading,
-  children,
-}: {
-  title: string;
-  level: HeadingLevel;
-  children: ReactNode;
-}) {
-  return (
-    <section className="contained grid content-start gap-2 border-t pt-4">
-      <Heading className="text-sm font-medium text-muted">{title}</Heading>
-      {children}
-    </section>
-  );
-}
-
-function Words({ words }: { words: string[] }) {
-  return <p className="text-[0.9375rem] leading-relaxed">{words.join(', ')}</p>;
+function Names({ names }: { names: string[] }) {
+  return <p className="text-[0.9375rem] leading-relaxed">{names.map(termFor).join(', ')}</p>;
 }
 
 function combatStatOf(value: string | number | boolean): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? words.characters.sheet.yes : words.characters.sheet.no;
   return String(value);
 }
 
@@ -50,60 +34,66 @@ function CombatStat({ name, value }: { name: string; value: string | number | bo
 export function CharacterSheet({ character, wide = false }: { character: CharacterRead; wide?: boolean }) {
   const level = wide ? 'h2' : 'h3';
   const stats = Object.entries(character.combat_stats);
-  const rolls = use(RollContext) !== null;
+  const attacks = attacksOf(character);
   return (
     <div className="grid gap-5">
       <SheetHeader character={character} />
       <AbilityTable abilities={character.abilities} />
-      <div className={wide ? 'grid gap-x-10 gap-y-5 md:grid-cols-2' : 'grid gap-5'}>
+      <div className={wide ? 'gap-x-10 *:mb-5 *:break-inside-avoid md:columns-2' : 'grid gap-5'}>
+        <WorkedPart level={level} title={words.characters.sheet.numbers}>
+          {(working) => <Figures character={character} working={working} />}
+        </WorkedPart>
+        <Resources character={character} level={level} />
         {stats.length > 0 ? (
-          <Part level={level} title="Combat">
+          <SheetPart level={level} title={words.characters.sheet.combat}>
             <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 text-[0.9375rem] tabular-nums">
               {stats.map(([name, value]) => (
                 <div key={name} className="contents">
-                  <dt>{name}</dt>
+                  <dt>{termFor(name)}</dt>
                   <dd className="text-right">
                     <CombatStat name={name} value={value} />
                   </dd>
                 </div>
               ))}
             </dl>
-          </Part>
+          </SheetPart>
         ) : null}
-        {rolls && attacksOf(character).length > 0 ? (
-          <Part level={level} title="Attacks">
-            <Attacks character={character} />
-          </Part>
+        {attacks.length > 0 ? (
+          <WorkedPart level={level} title={words.characters.sheet.attacks}>
+            {(working) => (
+              <Checks label={words.characters.sheet.attacks} checks={attacks} working={working} />
+            )}
+          </WorkedPart>
         ) : null}
-        {rolls ? (
-          <>
-            <Part level={level} title="Saves">
-              <Saves character={character} />
-            </Part>
-            <Part level={level} title="Skills">
-              <Skills character={character} />
-            </Part>
-          </>
-        ) : null}
+        <WorkedPart level={level} title={words.characters.sheet.saves}>
+          {(working) => (
+            <Checks label={words.characters.sheet.saves} checks={savesOf(character)} working={working} />
+          )}
+        </WorkedPart>
+        <WorkedPart level={level} title={words.characters.sheet.skills}>
+          {(working) => (
+            <Checks label={words.characters.sheet.skills} checks={skillsOf(character)} working={working} />
+          )}
+        </WorkedPart>
         {character.proficiencies.length > 0 ? (
-          <Part level={level} title="Proficiencies">
-            <Words words={character.proficiencies} />
-          </Part>
+          <SheetPart level={level} title={words.characters.sheet.proficiencies}>
+            <Names names={character.proficiencies} />
+          </SheetPart>
         ) : null}
         {character.spells.length > 0 ? (
-          <Part level={level} title="Spells">
-            <Words words={character.spells} />
-          </Part>
+          <SheetPart level={level} title={words.characters.sheet.spells}>
+            <Names names={character.spells} />
+          </SheetPart>
         ) : null}
         {character.inventory.length > 0 ? (
-          <Part level={level} title="Inventory">
+          <SheetPart level={level} title={words.characters.sheet.inventory}>
             <Inventory items={character.inventory} />
-          </Part>
+          </SheetPart>
         ) : null}
         {character.backstory ? (
-          <Part level={level} title="Notes">
+          <SheetPart level={level} title={words.characters.sheet.notes}>
             <p className="font-story leading-relaxed whitespace-pre-wrap">{plainText(character.backstory)}</p>
-          </Part>
+          </SheetPart>
         ) : null}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { InventoryItem } from '@fireside/contract';
+import { termFor } from '../term.ts';
 
 export function Inventory({ items }: { items: InventoryItem[] }) {
   return (
@@ -6,7 +7,7 @@ export function Inventory({ items }: { items: InventoryItem[] }) {
       {items.map((item) => (
         <li key={`${item.name} ${item.note}`} className="flex items-baseline justify-between gap-4">
           <span>
-            {item.name}
+            {termFor(item.name)}
             {item.note ? <span className="text-muted"> · {item.note}</span> : null}
           </span>
           {item.quantity === 1 ? null : <span className="text-muted tabular-nums">× {item.quantity}</span>}

@@ -1,5 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { type Check, RollContext } from './rolling.ts';
+import { termFor } from '../term.ts';
+import { words } from '../../words/words.ts';
 
 interface RollButtonProps {
   check: Check;
@@ -11,7 +13,7 @@ interface RollButtonProps {
 export function RollButton({ check, className = '', children }: RollButtonProps) {
   const roll = use(RollContext);
   if (!roll) return <span className={className}>{children}</span>;
-  const label = `Roll ${check.reason}: ${check.notation}`;
+  const label = words.characters.sheet.roll(termFor(check.reason), check.notation);
   return (
     <button
       type="button"

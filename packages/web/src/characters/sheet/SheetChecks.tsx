@@ -1,18 +1,27 @@
-import type { CharacterRead } from '@fireside/contract';
-import { RollButton } from './RollButton.tsx';
-import { attacksOf, d20, type SheetCheck, savesOf, skillsOf } from '../rules/checks.ts';
+import { d20 } from '@fireside/contract/sheet';
+import type { SheetCheck } from '../rules/checks.ts';
 import { signed } from '../summary.ts';
+import { RollButton } from './RollButton.tsx';
+import { Working, workingOf } from './Working.tsx';
+import { termFor } from '../term.ts';
+import { words } from '../../words/words.ts';
 
-function CheckRow({ check, damage }: { check: SheetCheck; damage?: string }) {
+type Check = SheetCheck & { damage?: string };
+
+function CheckRow({ check, working }: { check: Check; working: boolean }) {
+  const { damage } = check;
   return (
-    <li className="flex items-center justify-between gap-2">
+    <li className="flex items-center justify-between gap-2" title={workingOf(check)}>
       <span className={`min-w-0 ${check.trained ? 'font-medium' : 'text-muted'}`}>
-        {check.name}
-        {check.trained && !damage ? <span className="sr-only"> (proficient)</span> : null}
+        {termFor(check.name)}
+        {check.trained && !damage ? (
+          <span className="sr-only"> {words.characters.sheet.proficient}</span>
+        ) : null}
+        {working ? <Working worked={check} className="font-normal" /> : null}
       </span>
       <span className="flex shrink-0 items-center gap-2">
-        <RollButton check={{ notation: d20(check.modifier), reason: check.reason }}>
-          {signed(check.modifier)}
+        <RollButton check={{ notation: d20(check.value), reason: check.reason }}>
+          {signed(check.value)}
         </RollButton>
         {damage ? (
           <RollButton check={{ notation: damage, reason: `${check.name} damage` }}>{damage}</RollButton>
@@ -24,28 +33,17 @@ function CheckRow({ check, damage }: { check: SheetCheck; damage?: string }) {
 
 interface ChecksProps {
   label: string;
-  checks: readonly (SheetCheck & { damage?: string })[];
+  checks: readonly Check[];
+  /** Whether each shows how it comes about. */
+  working: boolean;
 }
 
-function Checks({ label, checks }: ChecksProps) {
+export function Checks({ label, checks, working }: ChecksProps) {
   return (
     <ul aria-label={label} className="grid gap-0.5 text-[0.9375rem] tabular-nums">
       {checks.map((check) => (
-        <CheckRow key={check.name} check={check} damage={check.damage} />
+        <CheckRow key={check.name} check={check} working={working} />
       ))}
     </ul>
   );
-}
-
-export function Saves({ character }: { character: CharacterRead }) {
-  return <Checks label="Saves" checks={savesOf(character)} />;
-}
-
-export function Skills({ character }: { character: CharacterRead }) {
-  return <Checks label="Skills" checks={skillsOf(character)} />;
-}
-
-/** Nothing for whoever carries no weapon. */
-export function Attacks({ character }: { character: CharacterRead }) {
-  return <Checks label="Attacks" checks={attacksOf(character)} />;
 }

@@ -1,9 +1,9 @@
 import { ChevronsUpDown, EyeOff, MessageCircle, Swords } from 'lucide-react';
+import { words } from '../../words/words.ts';
 import type { Address } from '../speech.ts';
 import type { Listener } from './commands.ts';
 
 const icons = { action: Swords, table: MessageCircle, whisper: EyeOff };
-const words = { action: 'Do', table: 'Table', whisper: 'Whisper' };
 
 function optionOf(address: Address): string {
   return address.kind === 'whisper' ? `whisper ${address.to}` : address.kind;
@@ -28,26 +28,26 @@ export function AddressSwitch({ address, listeners, onChange }: AddressSwitchPro
     <div className="relative inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-md px-2 text-sm text-muted hover:bg-raised hover:text-text has-[select:focus-visible]:outline-2 has-[select:focus-visible]:outline-focus">
       <Icon className="size-4.5 shrink-0" aria-hidden="true" />
       <span aria-hidden="true" className="max-[24rem]:sr-only">
-        {words[address.kind]}
+        {words.composer[address.kind].short}
       </span>
       <ChevronsUpDown className="size-3.5 shrink-0" aria-hidden="true" />
       <select
-        aria-label="Who hears it"
-        title="Who hears it"
+        aria-label={words.composer.whoHears}
+        title={words.composer.whoHears}
         value={optionOf(address)}
         onChange={(event) => onChange(addressOf(event.target.value))}
         className="absolute inset-0 cursor-pointer bg-surface text-text opacity-0"
       >
-        <option value="action">Do: the DM answers</option>
-        <option value="table">Table talk: the DM does not hear it</option>
-        <optgroup label="Whisper to">
+        <option value="action">{words.composer.action.option}</option>
+        <option value="table">{words.composer.table.option}</option>
+        <optgroup label={words.composer.whisper.group}>
           {listeners.map(({ to, name, character }) => (
             <option key={to} value={`whisper ${to}`}>
-              Whisper to {name}
+              {words.composer.whisper.to(name)}
               {character ? ` (${character})` : ''}
             </option>
           ))}
-          {known ? null : <option value={optionOf(address)}>Whisper to somebody who has left</option>}
+          {known ? null : <option value={optionOf(address)}>{words.composer.whisper.leftOption}</option>}
         </optgroup>
       </select>
     </div>

@@ -1,5 +1,6 @@
 import { Dialog } from '../../design/Dialog.tsx';
-import { commands } from './commands.ts';
+import { words } from '../../words/words.ts';
+import { commandNames, shorts } from './commands.ts';
 
 /** What can be written at this table. */
 export function CommandHelp({
@@ -9,24 +10,28 @@ export function CommandHelp({
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
+  const says = words.composer.commands;
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="What you can write">
+    <Dialog open={open} onOpenChange={onOpenChange} title={says.title}>
       <dl className="grid gap-3">
-        {commands.map(({ name, takes, meaning }) => (
+        {commandNames.map((name) => (
           <div key={name} className="grid">
             <dt className="font-medium">
-              /{name} <span className="font-normal text-muted">{takes}</span>
+              {[shorts[name] ?? [], says[name].names]
+                .flat()
+                .reduce((all, one) => says.or(all, `/${one}`), `/${name}`)}{' '}
+              <span className="font-normal text-muted">{says[name].takes}</span>
             </dt>
-            <dd className="text-[0.9375rem] text-muted">{meaning}</dd>
+            <dd className="text-[0.9375rem] text-muted">{says[name].meaning}</dd>
           </div>
         ))}
         <div className="grid">
-          <dt className="font-medium">Shift+Enter</dt>
-          <dd className="text-[0.9375rem] text-muted">Breaks the line; Enter alone sends</dd>
+          <dt className="font-medium">{says.breaksKey}</dt>
+          <dd className="text-[0.9375rem] text-muted">{says.breaks}</dd>
         </div>
         <div className="grid">
           <dt className="font-medium">{'//'}</dt>
-          <dd className="text-[0.9375rem] text-muted">Begins what you say with a slash</dd>
+          <dd className="text-[0.9375rem] text-muted">{says.slash}</dd>
         </div>
       </dl>
     </Dialog>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { words } from '../../words/words.ts';
 import type { Suggestion } from './commands.ts';
 
 interface CommandListProps {
@@ -29,7 +30,7 @@ export function CommandList({ id, suggestions, active, onChoose, onKeyDown }: Co
       // What scrolls must be reachable by keyboard; the same keys work there.
       tabIndex={0}
       onKeyDown={onKeyDown}
-      aria-label="Commands"
+      aria-label={words.composer.commands.list}
       className="fade-in absolute right-0 bottom-full left-0 z-10 mb-1 grid max-h-[min(18rem,50dvh)] overflow-y-auto rounded-lg border border-border bg-surface p-1 shadow-lg"
     >
       {suggestions.map((suggestion, place) => (

@@ -1,6 +1,7 @@
 import type { GameRead } from '@fireside/contract';
 import { limits } from '@fireside/contract/protocol';
 import type { ReactNode } from 'react';
+import { words } from '../../words/words.ts';
 import { SelfRollsSwitch } from './SelfRollsSwitch.tsx';
 
 interface ComposerFootProps {
@@ -20,10 +21,10 @@ export function ComposerFoot({ game, length, talkOnly, children }: ComposerFootP
       <p id="composer-help" className="text-sm text-muted tabular-nums">
         {length > limits.messageContent * 0.85 ? (
           <span className={tooLong ? 'text-danger' : ''}>
-            {length.toLocaleString('en')} of {limits.messageContent.toLocaleString('en')} characters
+            {words.composer.length(length, limits.messageContent)}
           </span>
         ) : (
-          <span className="max-sm:sr-only">Enter sends, / lists commands</span>
+          <span className="max-sm:sr-only">{words.composer.help}</span>
         )}
       </p>
     </div>

@@ -5,6 +5,7 @@ import { call } from '../../api/call.ts';
 import { sayError } from '../../api/say-error.ts';
 import { useToast } from '../../design/Toasts.tsx';
 import { ToggleSwitch } from '../../design/ToggleSwitch.tsx';
+import { words } from '../../words/words.ts';
 
 export function SelfRollsSwitch({ game }: { game: GameRead }) {
   const queryClient = useQueryClient();
@@ -17,7 +18,7 @@ export function SelfRollsSwitch({ game }: { game: GameRead }) {
   });
   return (
     <ToggleSwitch
-      label="I roll my own dice"
+      label={words.composer.ownDice}
       checked={change.isPending ? change.variables : game.my_self_rolls}
       onChange={(checked) => change.mutate(checked)}
     />

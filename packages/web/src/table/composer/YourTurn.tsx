@@ -1,22 +1,25 @@
 import type { PendingRoll } from '@fireside/contract';
 import { Dices } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { termFor } from '../../characters/term.ts';
 import { Button } from '../../design/Button.tsx';
+import { Sentence } from '../../words/Sentence.tsx';
+import { words } from '../../words/words.ts';
 import { type Range, rangeOf } from '../dice/range-of.ts';
 import { type Speech, speechOf } from '../speech.ts';
 
 /** What I say when I type a number into the banner. */
 function answerOf(roll: PendingRoll, result: string): string {
   const what = roll.reason ? `${roll.notation}, ${roll.reason}` : roll.notation;
-  return `I rolled ${result.trim()} (${what}).`;
+  return words.composer.roll.rolled(result.trim(), what);
 }
 
 /** Why these dice cannot show that; null when they can. */
 export function problemWith(result: string, range: Range | null): string | null {
-  if (!/^\s*[-−]?\d{1,5}\s*$/.test(result)) return 'Write a whole number.';
+  if (!/^\s*[-−]?\d{1,5}\s*$/.test(result)) return words.composer.roll.notWhole;
   const number = Number(result.trim().replace('−', '-'));
   if (!range || (number >= range.min && number <= range.max)) return null;
-  return `These dice show ${range.min} to ${range.max}.`;
+  return words.composer.roll.outside(range.min, range.max);
 }
 
 interface YourTurnProps {
@@ -40,26 +43,28 @@ export function YourTurn({ roll, onAnswer }: YourTurnProps) {
 
   return (
     <section
-      aria-label="Your turn"
+      aria-label={words.composer.roll.title}
       className="fade-in flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-accent bg-surface px-4 py-3"
     >
       <div className="flex min-w-0 items-start gap-3">
         <Dices className="mt-0.5 size-5 shrink-0 text-accent" aria-hidden="true" />
         <div className="min-w-0">
           <p className="font-medium">
-            Your turn: roll <span className="tabular-nums">{roll.notation}</span>
+            <Sentence
+              of={words.composer.roll.asks<ReactNode>(<span className="tabular-nums">{roll.notation}</span>)}
+            />
           </p>
-          {roll.reason ? <p className="text-sm text-muted">{roll.reason}</p> : null}
+          {roll.reason ? <p className="text-sm text-muted">{termFor(roll.reason)}</p> : null}
           {range ? (
             <p id={`${id}-range`} className="text-sm text-muted tabular-nums">
-              {range.min} to {range.max}
+              {words.composer.roll.range(range.min, range.max)}
             </p>
           ) : null}
         </div>
       </div>
       <form onSubmit={submit} noValidate className="flex flex-wrap items-center gap-2">
         <label className="text-sm text-muted">
-          <span className="mr-2">Result</span>
+          <span className="mr-2">{words.composer.roll.result}</span>
           <input
             type="text"
             inputMode="numeric"
@@ -75,9 +80,9 @@ export function YourTurn({ roll, onAnswer }: YourTurnProps) {
           />
         </label>
         <Button type="submit" look="primary">
-          Send
+          {words.composer.send}
         </Button>
-        <Button onClick={() => onAnswer({ type: 'roll_pending' })}>Roll for me</Button>
+        <Button onClick={() => onAnswer({ type: 'roll_pending' })}>{words.composer.roll.forMe}</Button>
       </form>
       <p id={`${id}-problem`} role="alert" className="basis-full text-sm text-danger empty:hidden">
         {problem}

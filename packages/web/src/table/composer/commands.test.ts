@@ -3,6 +3,8 @@ import type { Address } from '../speech.ts';
 import { type Listener, readLine, suggestionsFor } from './commands.ts';
 import { listenersOf } from './listeners.ts';
 import { quietTable } from '../../../test/support/table-example.ts';
+import { composer as german } from '../../words/de/composer.ts';
+import { words } from '../../words/words.ts';
 import { readDraft } from './use-draft.ts';
 
 const listeners: Listener[] = [
@@ -35,12 +37,29 @@ test('[E8.101] a whisper to somebody who has left is said to nobody', () => {
 test.each([
   ['/roll 1d20+3 Stealth', '1d20+3', 'Stealth'],
   ['/roll d20', 'd20', ''],
+  ['/r 1d20+3 Stealth', '1d20+3', 'Stealth'],
   ['/ROLL 1d20 + 3 past the hound', '1d20+3', 'past the hound'],
   ['/roll 2d20kh1+5 Athletics - to climb', '2d20kh1+5', 'Athletics - to climb'],
   ['/roll 1d20 - Stealth', '1d20', '- Stealth'],
   ['/roll 2d6 + d8 fire', '2d6+d8', 'fire'],
+  ['/roll 2d20kh1', '2d20kh1', ''],
+  ['/roll 4d6dl1 Strength', '4d6dl1', 'Strength'],
+  ['/roll 4d6 kh3', '4d6kh3', ''],
+  ['/roll 3d6! fire', '3d6!', 'fire'],
+  ['/roll 1d20r1', '1d20r1', ''],
+  ['/roll 2D6', '2D6', ''],
+  ['/roll 1d20+5 [to hit]', '1d20+5', 'to hit'],
+  ['/roll 1d20 [stealth] + 2', '1d20+2', 'stealth'],
+  ['/roll 2d6[cold]+1d4[fire] breath', '2d6+1d4', 'breath, cold, fire'],
+  ['/roll 1d8 # fire', '1d8', 'fire'],
+  ['/roll (1d6 + 2) * 2', '(1d6+2)*2', ''],
+  ['/roll {2d6, 1d12}kh1 the better', '{2d6,1d12}kh1', 'the better'],
 ])('[E8.103] %s rolls', (line, notation, reason) => {
   expect(read(line)).toEqual({ does: 'say', speech: { type: 'roll', notation, reason } });
+});
+
+test.each(['/roll', '/roll 1d', '/roll banana', '/roll 20'])('[E8.103] %s names no dice', (line) => {
+  expect(read(line)).toEqual({ does: 'tell', words: words.composer.told.noDice });
 });
 
 test('[E8.103] table talk, with words or as what is said from now on', () => {
@@ -51,6 +70,7 @@ test('[E8.103] table talk, with words or as what is said from now on', () => {
 test.each([
   ['/whisper DM I lied', 'dm', 'I lied'],
   ['/whisper mira: run', 'mira', 'run'],
+  ['/w mira: run', 'mira', 'run'],
   ['/whisper Mira Bell run', 'mirabel', 'run'],
   ['/whisper sable quickwater, run', 'mira', 'run'],
   ['/whisper Old Tom run', 'tom', 'run'],
@@ -132,4 +152,31 @@ test('[E8.105] a draft keeps to whom it was; what a former version kept are word
     expect(readDraft(kept)).toEqual({ content: kept, address: { kind: 'action' } });
   expect(readDraft('{"content":"a","address":{"kind":"whisper"}}').address).toEqual({ kind: 'action' });
   expect(readDraft(null).content).toBe('');
+});
+
+test('[E13.33] a command has its English name everywhere, and one of the reader’s language', () => {
+  const english = words.composer;
+  words.composer = german;
+  try {
+    const inGerman = {
+      address: { kind: 'action' } as Address,
+      listeners: listenersOf(quietTable.party, 'me'),
+      me: 'Bram',
+      talkOnly: false,
+    };
+    for (const line of ['/roll 1d20', '/würfeln 1d20', '/Wurf 1d20', '/r 1d20']) {
+      expect(readLine(line, inGerman)).toMatchObject({ speech: { type: 'roll', notation: '1d20' } });
+    }
+    for (const line of ['/whisper DM psst', '/flüstern SL psst', '/w sl: psst']) {
+      expect(readLine(line, inGerman)).toMatchObject({
+        speech: { kind: 'whisper', to: 'dm', content: 'psst' },
+      });
+    }
+    expect(suggestionsFor('/fl', inGerman).map(({ becomes }) => becomes)).toEqual(['/flüstern ']);
+    expect(suggestionsFor('/flüstern M', inGerman).map(({ becomes }) => becomes)).toEqual([
+      '/flüstern Mira ',
+    ]);
+  } finally {
+    words.composer = english;
+  }
 });

@@ -1,3 +1,4 @@
+import { words } from '../../words/words.ts';
 import type { Address, Speech } from '../speech.ts';
 import { speechOf, toDm } from '../speech.ts';
 
@@ -8,19 +9,21 @@ export interface Listener {
   character: string | null;
 }
 
-interface Command {
-  name: string;
-  takes: string;
-  meaning: string;
+export const commandNames = ['roll', 'ooc', 'whisper', 'me', 'help'] as const;
+
+type CommandName = (typeof commandNames)[number];
+
+/** The same in one letter. */
+export const shorts: Partial<Record<CommandName, string>> = { roll: 'r', whisper: 'w' };
+
+/** By its English name, its letter, or as the reader's language calls it. */
+function namesOf(name: CommandName): string[] {
+  return [name, ...words.composer.commands[name].names, shorts[name] ?? []].flat();
 }
 
-export const commands: readonly Command[] = [
-  { name: 'roll', takes: 'dice, and what for', meaning: 'Roll in front of everybody: /roll 1d20+3 Stealth' },
-  { name: 'ooc', takes: 'words', meaning: 'Say something to the table; the DM does not hear it' },
-  { name: 'whisper', takes: 'name, words', meaning: 'Say something to one player alone, or to the DM' },
-  { name: 'me', takes: 'words', meaning: 'Tell what your character does, with its name in front' },
-  { name: 'help', takes: '', meaning: 'Show these commands' },
-];
+function commandOf(written: string): CommandName | undefined {
+  return commandNames.find((name) => namesOf(name).includes(written.toLowerCase()));
+}
 
 /** What a line of the composer amounts to. */
 export type Reading =
@@ -43,11 +46,11 @@ export interface Table {
 const folded = (text: string) => text.trim().toLowerCase();
 
 /** Names may have spaces: the longest one that the words begin with is meant. */
-function addressed(words: string, listeners: readonly Listener[]): { to: string; rest: string } | null {
-  const begun = folded(words);
+function addressed(written: string, listeners: readonly Listener[]): { to: string; rest: string } | null {
+  const begun = folded(written);
   const called = listeners
     .flatMap(({ to, name, character }) =>
-      [name, character].flatMap((one) => (one ? [{ to, one: folded(one) }] : [])),
+      [name, character, to === toDm ? 'DM' : null].flatMap((one) => (one ? [{ to, one: folded(one) }] : [])),
     )
     .filter(({ one }) => begun === one || (begun.startsWith(one) && /^[\s:,]/.test(begun.slice(one.length))))
     .sort((left, right) => right.one.length - left.one.length);
@@ -57,41 +60,43 @@ function addressed(words: string, listeners: readonly Listener[]): { to: string;
   if (called.some(({ to, one }) => one === first.one && to !== first.to)) return null;
   return {
     to: first.to,
-    rest: words
+    rest: written
       .trimStart()
       .slice(first.one.length)
       .replace(/^[\s:,]+/, ''),
   };
 }
 
-function readRoll(words: string): Reading {
-  const [, notation = '', reason = ''] = /^(\S+(?:\s*[+\-−]\s*d?\d\S*)*)\s*(.*)$/s.exec(words.trim()) ?? [];
-  if (!/d[\d%f(]/i.test(notation))
-    return { does: 'tell', words: 'Write the dice behind it, such as /roll 1d20+3 Stealth.' };
-  return {
-    does: 'say',
-    speech: { type: 'roll', notation: notation.replace(/\s+/g, ''), reason: reason.trim() },
-  };
+/** Dice and what is left of the line. What follows a space may still belong to them: ` + 2`, ` * 2`, ` kh3`. */
+const dice = /^((?:\{[^}]*\}|\S)\S*(?:\s*[+\-−*×/]\s*[d({]?\d\S*|\s+[kd][hl]?\d+(?!\S))*)\s*#?\s*(.*)$/s;
+
+/** As other tables write a reason: `1d20+5 [to hit]`, also between the dice. */
+const label = /\s*\[([^\]]*)\]\s*/g;
+
+function readRoll(written: string): Reading {
+  const [, notation = '', rest = ''] = dice.exec(written.replace(label, ' ').trim()) ?? [];
+  if (!/d[\d%f(]/i.test(notation)) return { does: 'tell', words: words.composer.told.noDice };
+  const reason = [rest, ...[...written.matchAll(label)].map(([, inside = '']) => inside)]
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .join(', ');
+  return { does: 'say', speech: { type: 'roll', notation: notation.replace(/\s+/g, ''), reason } };
 }
 
-function readWhisper(words: string, { listeners, talkOnly }: Table): Reading {
-  const whom = addressed(words, listeners);
-  if (talkOnly && whom?.to === toDm)
-    return { does: 'tell', words: 'The DM hears nothing at the moment. You can still whisper to players.' };
-  if (talkOnly && whom && !whom.rest)
-    return { does: 'tell', words: 'Write what they are to hear behind the name.' };
-  if (!whom) {
-    const names = listeners.map(({ name }) => name).join(', ');
-    return { does: 'tell', words: `Whisper to whom? Write one of these names behind it: ${names}.` };
-  }
+function readWhisper(written: string, { listeners, talkOnly }: Table): Reading {
+  const says = words.composer.told;
+  const whom = addressed(written, listeners);
+  if (talkOnly && whom?.to === toDm) return { does: 'tell', words: says.dmHearsNothing };
+  if (talkOnly && whom && !whom.rest) return { does: 'tell', words: says.noWhisper };
+  if (!whom) return { does: 'tell', words: says.toWhom(listeners.map(({ name }) => name)) };
   const address: Address = { kind: 'whisper', to: whom.to };
   return whom.rest ? { does: 'say', speech: speechOf(whom.rest, address) } : { does: 'address', address };
 }
 
 /** Words as they are addressed; a whisper to somebody who is not here any more is for nobody else. */
-function words(content: string, { address, listeners }: Table): Reading {
+function asAddressed(content: string, { address, listeners }: Table): Reading {
   if (address.kind === 'whisper' && !listeners.some(({ to }) => to === address.to)) {
-    return { does: 'tell', words: 'They have left the table. Choose who is to hear it.' };
+    return { does: 'tell', words: words.composer.told.left };
   }
   return { does: 'say', speech: speechOf(content, address) };
 }
@@ -99,10 +104,11 @@ function words(content: string, { address, listeners }: Table): Reading {
 /** A line as it was written. One that begins with a slash is a command; with two, words that begin with one. */
 export function readLine(line: string, table: Table): Reading {
   const written = line.trimStart();
-  if (written.startsWith('//')) return words(written.slice(1), table);
-  if (!written.startsWith('/')) return words(line, table);
+  if (written.startsWith('//')) return asAddressed(written.slice(1), table);
+  if (!written.startsWith('/')) return asAddressed(line, table);
   const [, name = '', rest = ''] = /^\/(\S*)\s*(.*)$/s.exec(written) ?? [];
-  switch (name.toLowerCase()) {
+  const says = words.composer.told;
+  switch (commandOf(name)) {
     case 'roll':
       return readRoll(rest);
     case 'ooc':
@@ -112,17 +118,13 @@ export function readLine(line: string, table: Table): Reading {
     case 'whisper':
       return readWhisper(rest, table);
     case 'me':
-      if (!rest) return { does: 'tell', words: 'Write behind /me what your character does.' };
-      if (table.talkOnly)
-        return { does: 'tell', words: 'There is only table talk at the moment. Nobody can act.' };
+      if (!rest) return { does: 'tell', words: says.noDeed };
+      if (table.talkOnly) return { does: 'tell', words: says.onlyTalk };
       return { does: 'say', speech: speechOf(`${table.me} ${rest}`) };
     case 'help':
       return { does: 'help' };
     default:
-      return {
-        does: 'tell',
-        words: `There is no command /${name}. To begin with a slash, write two of them.`,
-      };
+      return { does: 'tell', words: says.unknown(name) };
   }
 }
 
@@ -142,21 +144,27 @@ export function suggestionsFor(
   line: string,
   { listeners, talkOnly }: Pick<Table, 'listeners' | 'talkOnly'>,
 ): Suggestion[] {
-  const [, begun] = /^\/([a-z]*)$/i.exec(line) ?? [];
+  const says = words.composer.commands;
+  const [, begun] = /^\/(\p{L}*)$/u.exec(line) ?? [];
   if (begun !== undefined) {
-    return commands
-      .filter(({ name }) => name.startsWith(begun.toLowerCase()))
-      .filter(({ name }) => !talkOnly || !['whisper', 'me'].includes(name))
-      .map(({ name, takes, meaning }) => ({
-        key: name,
-        label: takes ? `/${name} ${takes}` : `/${name}`,
-        meaning,
-        becomes: takes ? `/${name} ` : `/${name}`,
-        done: !takes,
-      }));
+    return commandNames
+      .filter((name) => !talkOnly || !['whisper', 'me'].includes(name))
+      .flatMap((name) => {
+        // As it was begun: whoever writes their own language goes on in it.
+        const called = [name, ...says[name].names].find((one) => one.startsWith(begun.toLowerCase()));
+        if (!called) return [];
+        const { takes, meaning } = says[name];
+        return {
+          key: name,
+          label: takes ? `/${called} ${takes}` : `/${called}`,
+          meaning,
+          becomes: takes ? `/${called} ` : `/${called}`,
+          done: !takes,
+        };
+      });
   }
-  const [, whom] = /^\/whisper\s+(\S*)$/i.exec(line) ?? [];
-  if (whom === undefined || talkOnly) return [];
+  const [, command = '', whom] = /^\/(\p{L}+)\s+(\S*)$/u.exec(line) ?? [];
+  if (whom === undefined || talkOnly || commandOf(command) !== 'whisper') return [];
   return listeners
     .filter(({ name, character }) =>
       [name, character ?? ''].some((one) => folded(one).startsWith(folded(whom))),
@@ -164,8 +172,9 @@ export function suggestionsFor(
     .map(({ to, name, character }) => ({
       key: to,
       label: name,
-      meaning: to === toDm ? 'Only the DM and you' : character ? `Plays ${character}` : 'At this table',
-      becomes: `/whisper ${name} `,
+      meaning: to === toDm ? says.onlyDm : character ? says.plays(character) : says.here,
+      // A letter is written out.
+      becomes: `/${command.length === 1 ? 'whisper' : command} ${name} `,
       done: false,
     }));
 }

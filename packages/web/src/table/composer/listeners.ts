@@ -1,4 +1,5 @@
 import type { PartyMember } from '@fireside/contract';
+import { words } from '../../words/words.ts';
 import { toDm } from '../speech.ts';
 import type { Listener } from './commands.ts';
 
@@ -7,5 +8,5 @@ export function listenersOf(party: readonly PartyMember[], me: string): Listener
   const players = party
     .filter(({ user_id }) => user_id !== me)
     .map(({ user_id, name, character }) => ({ to: user_id, name, character: character?.name ?? null }));
-  return [{ to: toDm, name: 'DM', character: null }, ...players];
+  return [{ to: toDm, name: words.composer.dm, character: null }, ...players];
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { problemWith } from '../composer/YourTurn.tsx';
 import { rangeOf } from './range-of.ts';
 import { naturalOf, readBreakdown } from './read-breakdown.ts';
+import { spokenWorking } from './spoken-working.ts';
 
 test.each([
   ['[14]+5 = 19', [['[14]+5', false]]],
@@ -44,6 +45,18 @@ test.each([
   ['', []],
 ])('[E8.109] %s is read in pieces', (breakdown, pieces) => {
   expect(readBreakdown(breakdown).map(({ text, dropped }) => [text, dropped])).toEqual(pieces);
+});
+
+test.each([
+  ['[14]+5 = 19', '14 plus 5, total 19'],
+  ['[14]-1 = 13', '14 minus 1, total 13'],
+  ['[14, 3d]+5 = 19', '14, dropped 3 plus 5, total 19'],
+  ['[6!, 2]*2 = 16', '6!, 2 times 2, total 16'],
+  ['[-1, 0, 1] = 0', '-1, 0, 1, total 0'],
+  ['([3]+[4])/2 = 3', '(3 plus 4) divided by 2, total 3'],
+  [' = 7', 'total 7'],
+])('[E8.109] %s is read out as %s', (breakdown, spoken) => {
+  expect(spokenWorking({ breakdown, total: Number(breakdown.split('= ')[1]) })).toBe(spoken);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { Effect } from '@fireside/contract/effects';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
+import { words } from '../../words/words.ts';
 import { stepToControl } from '../story/message-controls.ts';
 import { type Chip, chipsOf, foldChips, inWords } from './effect-chips.ts';
 import { detailsOf } from './effect-details.ts';
@@ -9,7 +10,7 @@ import { PartyNamesContext } from './party-names.ts';
 /** A name stands once for the changes that follow each other. */
 function ChipList({ chips }: { chips: readonly Chip[] }) {
   return (
-    <ul aria-label="Changes" className="contents">
+    <ul aria-label={words.effects.changes} className="contents">
       {chips.map((chip, index) => {
         const named = chip.name !== null && chip.name !== chips[index - 1]?.name;
         return (
@@ -39,7 +40,7 @@ export function LiveEffectChips({ effects }: { effects: readonly Effect[] }) {
   return (
     <ChipLine>
       <ChipList chips={shown} />
-      {left > 0 ? <span className="px-1.5">and {left} more</span> : null}
+      {left > 0 ? <span className="px-1.5">{words.effects.more(left)}</span> : null}
     </ChipLine>
   );
 }
@@ -78,7 +79,7 @@ export function EffectChips({ effects, isStop }: EffectChipsProps) {
           onClick={() => setOpen(!open)}
           className="inline-flex min-h-6 items-center gap-0.5 rounded-full px-1.5 hover:text-text pointer-coarse:-my-2 pointer-coarse:min-h-11 pointer-coarse:px-2.5"
         >
-          {left > 0 ? `and ${left} more` : 'Details'}
+          {left > 0 ? words.effects.more(left) : words.effects.details}
           <ChevronRight className={`size-3.5 ${open ? 'rotate-90' : ''}`} aria-hidden="true" />
         </button>
       </ChipLine>
@@ -86,7 +87,7 @@ export function EffectChips({ effects, isStop }: EffectChipsProps) {
         <ol
           id={id}
           ref={details}
-          aria-label="Details"
+          aria-label={words.effects.details}
           className="fade-in grid scroll-my-4 gap-1 border-l-2 pl-3 text-sm leading-relaxed text-muted tabular-nums"
         >
           {detailsOf(effects, names).map((line, index) => (

@@ -1,3 +1,5 @@
+import { words } from '../../words/words.ts';
+
 /** One thing that is not as it was, as far as a chip shows it. */
 export interface Shown {
   /** Null for what is too small for a chip. */
@@ -26,7 +28,7 @@ export function short(text: string): string {
 
 /** A value as it is read aloud. */
 export function said(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? words.effects.yes : words.effects.no;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
@@ -41,6 +43,6 @@ export function entriesOf(list: unknown): { name: string; note: string; status: 
 }
 
 /** A name, and what is noted of it. */
-export function withNote(words: string, note: string): string {
-  return note ? `${words} (${note})` : words;
+export function withNote(text: string, note: string): string {
+  return note ? `${text} (${note})` : text;
 }

@@ -3,11 +3,13 @@ import {
   changeItem,
   type Effect,
   type Item,
+  replacedFields,
   setField,
   setWorld,
   toHitPoints,
 } from '@fireside/contract/effects';
 import { describe, expect, it } from 'vitest';
+import { bridgeFight } from '../../../test/support/fight-example.ts';
 import { bram, quietTable, sable } from '../../../test/support/table-example.ts';
 import { chipsOf, foldChips, inWords } from './effect-chips.ts';
 import { detailsOf } from './effect-details.ts';
@@ -67,6 +69,14 @@ describe('a chip', () => {
     ]);
     expect(heard(changeItem(bram, { item: 'gold pieces', quantity: 12 }))).toEqual([
       ['+ 12 gold pieces', 'Bram: 12 gold pieces added'],
+    ]);
+    const arrows = { kind: 'item', item: 'arrows', quantity: -1, note: '', position: 1 } as const;
+    const whose = { character_id: bram.id, name: 'Bram' };
+    expect(heard({ ...arrows, ...whose, before: 20, after: 19 })).toEqual([
+      ['arrows 20 → 19', 'Bram: arrows: 20 to 19'],
+    ]);
+    expect(heard({ ...arrows, ...whose, before: 1, after: null })).toEqual([
+      ['− arrows', 'Bram: arrows gone'],
     ]);
     expect(heard(prone)).toEqual([['prone', 'Bram: prone']]);
     expect(heard({ ...prone, on: false })).toEqual([['no longer prone', 'Bram: no longer prone']]);
@@ -131,6 +141,7 @@ describe('a chip', () => {
     expect(texts(setWorld(world, 'scene', 'The reeds'), setWorld(world, 'time', 'Dusk'))).toEqual([
       'Scene: The reeds',
     ]);
+    expect(texts(setWorld(world, 'scene', 'Scene 1: The reeds'))).toEqual(['Scene 1: The reeds']);
     expect(texts(setWorld(world, 'scene', 'reed '.repeat(60)))[0]).toHaveLength('Scene: '.length + 48);
     const known = { ...world, quests: [find, cross] };
     expect(
@@ -153,6 +164,54 @@ describe('a chip', () => {
     expect(
       texts(begun, { kind: 'encounter', encounter: { ...encounter, round: 2 }, before: encounter }),
     ).toEqual(['A fight begins']);
+  });
+
+  it('[E5.136] tells of a fight: its round, who fares otherwise, who comes and goes; of the played their sheets tell', () => {
+    const before = {
+      ...bridgeFight,
+      round: 1,
+      combatants: bridgeFight.combatants.slice(0, 5).map((one) => ({ ...one, state: 'unhurt' as const })),
+    };
+    const moved = bridgeFight.combatants.map((one) => ({ ...one, zone: 'Near bank' }));
+    const after = { ...bridgeFight, combatants: moved.filter(({ id }) => id !== 'g2') };
+    const change: Effect = { kind: 'encounter', encounter: after, before };
+    expect(chipsOf([change], together).map((chip) => inWords(chip))).toEqual([
+      'Goblin 1: bloodied',
+      'Wolf: down',
+      'Odo: joins the fight',
+      'Goblin 2: leaves the fight',
+      'round 2',
+    ]);
+    expect(detailsOf([change], together)).toContain('Bram: The bridge → Near bank');
+    expect(texts({ kind: 'encounter', encounter: null, before })).toEqual(['The fight is over']);
+    expect(details({ kind: 'encounter', encounter: bridgeFight, before: null })).toEqual([
+      'A fight begins: Goblin 1, Wolf, Goblin 2, Odo',
+    ]);
+  });
+
+  it('[E5.136] tells what a fight takes from a sheet and gives it', () => {
+    const saves = (successes: number, failures: number) =>
+      setField({ ...bram, death_saves: { successes: 1, failures: 1 } }, 'death_saves', {
+        successes,
+        failures,
+      });
+    expect(texts(saves(1, 2))).toEqual(['death saves: 1 success, 2 failures']);
+    expect(texts(saves(3, 1))).toEqual(['stable']);
+    expect(texts(saves(1, 3))).toEqual(['dead']);
+    expect(texts(saves(0, 0))).toEqual([]);
+    expect(texts(setField(bram, 'slots_spent', [1, 2]))).toEqual([
+      '1 slot of level 1 spent',
+      '2 slots of level 2 spent',
+    ]);
+    expect(texts(setField({ ...bram, slots_spent: [3] }, 'slots_spent', [1]))).toEqual([
+      '2 slots of level 1 back',
+    ]);
+    expect(texts(setField(bram, 'hit_dice_spent', 1))).toEqual(['1 hit die spent']);
+    expect(texts(setField(bram, 'temporary_hp', 5))).toEqual(['5 temporary HP']);
+    const gained = chipsOf([setField(bram, 'experience', 50)!], alone);
+    expect(gained.map((chip) => [chip.text, chip.words])).toEqual([
+      ['+ 50 XP', '50 experience points gained'],
+    ]);
   });
 
   it('[E7.60] leaves dice to their cards, and folds what is too much', () => {
@@ -221,7 +280,7 @@ it('[E7.60] whatever a field holds, nothing breaks', () => {
       ...(['scene', 'time', 'quests', 'people', 'facts'] as const).map(
         (field): Effect => ({ kind: 'world', field, before: value, after: value }),
       ),
-      ...(['level', 'max_hp', 'combat_stats', 'inventory'] as const).map(
+      ...replacedFields.map(
         (field): Effect => ({
           kind: 'sheet',
           character_id: 'bram',

@@ -1,5 +1,8 @@
 import type { Condition, Effect, HitPoints, Item } from '@fireside/contract/effects';
+import { words } from '../../words/words.ts';
+import { termFor } from '../../characters/term.ts';
 import { type Shown, short } from './difference.ts';
+import { encounterDifferences } from './encounter-differences.ts';
 import { type Group, groupEffects } from './group-effects.ts';
 import { itemShown } from './item-words.ts';
 import type { PartyNames } from './party-names.ts';
@@ -17,22 +20,26 @@ export interface Chip {
 
 function hitPointsShown(group: Group<HitPoints>): Shown {
   const steps = [group[0].before, ...group.map(({ after }) => after)];
-  return { chip: `${steps.join(' → ')} HP`, words: `${steps.join(' to ')} hit points` };
+  return {
+    chip: words.effects.hitPoints(steps.join(' → ')),
+    words: words.effects.hitPointsSaid(words.effects.steps(steps)),
+  };
 }
 
 export function conditionWords({ condition, on }: Condition): string {
-  return on ? condition : `no longer ${condition}`;
+  const name = termFor(condition);
+  return on ? name : words.effects.noLonger(name);
 }
 
 /** `Stealth, 1d20+7`; where several play, whose it is. */
 export function askedWords(roll: Extract<Effect, { kind: 'roll_asked' }>, { called }: PartyNames): string {
   const name = called.size > 1 ? called.get(roll.user_id) : undefined;
   const what = [roll.reason, roll.notation].filter(Boolean).join(', ');
-  return `roll asked${name ? ` of ${name}` : ''}: ${what}`;
+  return name ? words.effects.rollAskedOf(name, what) : words.effects.rollAsked(what);
 }
 
 /** From what was before the first of them to what is after the last. */
-function shownOf(group: Group, names: PartyNames): Shown[] {
+function shownOf(group: Group, names: PartyNames): (Shown & { name?: string | null })[] {
   const [first] = group;
   const last = group.at(-1) as typeof first;
   switch (first.kind) {
@@ -50,13 +57,12 @@ function shownOf(group: Group, names: PartyNames): Shown[] {
       const asked = last as typeof first;
       return asked.notation === null ? [] : [{ chip: askedWords(asked, names) }];
     }
-    case 'encounter': {
-      const { encounter } = last as typeof first;
-      if (!encounter === !first.before) return [];
-      return [{ chip: encounter ? 'A fight begins' : 'The fight is over' }];
-    }
+    case 'encounter':
+      return encounterDifferences(first.before, (last as typeof first).encounter);
     case 'game_ended':
-      return [{ chip: (last as typeof first).reason === null ? 'The game goes on' : 'The game ends' }];
+      return [
+        { chip: (last as typeof first).reason === null ? words.effects.gameGoesOn : words.effects.gameEnds },
+      ];
     case 'rolled':
       // Dice have their cards.
       return [];
@@ -71,6 +77,7 @@ export function bearerOf(effect: Effect, { lone }: PartyNames): string | null {
 
 /** Wounds and finds before the small print of a sheet, and that before the world. */
 function rankOf([effect]: Group): number {
+  if (effect.kind === 'encounter') return 0;
   if (!('name' in effect)) return 2;
   return effect.kind === 'sheet' && (effect.field === 'combat_stats' || effect.field === 'inventory') ? 1 : 0;
 }
@@ -80,8 +87,8 @@ export function chipsOf(effects: readonly Effect[], names: PartyNames): Chip[] {
   const groups = groupEffects(effects).sort((one, other) => rankOf(one) - rankOf(other));
   return groups.flatMap((group) => {
     const name = bearerOf(group[0], names);
-    return shownOf(group, names).flatMap(({ chip, words }) =>
-      chip === null ? [] : { name, text: chip, words: words ?? chip },
+    return shownOf(group, names).flatMap(({ chip, words: spoken, name: own }) =>
+      chip === null ? [] : { name: own ?? name, text: chip, words: spoken ?? chip },
     );
   });
 }
@@ -95,6 +102,6 @@ export function foldChips(chips: Chip[]): { shown: Chip[]; left: number } {
 }
 
 /** `Bram: 22 to 15 hit points`. */
-export function inWords({ name, words }: Chip): string {
-  return name === null ? words : `${name}: ${words}`;
+export function inWords({ name, words: spoken }: Chip): string {
+  return name === null ? spoken : words.effects.of(name, spoken);
 }

@@ -1,5 +1,7 @@
 import type { Effect } from '@fireside/contract/effects';
+import { words } from '../../words/words.ts';
 import { askedWords, bearerOf, conditionWords } from './effect-chips.ts';
+import { encounterDifferences } from './encounter-differences.ts';
 import { withNote } from './difference.ts';
 import type { PartyNames } from './party-names.ts';
 import { sheetDifferences } from './sheet-differences.ts';
@@ -10,14 +12,17 @@ function linesOf(effect: Effect, names: PartyNames): string[] {
     case 'rolled': {
       const { reason, notation, breakdown } = effect.roll;
       const name = names.called.get(effect.by);
-      return [`${[name, reason || 'Dice'].filter(Boolean).join(', ')}: ${notation}, ${breakdown}`];
+      const what = [name, reason || words.effects.dice].filter(Boolean).join(', ');
+      return [words.effects.of(what, `${notation}, ${breakdown}`)];
     }
     case 'roll_asked':
       return effect.notation === null ? [] : [askedWords(effect, names)];
     case 'hit_points':
-      return [`${effect.before} → ${effect.after} of ${effect.max} hit points`];
+      return [words.effects.hitPointsOf(`${effect.before} → ${effect.after}`, effect.max)];
     case 'item':
-      return [withNote(`${effect.item}: ${effect.before ?? 0} → ${effect.after ?? 0}`, effect.note)];
+      return [
+        withNote(words.effects.of(effect.item, `${effect.before ?? 0} → ${effect.after ?? 0}`), effect.note),
+      ];
     case 'condition':
       return [conditionWords(effect)];
     case 'sheet':
@@ -25,9 +30,13 @@ function linesOf(effect: Effect, names: PartyNames): string[] {
     case 'world':
       return worldDifferences(effect).map(({ detail }) => detail);
     case 'encounter':
-      return effect.encounter ? [`fight, round ${effect.encounter.round}`] : ['the fight is over'];
+      return encounterDifferences(effect.before, effect.encounter).map(({ name, detail }) =>
+        name ? words.effects.of(name, detail) : detail,
+      );
     case 'game_ended':
-      return [effect.reason === null ? 'the game goes on' : `the game ends: ${effect.reason}`];
+      return [
+        effect.reason === null ? words.effects.gameGoesOn : words.effects.gameEndsBecause(effect.reason),
+      ];
   }
 }
 
@@ -40,7 +49,7 @@ export function detailsOf(effects: readonly Effect[], names: PartyNames): string
   return effects.flatMap((effect) => {
     const name = bearerOf(effect, names);
     return linesOf(effect, names).map((line) => {
-      const whole = name === null || name === before ? line : `${name}: ${line}`;
+      const whole = name === null || name === before ? line : words.effects.of(name, line);
       before = name;
       return whole.charAt(0).toUpperCase() + whole.slice(1);
     });

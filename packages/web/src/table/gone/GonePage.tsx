@@ -4,22 +4,11 @@ import { Link } from 'wouter';
 import { forgetGameLists } from '../../api/game-lists.ts';
 import { buttonClass } from '../../design/Button.tsx';
 import { ScreenHeading } from '../../design/ScreenHeading.tsx';
+import { words } from '../../words/words.ts';
 import type { OutgoingMessage } from '../table-state.ts';
 
-const words = {
-  deleted: {
-    title: 'This game was deleted',
-    sentence: 'Whoever made it has deleted it for everyone, and its story is gone with it. Characters stay.',
-  },
-  forbidden: {
-    title: 'You are no longer at this table',
-    sentence:
-      'You have left it, or its host has freed your seat. What you said stays in the story, and your character stays yours.',
-  },
-};
-
 interface GonePageProps {
-  reason: keyof typeof words;
+  reason: 'deleted' | 'forbidden';
   name: string;
   /** Said, but never sent: the words are somebody's own, and may be wanted elsewhere. */
   unsent: readonly OutgoingMessage[];
@@ -27,7 +16,7 @@ interface GonePageProps {
 
 /** In the place of a table to which nobody here can speak any more. */
 export function GonePage({ reason, name, unsent }: GonePageProps) {
-  const { title, sentence } = words[reason];
+  const { title, sentence } = words.table.gone[reason];
   const queryClient = useQueryClient();
   // The lobby has it in another list now, or in none.
   useEffect(() => forgetGameLists(queryClient), [queryClient]);
@@ -56,12 +45,12 @@ export function GonePage({ reason, name, unsent }: GonePageProps) {
         )
         .map(({ clientId, content }) => (
           <blockquote key={clientId} className="border-l-3 pl-4">
-            <p className="text-sm text-muted">Not sent:</p>
+            <p className="text-sm text-muted">{words.table.gone.unsent}</p>
             <p className="whitespace-pre-wrap">{content}</p>
           </blockquote>
         ))}
       <Link href="/" className={buttonClass('primary')}>
-        Back to the games
+        {words.table.toGames}
       </Link>
     </main>
   );

@@ -4,6 +4,7 @@ import { honestyQuery } from '../../api/queries.ts';
 import { Button } from '../../design/Button.tsx';
 import { ErrorNote } from '../../design/ErrorNote.tsx';
 import { Loading } from '../../design/Loading.tsx';
+import { words } from '../../words/words.ts';
 import { useAfterTurn } from '../journal/use-chronicle.ts';
 import { honestyWords } from './honesty-words.ts';
 
@@ -43,18 +44,15 @@ export function HonestyPanel({ gameId, messages }: { gameId: string; messages: M
   return (
     <section aria-labelledby={honestyTitle} className="grid gap-4">
       <h2 id={honestyTitle} tabIndex={-1} className="font-story text-xl font-semibold outline-none">
-        The honesty of this table
+        {words.honesty.title}
       </h2>
       <ErrorNote error={honesty.isFetching ? null : honesty.error}>
-        <Button onClick={() => honesty.refetch()}>Try again</Button>
+        <Button onClick={() => honesty.refetch()}>{words.honesty.again}</Button>
       </ErrorNote>
-      {honesty.isPending ? <Loading label="Counting what was claimed" /> : null}
+      {honesty.isPending ? <Loading label={words.honesty.counting} /> : null}
       {data ? <p className="leading-relaxed">{honestyWords(data)}</p> : null}
       {data && data.claims > 0 ? <HonestyBar honesty={data} /> : null}
-      <p className="text-sm leading-relaxed text-muted">
-        A claim is what can be checked: a die, a wound, a find, what a player’s character says. What nothing
-        bears out goes back to the DM to be put right, and is kept from you when it is not.
-      </p>
+      <p className="text-sm leading-relaxed text-muted">{words.honesty.meaning}</p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { words } from '../../words/words.ts';
 import { withheldWords } from './honesty-words.ts';
 import { OpenHonestyContext } from './open-honesty.ts';
 
@@ -11,11 +12,11 @@ export function WithheldNote({ withheld }: { withheld: number }) {
       {open ? (
         <button
           type="button"
-          aria-label="Why? The honesty of this table"
+          aria-label={words.honesty.whyLabel}
           onClick={open}
           className="inline-flex -my-0.5 min-h-6 min-w-6 items-center underline underline-offset-4 hover:text-text pointer-coarse:-my-3 pointer-coarse:min-h-11"
         >
-          Why?
+          {words.honesty.why}
         </button>
       ) : null}
     </p>

@@ -11,6 +11,7 @@ import { AdventureField } from '../../new-game/AdventureField.tsx';
 import { OutlineGlance } from '../../new-game/OutlineGlance.tsx';
 import { tooLong } from '../../new-game/read-adventure.ts';
 import { useOutline } from '../../new-game/use-outline.ts';
+import { words } from '../../words/words.ts';
 import { useChangeGame } from './use-change-game.ts';
 
 /** Another adventure in the middle of a story, or none any more. */
@@ -20,7 +21,7 @@ export default function ChangeAdventure({ game, onDone }: { game: GameRead; onDo
   const toast = useToast();
   const change = useChangeGame(game.id, ({ has_adventure }) => {
     void queryClient.invalidateQueries({ queryKey: scriptQuery(game.id).queryKey });
-    toast(has_adventure ? 'The DM has read the adventure.' : 'The adventure is taken away.');
+    toast(has_adventure ? words.host.adventureRead : words.host.adventureGone);
     onDone();
   });
   const reading = useOutline(adventure, { paused: change.isPending });
@@ -33,9 +34,7 @@ export default function ChangeAdventure({ game, onDone }: { game: GameRead; onDo
       className="grid gap-5"
     >
       <p className="leading-relaxed text-muted">
-        {game.has_adventure
-          ? 'This game follows an adventure. A new one takes its place from the next answer on; the story so far stays as it is.'
-          : 'The DM follows an adventure from the next answer on; the story so far stays as it is.'}
+        {game.has_adventure ? words.host.anotherMeaning : words.host.firstMeaning}
       </p>
       <AdventureField value={adventure} onChange={setAdventure} refused={at.adventure_text} />
       <OutlineGlance reading={reading} />
@@ -48,17 +47,17 @@ export default function ChangeAdventure({ game, onDone }: { game: GameRead; onDo
             disabled={change.isPending}
             onClick={() => change.mutate({ adventure_text: '' })}
           >
-            Play without one
+            {words.host.playWithout}
           </Button>
         ) : null}
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onDone}>{words.host.cancel}</Button>
         <Button
           type="submit"
           look="primary"
           busy={change.isPending}
           disabled={adventure.trim() === '' || tooLong(adventure) !== null}
         >
-          {change.isPending ? 'The DM is reading…' : 'Use this adventure'}
+          {change.isPending ? words.host.reading : words.host.useAdventure}
         </Button>
       </div>
     </Form>

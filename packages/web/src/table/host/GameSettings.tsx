@@ -11,13 +11,16 @@ import { TextAreaField, TextField } from '../../design/Field.tsx';
 import { Form } from '../../design/Form.tsx';
 import { SelectField } from '../../design/SelectField.tsx';
 import { useToast } from '../../design/Toasts.tsx';
+import { ToneField } from '../../new-game/ToneField.tsx';
+import { words } from '../../words/words.ts';
+import { ZeroHpChoice } from '../rules/ZeroHpChoice.tsx';
 import { languageOptions } from './languages.ts';
 import { useChangeGame } from './use-change-game.ts';
 
-type Settings = Pick<GameRead, 'name' | 'description' | 'language' | 'pace' | 'model'>;
+type Settings = Pick<GameRead, 'name' | 'description' | 'tone' | 'language' | 'pace' | 'zero_hp' | 'model'>;
 
-function settingsOf({ name, description, language, pace, model }: GameRead): Settings {
-  return { name, description, language, pace, model };
+function settingsOf({ name, description, tone, language, pace, zero_hp, model }: GameRead): Settings {
+  return { name, description, tone, language, pace, zero_hp, model };
 }
 
 /** Only what is different: what somebody else changed meanwhile is left alone. */
@@ -33,10 +36,10 @@ export default function GameSettings({ game, onDone }: { game: GameRead; onDone:
   const { data: about } = useQuery(aboutQuery);
   const toast = useToast();
   const change = useChangeGame(game.id, () => {
-    toast('The settings are saved.');
+    toast(words.host.settingsSaved);
     onDone();
   });
-  const { at, rest } = formProblems(change.error, ['name', 'description']);
+  const { at, rest } = formProblems(change.error, ['name', 'description', 'tone']);
   const set = (one: Partial<Settings>) => setSettings((before) => ({ ...before, ...one }));
   const models = about?.models ?? [];
 
@@ -49,7 +52,7 @@ export default function GameSettings({ game, onDone }: { game: GameRead; onDone:
   return (
     <Form onSubmit={save} error={change.error} className="grid gap-5">
       <TextField
-        label="Name"
+        label={words.host.name}
         required
         maxLength={limits.gameName}
         autoComplete="off"
@@ -58,39 +61,41 @@ export default function GameSettings({ game, onDone }: { game: GameRead; onDone:
         error={at.name}
       />
       <TextAreaField
-        label="Description"
+        label={words.host.description}
         rows={4}
         maxLength={limits.description}
         value={settings.description}
         onChange={(event) => set({ description: event.target.value })}
         error={at.description}
-        hint="Everyone can read this, before they join."
+        hint={words.host.descriptionHint}
+      />
+      <ToneField
+        value={settings.tone ?? ''}
+        onChange={(tone) => set({ tone: tone || null })}
+        error={at.tone}
       />
       <SelectField
-        label="Language of the story"
+        label={words.host.language}
         options={languageOptions(opened.language)}
         value={settings.language ?? ''}
         onChange={(event) => set({ language: event.target.value || null })}
       />
       <Choice
-        label="Pace"
-        hint={
-          settings.pace === 'each'
-            ? 'The DM answers each player at once.'
-            : 'The DM waits until everyone who is here has acted, and answers them together.'
-        }
+        label={words.host.pace}
+        hint={words.host.paces[settings.pace].hint}
         value={settings.pace}
         onChange={(pace) => set({ pace })}
-        options={[
-          { value: 'each', label: 'One by one' },
-          { value: 'round', label: 'In rounds' },
-        ]}
+        options={(['each', 'round'] as const).map((pace) => ({
+          value: pace,
+          label: words.host.paces[pace].label,
+        }))}
       />
+      <ZeroHpChoice value={settings.zero_hp} onChange={(zero_hp) => set({ zero_hp })} />
       {models.length > 0 ? (
         <SelectField
-          label="Game master"
+          label={words.host.model}
           options={[
-            { value: '', label: `As the house has it (${about?.model ?? ''})` },
+            { value: '', label: words.host.houseModel(about?.model ?? '') },
             ...[...new Set([...models, ...(opened.model ? [opened.model] : [])])].map((name) => ({
               value: name,
               label: name,
@@ -102,9 +107,9 @@ export default function GameSettings({ game, onDone }: { game: GameRead; onDone:
       ) : null}
       <ErrorNote error={rest} />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onDone}>{words.host.cancel}</Button>
         <Button type="submit" look="primary" busy={change.isPending} disabled={settings.name.trim() === ''}>
-          Save
+          {words.host.save}
         </Button>
       </div>
     </Form>

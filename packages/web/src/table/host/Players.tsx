@@ -7,6 +7,7 @@ import { gameQuery } from '../../api/queries.ts';
 import { Button } from '../../design/Button.tsx';
 import { ConfirmDialog } from '../../design/ConfirmDialog.tsx';
 import { useToast } from '../../design/Toasts.tsx';
+import { words } from '../../words/words.ts';
 import { useChangeGame } from './use-change-game.ts';
 
 interface SeatProps {
@@ -28,28 +29,26 @@ function RemovePlayer({ game, member, onChanged }: SeatProps) {
       void queryClient.invalidateQueries({ queryKey: gameQuery(game.id).queryKey });
       forgetGameLists(queryClient);
       onChanged();
-      toast(`${member.name} is removed, and the code is a new one.`);
+      toast(words.host.removed(member.name));
     },
   });
   return (
     <>
       <Button look="quiet" onClick={() => setAsking(true)}>
-        Remove<span className="sr-only"> {member.name}</span>
+        {words.host.remove}
+        <span className="sr-only"> {member.name}</span>
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Remove ${member.name}?`}
-        confirm="Remove the player"
-        keep="Let them stay"
+        title={words.host.removeTitle(member.name)}
+        confirm={words.host.removePlayer}
+        keep={words.host.letStay}
         onConfirm={() => remove.mutate()}
         busy={remove.isPending}
         error={remove.error}
       >
-        <p>
-          {member.name} can no longer read or play here. What they said stays in the story. The code changes,
-          so that they cannot come back with the old one.
-        </p>
+        <p>{words.host.removeMeaning(member.name)}</p>
       </ConfirmDialog>
     </>
   );
@@ -61,27 +60,25 @@ function HandOver({ game, member, onChanged }: SeatProps) {
   const change = useChangeGame(game.id, () => {
     setAsking(false);
     onChanged();
-    toast(`The game is ${member.name}’s now.`);
+    toast(words.host.handedOver(member.name));
   });
   return (
     <>
       <Button onClick={() => setAsking(true)}>
-        Hand over<span className="sr-only"> to {member.name}</span>
+        {words.host.handOver}
+        <span className="sr-only">{words.host.toWhom(member.name)}</span>
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Hand the game over to ${member.name}?`}
-        confirm="Hand it over"
-        keep="Keep it"
+        title={words.host.handOverTitle(member.name)}
+        confirm={words.host.handItOver}
+        keep={words.host.keepIt}
         onConfirm={() => change.mutate({ creator_id: member.user_id })}
         busy={change.isPending}
         error={change.error}
       >
-        <p>
-          From then on only {member.name} can change, share or delete this game. You keep your seat, and only{' '}
-          {member.name} can give it back.
-        </p>
+        <p>{words.host.handOverMeaning(member.name)}</p>
       </ConfirmDialog>
     </>
   );
@@ -97,10 +94,10 @@ interface PlayersProps {
 export function Players({ game, party, onChanged }: PlayersProps) {
   const others = party.filter(({ user_id }) => user_id !== game.creator_id);
   if (others.length === 0) {
-    return <p className="leading-relaxed text-muted">Nobody else sits here yet. Invite somebody first.</p>;
+    return <p className="leading-relaxed text-muted">{words.host.nobodyElse}</p>;
   }
   return (
-    <ul aria-label="Players" className="contained grid divide-y">
+    <ul aria-label={words.host.players} className="contained grid divide-y">
       {others.map((member) => (
         <li
           key={member.user_id}
@@ -108,7 +105,7 @@ export function Players({ game, party, onChanged }: PlayersProps) {
         >
           <div className="min-w-0">
             <p className="font-medium">{member.name}</p>
-            <p className="text-sm text-muted">{member.character?.name ?? 'no character yet'}</p>
+            <p className="text-sm text-muted">{member.character?.name ?? words.host.noCharacter}</p>
           </div>
           {game.participation_code === null ? null : (
             <div className="flex flex-wrap gap-2">

@@ -1,3 +1,5 @@
+import { words } from '../../words/words.ts';
+
 /** Offered first; any other tag that a game already has is offered too. */
 const offered = [
   'en',
@@ -26,12 +28,12 @@ const offered = [
   'zh-Hant',
 ];
 
-/** "Deutsch (German)": its speakers look for one, whoever reads this page for the other. */
-function languageName(tag: string): string {
+/** "German (Deutsch)": its speakers look for one, whoever reads this page for the other. */
+export function languageName(tag: string): string {
   try {
-    const inEnglish = new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag;
-    const itself = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? inEnglish;
-    return itself === inEnglish ? inEnglish : `${inEnglish} (${itself})`;
+    const here = new Intl.DisplayNames([words.language], { type: 'language' }).of(tag) ?? tag;
+    const itself = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? here;
+    return itself === here ? here : `${here} (${itself})`;
   } catch {
     return tag;
   }
@@ -40,9 +42,9 @@ function languageName(tag: string): string {
 export function languageOptions(present: string | null): { value: string; label: string }[] {
   const tags = present === null || offered.includes(present) ? offered : [...offered, present];
   return [
-    { value: '', label: 'As the players write' },
+    { value: '', label: words.host.asPlayersWrite },
     ...tags
       .map((tag) => ({ value: tag, label: languageName(tag) }))
-      .sort((one, other) => one.label.localeCompare(other.label, 'en')),
+      .sort((one, other) => one.label.localeCompare(other.label, words.language)),
   ];
 }

@@ -5,6 +5,7 @@ import { Button } from '../../design/Button.tsx';
 import { ErrorNote } from '../../design/ErrorNote.tsx';
 import { TextAreaField, TextField } from '../../design/Field.tsx';
 import { Form } from '../../design/Form.tsx';
+import { words } from '../../words/words.ts';
 import { useChangeChronicle } from './use-chronicle.ts';
 
 interface ChapterEditorProps {
@@ -32,7 +33,7 @@ export function ChapterEditor({ gameId, chapter, onDone }: ChapterEditorProps) {
       className="grid gap-4"
     >
       <TextField
-        label="Title of the chapter"
+        label={words.journal.chapterTitle}
         required
         ref={first}
         maxLength={chronicleLimits.title}
@@ -41,13 +42,13 @@ export function ChapterEditor({ gameId, chapter, onDone }: ChapterEditorProps) {
         onChange={(event) => setTitle(event.target.value)}
       />
       <TextAreaField
-        label="What happened"
+        label={words.journal.whatHappened}
         required
         rows={8}
         maxLength={chronicleLimits.summary}
         value={summary}
         onChange={(event) => setSummary(event.target.value)}
-        hint="The DM goes by these words in what follows."
+        hint={words.journal.whatHappenedHint}
       />
       <ErrorNote error={change.error} />
       <div className="flex flex-wrap gap-2">
@@ -57,10 +58,10 @@ export function ChapterEditor({ gameId, chapter, onDone }: ChapterEditorProps) {
           busy={change.isPending}
           disabled={title.trim() === '' || summary.trim() === ''}
         >
-          Save the chapter
+          {words.journal.saveChapter}
         </Button>
         <Button look="quiet" onClick={onDone}>
-          Cancel
+          {words.journal.cancel}
         </Button>
       </div>
     </Form>

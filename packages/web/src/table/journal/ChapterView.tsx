@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { ErrorNote } from '../../design/ErrorNote.tsx';
 import { Prose } from '../../design/Prose.tsx';
+import { words } from '../../words/words.ts';
 import { ChapterEditor } from './ChapterEditor.tsx';
 
 interface ChapterViewProps {
@@ -48,14 +49,14 @@ export function ChapterView({ gameId, chapter, mayChange, onLead }: ChapterViewP
           onClick={() => !lead.isPending && lead.mutate()}
         >
           <BookOpen className="size-4" aria-hidden="true" />
-          {lead.isPending ? 'Turning back the pages…' : 'Read it in the story'}
-          <span className="sr-only">“{chapter.title}”</span>
+          {lead.isPending ? words.journal.turningBack : words.journal.readInStory}
+          <span className="sr-only">{words.journal.quoted(chapter.title)}</span>
         </Button>
         {mayChange ? (
           <Button ref={edit} look="quiet" className="px-3!" onClick={() => setEditing(true)}>
             <Pencil className="size-4" aria-hidden="true" />
-            Correct
-            <span className="sr-only">“{chapter.title}”</span>
+            {words.journal.correct}
+            <span className="sr-only">{words.journal.quoted(chapter.title)}</span>
           </Button>
         ) : null}
       </div>

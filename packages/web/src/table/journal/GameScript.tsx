@@ -8,6 +8,7 @@ import { ErrorNote } from '../../design/ErrorNote.tsx';
 import { Loading } from '../../design/Loading.tsx';
 import { SceneList } from '../../outline/SceneList.tsx';
 import type { SceneChanges } from '../../outline/scene-changes.ts';
+import { words } from '../../words/words.ts';
 import { useAfterTurn } from './use-chronicle.ts';
 
 interface GameScriptProps {
@@ -33,12 +34,12 @@ function OpenScript({ gameId, messages }: GameScriptProps) {
     [mutate],
   );
 
-  if (script.isPending) return <Loading label="Opening the script" />;
+  if (script.isPending) return <Loading label={words.journal.openingScript} />;
   if (!script.data) {
     return (
       <ErrorNote error={script.error}>
         <Button onClick={() => script.refetch()} busy={script.isFetching}>
-          Try again
+          {words.journal.again}
         </Button>
       </ErrorNote>
     );
@@ -58,13 +59,11 @@ export function GameScript(props: GameScriptProps) {
     <section aria-labelledby="script-title" className="grid gap-4 border-t pt-5">
       <div className="grid justify-items-start gap-2">
         <h3 id="script-title" className="text-sm font-medium text-muted">
-          Script
+          {words.journal.script}
         </h3>
-        <p className="text-sm leading-relaxed text-muted">
-          The adventure scene by scene, and where the party is. It shows secrets, to you alone.
-        </p>
+        <p className="text-sm leading-relaxed text-muted">{words.journal.scriptMeaning}</p>
         <Button aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'Fold the script' : 'Show the script'}
+          {open ? words.journal.foldScript : words.journal.showScript}
         </Button>
       </div>
       {open ? <OpenScript {...props} /> : null}

@@ -3,9 +3,11 @@ import { useMe } from '../../account/session.ts';
 import { Button } from '../../design/Button.tsx';
 import { ErrorNote } from '../../design/ErrorNote.tsx';
 import { Loading } from '../../design/Loading.tsx';
+import { words } from '../../words/words.ts';
 import { ChapterView } from './ChapterView.tsx';
 import { GameScript } from './GameScript.tsx';
 import { PinnedSentences } from './PinnedSentences.tsx';
+import { StorySearch } from './StorySearch.tsx';
 import { useChronicle } from './use-chronicle.ts';
 
 /** The heading of the journal: whoever is led here finds the focus on it. */
@@ -30,22 +32,20 @@ export function Journal({ game, messages, onLead }: JournalProps) {
       <section aria-labelledby={journalTitle} className="grid gap-6">
         <div className="grid gap-1">
           <h2 id={journalTitle} tabIndex={-1} className="font-story text-xl font-semibold outline-none">
-            Journal
+            {words.journal.title}
           </h2>
-          <p className="text-sm leading-relaxed text-muted">What the DM remembers of the story.</p>
+          <p className="text-sm leading-relaxed text-muted">{words.journal.meaning}</p>
         </div>
+        <StorySearch gameId={game.id} onLead={onLead} />
         <ErrorNote error={chronicle.isFetching ? null : chronicle.error}>
-          <Button onClick={() => chronicle.refetch()}>Try again</Button>
+          <Button onClick={() => chronicle.refetch()}>{words.journal.again}</Button>
         </ErrorNote>
-        {chronicle.isPending ? <Loading label="Opening the journal" /> : null}
+        {chronicle.isPending ? <Loading label={words.journal.opening} /> : null}
         {chronicle.data && chapters.length === 0 ? (
-          <p className="leading-relaxed text-muted">
-            No chapters yet. The DM writes the first one when there is enough to tell, and until then
-            remembers what was said.
-          </p>
+          <p className="leading-relaxed text-muted">{words.journal.noChapters}</p>
         ) : null}
         {chapters.length > 0 ? (
-          <ol aria-label="Chapters" className="grid gap-7">
+          <ol aria-label={words.journal.chapters} className="grid gap-7">
             {chapters.map((chapter) => (
               <ChapterView
                 key={chapter.from_id}

@@ -5,6 +5,7 @@ import { Button } from '../../design/Button.tsx';
 import { ErrorNote } from '../../design/ErrorNote.tsx';
 import { TextAreaField } from '../../design/Field.tsx';
 import { Form } from '../../design/Form.tsx';
+import { words } from '../../words/words.ts';
 import { useChangeChronicle } from './use-chronicle.ts';
 
 /** A sentence of one's own for the DM never to forget. */
@@ -21,19 +22,19 @@ export function PinForm({ gameId }: { gameId: string }) {
     >
       <div className="w-full">
         <TextAreaField
-          label="Pin a sentence"
+          label={words.journal.pinSentence}
           rows={2}
           maxLength={chronicleLimits.pin}
           value={text}
           // It is one line, however long.
           onChange={(event) => setText(event.target.value.replace(/\n+/g, ' '))}
           error={at.pin}
-          hint="The DM never forgets what is pinned. Everyone at the table can read it."
+          hint={words.journal.pinHint}
         />
       </div>
       <ErrorNote error={rest} />
       <Button type="submit" busy={pin.isPending} disabled={text.trim() === ''}>
-        Pin it
+        {words.journal.pinIt}
       </Button>
     </Form>
   );

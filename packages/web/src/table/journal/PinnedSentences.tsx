@@ -3,6 +3,7 @@ import { PinOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../design/Button.tsx';
 import { ErrorNote } from '../../design/ErrorNote.tsx';
+import { words } from '../../words/words.ts';
 import { PinForm } from './PinForm.tsx';
 import { useChangeChronicle } from './use-chronicle.ts';
 
@@ -49,16 +50,16 @@ export function PinnedSentences({ gameId, pinned, mayChange }: PinnedSentencesPr
         tabIndex={-1}
         className="text-sm font-medium text-muted outline-none"
       >
-        Pinned
+        {words.journal.pinned}
       </h3>
       {pinned.length > 0 ? (
-        <ul aria-label="Pinned sentences" className="contained grid gap-2">
+        <ul aria-label={words.journal.pinnedSentences} className="contained grid gap-2">
           {pinned.map((pin) => (
             <li key={pin.id} className="flex items-start justify-between gap-2">
               <p className="min-w-0 py-2 font-story leading-relaxed">{pin.text}</p>
               {mayChange ? (
                 <IconButton
-                  label={`Unpin: ${pin.text}`}
+                  label={words.journal.unpin(pin.text)}
                   disabled={change.isPending}
                   onClick={() => unpin(pin)}
                 >
@@ -71,9 +72,9 @@ export function PinnedSentences({ gameId, pinned, mayChange }: PinnedSentencesPr
       ) : null}
       {unpinned !== null ? (
         <p className="flex flex-wrap items-center justify-between gap-2 border-l-3 border-border pl-3 text-sm text-muted">
-          <span className="min-w-0 truncate">Unpinned: {unpinned}</span>
+          <span className="min-w-0 truncate">{words.journal.unpinned(unpinned)}</span>
           <Button ref={undo} busy={change.isPending} onClick={() => pinAgain(unpinned)}>
-            Undo
+            {words.journal.undo}
           </Button>
         </p>
       ) : null}

@@ -1,13 +1,14 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { BookOpen, NotebookText, Scale, ScrollText, Users } from 'lucide-react';
+import { words } from '../../words/words.ts';
 import type { Panels, View } from './panels.ts';
 
 const tabs = [
-  { value: 'story', label: 'Story', Icon: BookOpen },
-  { value: 'party', label: 'Party', Icon: Users },
-  { value: 'sheet', label: 'Sheet', Icon: ScrollText },
-  { value: 'journal', label: 'Journal', Icon: NotebookText },
-  { value: 'table', label: 'Table', Icon: Scale },
+  { value: 'story', Icon: BookOpen },
+  { value: 'party', Icon: Users },
+  { value: 'sheet', Icon: ScrollText },
+  { value: 'journal', Icon: NotebookText },
+  { value: 'table', Icon: Scale },
 ] as const;
 
 /** One panel at a time, tabs at the thumb. The story stays mounted: its place is not lost. */
@@ -36,17 +37,17 @@ export function NarrowTable({ view, onView, story, ...others }: Panels) {
         </Tabs.Panel>
       ))}
       <Tabs.List
-        aria-label="Table"
+        aria-label={words.table.views.table}
         className="grid shrink-0 grid-cols-5 border-t bg-surface pb-[env(safe-area-inset-bottom)]"
       >
-        {tabs.map(({ value, label, Icon }) => (
+        {tabs.map(({ value, Icon }) => (
           <Tabs.Tab
             key={value}
             value={value}
             className="inline-flex min-h-12 items-center justify-center gap-x-2 border-t-2 max-[30rem]:flex-col max-[30rem]:text-[0.8125rem] border-transparent text-sm text-muted outline-offset-[-2px] data-active:border-accent data-active:text-text"
           >
             <Icon className="size-4.5" aria-hidden="true" />
-            {label}
+            {words.table.views[value]}
           </Tabs.Tab>
         ))}
       </Tabs.List>

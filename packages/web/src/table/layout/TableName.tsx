@@ -1,10 +1,8 @@
-import { useEffect } from 'react';
+import { useWindowTitle } from '../../design/window-title.ts';
 
-/** The name of the game, also in the window's title: there it says when a roll is awaited. */
-export function TableName({ name, awaited }: { name: string; awaited: boolean }) {
-  useEffect(() => {
-    document.title = `${awaited ? 'Your roll · ' : ''}${name} · Fireside`;
-  }, [name, awaited]);
+/** The name of the game, also in the window's title: there it says what is awaited from me. */
+export function TableName({ name, awaits }: { name: string; awaits: string | null }) {
+  useWindowTitle(`${awaits ? `${awaits} · ` : ''}${name} · Fireside`);
   return (
     <h1 className="min-w-0 truncate font-story text-lg font-semibold" title={name}>
       {name}

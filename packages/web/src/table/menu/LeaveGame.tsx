@@ -8,6 +8,7 @@ import { Button } from '../../design/Button.tsx';
 import { ConfirmDialog } from '../../design/ConfirmDialog.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { useToast } from '../../design/Toasts.tsx';
+import { words } from '../../words/words.ts';
 
 interface LeaveGameProps {
   game: GameRead;
@@ -27,20 +28,17 @@ export function LeaveGame({ game, open, onOpenChange, onHandOver }: LeaveGamePro
     onSuccess: () => {
       navigate('/');
       forgetGameLists(queryClient);
-      toast(`You have left “${game.name}”.`);
+      toast(words.menu.left(game.name));
     },
   });
   if (game.creator_id === me.id) {
     return (
-      <Dialog open={open} onOpenChange={onOpenChange} title="Hand the game over first">
-        <p className="leading-relaxed text-muted">
-          You made this game, and somebody has to keep it. Hand it over to another player, then you can leave;
-          or delete it for everyone.
-        </p>
+      <Dialog open={open} onOpenChange={onOpenChange} title={words.menu.handOverFirst}>
+        <p className="leading-relaxed text-muted">{words.menu.handOverMeaning}</p>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={() => onOpenChange(false)}>Stay</Button>
+          <Button onClick={() => onOpenChange(false)}>{words.menu.stay}</Button>
           <Button look="primary" onClick={onHandOver}>
-            Choose a player
+            {words.menu.choosePlayer}
           </Button>
         </div>
       </Dialog>
@@ -50,17 +48,14 @@ export function LeaveGame({ game, open, onOpenChange, onHandOver }: LeaveGamePro
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Leave “${game.name}”?`}
-      confirm="Leave the game"
-      keep="Stay"
+      title={words.menu.leaveTitle(game.name)}
+      confirm={words.menu.leave}
+      keep={words.menu.stay}
       onConfirm={() => leave.mutate()}
       busy={leave.isPending}
       error={leave.error}
     >
-      <p>
-        Your seat is free for somebody else, and you can no longer read the story. What you said stays in it.
-        Your character stays yours. To come back you need the code.
-      </p>
+      <p>{words.menu.leaveMeaning}</p>
     </ConfirmDialog>
   );
 }

@@ -4,15 +4,11 @@ import { sayError } from '../../api/say-error.ts';
 import { useToast } from '../../design/Toasts.tsx';
 
 /** The story as a file, for people, for a browser, and for programs. */
-export const storyForms = [
-  { format: 'md', label: 'As text (Markdown)' },
-  { format: 'html', label: 'As a page (HTML)' },
-  { format: 'json', label: 'As data (JSON)' },
-] as const;
+export const storyForms = ['md', 'html', 'json'] as const;
 
-type Format = (typeof storyForms)[number]['format'];
+type Format = (typeof storyForms)[number];
 
-/** Saves the story as this player may read it; what goes wrong is said at the foot of the window. */
+/** Saves the story as this player may read it; what goes wrong is a toast. */
 export function useDownloadStory(game: GameRead) {
   const toast = useToast();
   return (format: Format) => {

@@ -1,5 +1,6 @@
 import type { PartyMember, WorldState } from '@fireside/contract';
 import { PanelBoundary } from '../../design/PanelBoundary.tsx';
+import { words } from '../../words/words.ts';
 import { FormerSeat, PartySeat } from './PartySeat.tsx';
 import { WorldNotes } from './WorldNotes.tsx';
 
@@ -17,7 +18,7 @@ export function PartyPanel({ party, former, world, online }: PartyPanelProps) {
     <div className="grid gap-8">
       <section aria-labelledby="party-title" className="grid gap-4">
         <h2 id="party-title" className="text-sm font-medium text-muted">
-          Party
+          {words.party.title}
         </h2>
         <PanelBoundary name="party">
           <ul className="grid gap-5">

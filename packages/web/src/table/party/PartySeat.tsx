@@ -1,8 +1,13 @@
-import type { PartyMember } from '@fireside/contract';
+import type { CharacterRead, PartyMember } from '@fireside/contract';
+import { stateOfSheet } from '@fireside/contract/effects';
 import { Dices } from 'lucide-react';
 import { summaryOf } from '../../characters/summary.ts';
+import { DeathSaves } from '../../design/DeathSaves.tsx';
 import { HitPoints } from '../../design/HitPoints.tsx';
 import { Initial } from '../../design/Initial.tsx';
+import { Sentence } from '../../words/Sentence.tsx';
+import { words } from '../../words/words.ts';
+import { termFor } from '../../characters/term.ts';
 
 interface PartySeatProps {
   member: PartyMember;
@@ -19,9 +24,14 @@ function Presence({ online }: { online: boolean }) {
         aria-hidden="true"
         className={`size-2 rounded-full border ${online ? 'border-ok bg-ok' : 'border-border bg-transparent'}`}
       />
-      {online ? 'here' : 'away'}
+      {online ? words.party.here : words.party.away}
     </span>
   );
+}
+
+/** Whether death saves are counted: then they are not only of the fight. */
+function isBetween({ current_hp, death_saves }: CharacterRead): boolean {
+  return current_hp <= 0 && death_saves.successes + death_saves.failures > 0;
 }
 
 export function PartySeat({ member, seat, online }: PartySeatProps) {
@@ -35,19 +45,27 @@ export function PartySeat({ member, seat, online }: PartySeatProps) {
           <Presence online={online} />
         </div>
         <p className="text-sm text-muted">
-          {character ? `${summaryOf(character)} · ${member.name}` : 'no character yet'}
+          {character ? `${summaryOf(character)} · ${member.name}` : words.party.noCharacter}
         </p>
         {character ? (
           <HitPoints current={character.current_hp} max={character.max_hp} name={character.name} />
         ) : null}
+        {character && isBetween(character) ? (
+          <p className="flex items-center gap-3 text-sm font-medium text-danger">
+            {words.terms.names[stateOfSheet(character)]}
+            <DeathSaves saves={character.death_saves} />
+          </p>
+        ) : null}
         {character && character.conditions.length > 0 ? (
-          <p className="text-sm text-danger">{character.conditions.join(', ')}</p>
+          <p className="text-sm text-danger">{character.conditions.map(termFor).join(', ')}</p>
         ) : null}
         {pending_roll ? (
           <p className="inline-flex items-center gap-1.5 text-sm text-accent">
             <Dices className="size-4 shrink-0" aria-hidden="true" />
             <span>
-              to roll <span className="tabular-nums">{pending_roll.notation}</span>
+              <Sentence
+                of={words.party.toRoll(<span className="tabular-nums">{pending_roll.notation}</span>)}
+              />
             </span>
           </p>
         ) : null}
@@ -63,7 +81,7 @@ export function FormerSeat({ member }: { member: PartyMember }) {
       <Initial name={member.character?.name ?? member.name} seat={-1} className="mt-0.5 border-border" />
       <div>
         <p className="line-through">{member.character?.name ?? member.name}</p>
-        <p className="text-sm">{member.name} has left the table</p>
+        <p className="text-sm">{words.party.hasLeft(member.name)}</p>
       </div>
     </li>
   );

@@ -1,7 +1,10 @@
 import type { Quest, WorldState } from '@fireside/contract';
 import type { ReactNode } from 'react';
+import { words } from '../../words/words.ts';
 
-const questWords: Record<Quest['status'], string> = { open: '', done: 'done', failed: 'failed' };
+function questWords(status: Quest['status']): string {
+  return { open: '', done: words.party.questDone, failed: words.party.questFailed }[status];
+}
 
 function Note({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -25,7 +28,7 @@ export function WorldNotes({ world }: { world: WorldState }) {
       className="contained grid gap-4 border-t pt-5 text-[0.9375rem] leading-relaxed"
     >
       <h2 id="world-title" className="text-sm font-medium text-muted">
-        World
+        {words.party.world}
       </h2>
       {world.scene || world.time ? (
         <div>
@@ -34,13 +37,13 @@ export function WorldNotes({ world }: { world: WorldState }) {
         </div>
       ) : null}
       {world.quests.length > 0 ? (
-        <Note title="Quests">
+        <Note title={words.party.quests}>
           <ul className="grid gap-1.5">
             {world.quests.map(({ name, status, note }) => (
               <li key={name}>
                 <span className={status === 'open' ? '' : 'text-muted line-through'}>{name}</span>
-                {questWords[status] ? (
-                  <span className="text-sm text-muted"> {questWords[status]}</span>
+                {questWords(status) ? (
+                  <span className="text-sm text-muted"> {questWords(status)}</span>
                 ) : null}
                 {note ? <p className="text-sm text-muted">{note}</p> : null}
               </li>
@@ -49,7 +52,7 @@ export function WorldNotes({ world }: { world: WorldState }) {
         </Note>
       ) : null}
       {world.people.length > 0 ? (
-        <Note title="People">
+        <Note title={words.party.people}>
           <ul className="grid gap-1.5">
             {world.people.map(({ name, note }) => (
               <li key={name}>
@@ -61,7 +64,7 @@ export function WorldNotes({ world }: { world: WorldState }) {
         </Note>
       ) : null}
       {world.facts.length > 0 ? (
-        <Note title="Known">
+        <Note title={words.party.known}>
           <ul className="grid list-disc gap-1 pl-4">
             {world.facts.map((fact) => (
               <li key={fact}>{fact}</li>

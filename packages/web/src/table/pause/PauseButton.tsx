@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { IconButton } from '../../design/Button.tsx';
+import { words } from '../../words/words.ts';
 import type { Request } from '../use-table.ts';
 
 interface PauseButtonProps {
@@ -12,7 +13,7 @@ export function PauseButton({ paused, ask }: PauseButtonProps) {
   const Icon = paused ? Play : Pause;
   return (
     <IconButton
-      label={paused ? 'Resume the game' : 'Pause the game'}
+      label={paused ? words.composer.pause.resumeGame : words.composer.pause.pause}
       onClick={() => ask({ type: paused ? 'resume' : 'pause' })}
       className="size-11!"
     >

@@ -4,8 +4,7 @@ import { call } from '../../api/call.ts';
 import { gameQuery } from '../../api/queries.ts';
 import { ErrorNote } from '../../design/ErrorNote.tsx';
 import { ToggleSwitch } from '../../design/ToggleSwitch.tsx';
-
-const never = 'The DM never speaks or decides for your characters';
+import { words } from '../../words/words.ts';
 
 /** Whether characters are their players' alone: the creator's to say, and for everybody to know. */
 export function AgencySwitch({ game, mayChange }: { game: GameRead; mayChange: boolean }) {
@@ -17,14 +16,14 @@ export function AgencySwitch({ game, mayChange }: { game: GameRead; mayChange: b
   if (!mayChange) {
     return (
       <p className="text-sm leading-relaxed">
-        {game.agency ? `${never}.` : 'The DM may speak and decide for your characters.'}
+        {game.agency ? words.rules.neverSentence : words.rules.maySentence}
       </p>
     );
   }
   return (
     <>
       <ToggleSwitch
-        label={never}
+        label={words.rules.never}
         checked={change.isPending ? change.variables : game.agency}
         onChange={(checked) => change.mutate(checked)}
       />

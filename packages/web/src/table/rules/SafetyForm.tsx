@@ -5,6 +5,7 @@ import { Button } from '../../design/Button.tsx';
 import { ErrorNote } from '../../design/ErrorNote.tsx';
 import { TextField } from '../../design/Field.tsx';
 import { Form } from '../../design/Form.tsx';
+import { words } from '../../words/words.ts';
 import { type SafetyKind, useSafety } from './use-safety.ts';
 
 /** Anybody at the table adds a line or a veil, unnamed. */
@@ -22,18 +23,23 @@ export function SafetyForm({ gameId, kind }: { gameId: string; kind: SafetyKind 
       <div className="flex items-start gap-2">
         <div className="min-w-0 grow">
           <TextField
-            label={`Add a ${kind}`}
+            label={words.rules[kind].addOne}
             maxLength={limits.safetyText}
             autoComplete="off"
             value={text}
             onChange={(event) => setText(event.target.value)}
             error={at[kind]}
-            hint="Nobody sees who added it."
+            hint={words.rules.unseen}
           />
         </div>
-        <Button type="submit" className="mt-6.5 min-h-11" busy={add.isPending} disabled={text.trim() === ''}>
-          Add
-          <span className="sr-only">the {kind}</span>
+        <Button
+          type="submit"
+          className="mt-6.5 min-h-11 shrink-0"
+          busy={add.isPending}
+          disabled={text.trim() === ''}
+        >
+          {words.rules.add}
+          <span className="sr-only">{words.rules[kind].added}</span>
         </Button>
       </div>
       <ErrorNote error={rest} />

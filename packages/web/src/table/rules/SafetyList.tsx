@@ -2,17 +2,9 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, IconButton } from '../../design/Button.tsx';
 import { ErrorNote } from '../../design/ErrorNote.tsx';
+import { words } from '../../words/words.ts';
 import { SafetyForm } from './SafetyForm.tsx';
 import { type SafetyKind, useSafety } from './use-safety.ts';
-
-const words = {
-  line: { title: 'Lines', meaning: 'A line never comes into the story, in any form.', none: 'No lines yet.' },
-  veil: {
-    title: 'Veils',
-    meaning: 'A veil may happen, but out of sight: the scene fades, and goes on afterwards.',
-    none: 'No veils yet.',
-  },
-};
 
 interface SafetyListProps {
   gameId: string;
@@ -28,7 +20,7 @@ export function SafetyList({ gameId, kind, kept, mayRemove }: SafetyListProps) {
   const undo = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { add, remove } = useSafety(gameId, kind);
-  const { title, meaning, none } = words[kind];
+  const { title, meaning, none } = words.rules[kind];
 
   useEffect(() => {
     if (removed !== null) undo.current?.focus();
@@ -59,7 +51,7 @@ export function SafetyList({ gameId, kind, kept, mayRemove }: SafetyListProps) {
               <p className="min-w-0 py-1.5 leading-snug">{text}</p>
               {mayRemove ? (
                 <IconButton
-                  label={`Remove the ${kind}: ${text}`}
+                  label={words.rules[kind].remove(text)}
                   disabled={remove.isPending}
                   onClick={() => remove.mutate(text, { onSuccess: () => setRemoved(text) })}
                 >
@@ -72,9 +64,9 @@ export function SafetyList({ gameId, kind, kept, mayRemove }: SafetyListProps) {
       ) : null}
       {removed !== null ? (
         <p className="flex items-center justify-between gap-2 border-l-3 border-border pl-3 text-sm text-muted">
-          <span className="min-w-0 truncate">Removed: {removed}</span>
+          <span className="min-w-0 truncate">{words.rules.removed(removed)}</span>
           <Button ref={undo} busy={add.isPending} onClick={() => keepAgain(removed)}>
-            Undo
+            {words.rules.undo}
           </Button>
         </p>
       ) : null}

@@ -4,9 +4,11 @@ import { useMe } from '../../account/session.ts';
 import { gameQuery } from '../../api/queries.ts';
 import { Button } from '../../design/Button.tsx';
 import { ErrorNote } from '../../design/ErrorNote.tsx';
+import { words } from '../../words/words.ts';
 import { useAfterTurn } from '../journal/use-chronicle.ts';
 import { AgencySwitch } from './AgencySwitch.tsx';
 import { SafetyList } from './SafetyList.tsx';
+import { zeroHpSentence } from './ZeroHpChoice.tsx';
 
 /** Where the rules begin, for whoever is led there. */
 export const rulesTitle = 'rules-title';
@@ -21,11 +23,13 @@ export function TableRules({ game, messages }: { game: GameRead; messages: Messa
   return (
     <section aria-labelledby={rulesTitle} className="grid gap-6">
       <h2 id={rulesTitle} tabIndex={-1} className="font-story text-xl font-semibold outline-none">
-        Rules of this table
+        {words.rules.title}
       </h2>
       <ErrorNote error={read.isFetching ? null : read.error}>
-        <Button onClick={() => read.refetch()}>Try again</Button>
+        <Button onClick={() => read.refetch()}>{words.rules.again}</Button>
       </ErrorNote>
+      {game.tone ? <p className="text-sm leading-relaxed">{words.newGame.toneIs(game.tone)}</p> : null}
+      <p className="text-sm leading-relaxed">{zeroHpSentence(game.zero_hp)}</p>
       <AgencySwitch game={game} mayChange={isCreator} />
       <SafetyList gameId={game.id} kind="line" kept={game.lines ?? []} mayRemove={isCreator} />
       <SafetyList gameId={game.id} kind="veil" kept={game.veils ?? []} mayRemove={isCreator} />

@@ -4,6 +4,7 @@ import { useMe } from '../../account/session.ts';
 import { CharacterSheet } from '../../characters/sheet/CharacterSheet.tsx';
 import { summaryOf } from '../../characters/summary.ts';
 import { buttonClass } from '../../design/Button.tsx';
+import { words } from '../../words/words.ts';
 
 interface OwnSheetProps {
   gameId: string;
@@ -15,17 +16,15 @@ export function OwnSheet({ gameId, party, ended }: OwnSheetProps) {
   const me = useMe();
   const character = party.find(({ user_id }) => user_id === me.id)?.character;
   if (!character && ended) {
-    return <p className="leading-relaxed text-muted">You sat at this table without a character.</p>;
+    return <p className="leading-relaxed text-muted">{words.party.satWithout}</p>;
   }
   if (!character) {
     return (
       <div className="grid justify-items-start gap-3">
-        <h2 className="font-story text-lg font-semibold">No character yet</h2>
-        <p className="leading-relaxed text-muted">
-          You can speak at this table as yourself. With a character, the DM knows what you can do.
-        </p>
+        <h2 className="font-story text-lg font-semibold">{words.party.noCharacterTitle}</h2>
+        <p className="leading-relaxed text-muted">{words.party.speakAsYourself}</p>
         <Link href={`/join/${gameId}`} className={buttonClass('secondary')}>
-          Choose a character
+          {words.party.chooseCharacter}
         </Link>
       </div>
     );

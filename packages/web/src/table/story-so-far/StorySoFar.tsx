@@ -3,6 +3,7 @@ import { ChevronRight, NotebookText, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button, IconButton } from '../../design/Button.tsx';
 import { Prose } from '../../design/Prose.tsx';
+import { words } from '../../words/words.ts';
 
 interface StorySoFarProps {
   chapters: Chapter[];
@@ -39,10 +40,10 @@ export function StorySoFar({ chapters, onJournal, onDismiss }: StorySoFarProps) 
               className={`size-4 shrink-0 text-muted ${open ? 'rotate-90' : ''}`}
               aria-hidden="true"
             />
-            The story so far
+            {words.storySoFar.title}
           </button>
         </h2>
-        <IconButton label="Put the story so far away" onClick={onDismiss}>
+        <IconButton label={words.storySoFar.putAway} onClick={onDismiss}>
           <X className="size-4" aria-hidden="true" />
         </IconButton>
       </div>
@@ -60,7 +61,7 @@ export function StorySoFar({ chapters, onJournal, onDismiss }: StorySoFarProps) 
             </ol>
             <Button className="justify-self-start" onClick={goToJournal}>
               <NotebookText className="size-4" aria-hidden="true" />
-              Open the journal
+              {words.storySoFar.openJournal}
             </Button>
           </div>
         </div>

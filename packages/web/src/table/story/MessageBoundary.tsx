@@ -2,9 +2,10 @@ import type { MessageRead } from '@fireside/contract';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../../design/ErrorBoundary.tsx';
 import { PlainWords } from '../../design/PlainWords.tsx';
+import { words } from '../../words/words.ts';
 
 function speakerOf({ sender_type, character_name, player_name }: MessageRead): string {
-  return sender_type === 'dm' ? 'DM' : (character_name ?? player_name ?? 'Somebody');
+  return sender_type === 'dm' ? words.story.dm : (character_name ?? player_name ?? words.story.somebody);
 }
 
 /** A message that cannot be shown as it should be is its sender and its words. */

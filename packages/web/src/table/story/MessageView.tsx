@@ -3,6 +3,8 @@ import { memo } from 'react';
 import { Initial, playerClass } from '../../design/Initial.tsx';
 import { FoldedProse } from '../../design/FoldedProse.tsx';
 import { plainText } from '../../design/prose/plain-text.ts';
+import { moveWords } from '../fight/fight-words.ts';
+import { words } from '../../words/words.ts';
 import { isTalk } from '../speech.ts';
 import { EffectChips } from '../effects/EffectChips.tsx';
 import { WithheldNote } from '../honesty/WithheldNote.tsx';
@@ -31,7 +33,7 @@ function DungeonMasterMessage({ message, isStop }: Omit<MessageViewProps, 'seat'
       className={whisper ? 'border-l-3 border-dashed border-accent pl-4' : ''}
       inner={whisper ? 'grid gap-2' : 'grid gap-4'}
     >
-      <h2 className="sr-only">DM</h2>
+      <h2 className="sr-only">{words.story.dm}</h2>
       {whisper ? <WhisperMark message={message} /> : null}
       <RollCards rolls={message.rolls} />
       {message.removed ? <RemovedText /> : <FoldedProse text={takes.content} />}
@@ -45,7 +47,7 @@ function DungeonMasterMessage({ message, isStop }: Omit<MessageViewProps, 'seat'
 }
 
 function PlayerMessage({ message, seat }: Omit<MessageViewProps, 'isStop'>) {
-  const name = message.character_name ?? message.player_name ?? 'Somebody';
+  const name = message.character_name ?? message.player_name ?? words.story.somebody;
   const whisper = message.kind === 'whisper';
   // Its words are the dice once more, for clients that know no cards.
   const isRoll = message.rolls.length > 0;
@@ -64,7 +66,9 @@ function PlayerMessage({ message, seat }: Omit<MessageViewProps, 'isStop'>) {
       {whisper ? <WhisperMark message={message} /> : null}
       <RollCards rolls={message.rolls} />
       {message.removed ? <RemovedText /> : null}
-      {message.removed || isRoll ? null : <FoldedProse text={message.content} className="prose-player" />}
+      {message.removed || isRoll ? null : (
+        <FoldedProse text={moveWords(message) ?? message.content} className="prose-player" />
+      )}
     </MessageFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { ErrorNote } from '../../design/ErrorNote.tsx';
+import { words } from '../../words/words.ts';
 
 interface OlderMessagesProps {
   load: () => Promise<void>;
@@ -40,7 +41,7 @@ export function OlderMessages({ load, scroller }: OlderMessagesProps) {
     <div ref={top} className="grid justify-items-center gap-3 pb-8">
       <ErrorNote error={error} />
       <Button look="quiet" busy={busy} onClick={() => start.current()}>
-        {busy ? 'Turning back the pages…' : 'Earlier in the story'}
+        {busy ? words.story.loadingOlder : words.story.older}
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useRef } from 'react';
 import { useMe } from '../../account/session.ts';
 import { sayError } from '../../api/say-error.ts';
 import { useToast } from '../../design/Toasts.tsx';
+import { words } from '../../words/words.ts';
 import { useChangeChronicle } from '../journal/use-chronicle.ts';
 import { PinningContext } from './pinning.ts';
 
@@ -21,7 +22,7 @@ export function PinningProvider({ game, children }: PinningProviderProps) {
       mutate(
         { pin: sentence },
         {
-          onSuccess: () => toast.current('Pinned in the journal: the DM will not forget it.'),
+          onSuccess: () => toast.current(words.story.pinned),
           onError: (error) => toast.current(sayError(error), 'error'),
         },
       ),

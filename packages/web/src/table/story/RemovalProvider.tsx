@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useMe } from '../../account/session.ts';
 import { ConfirmDialog } from '../../design/ConfirmDialog.tsx';
+import { words } from '../../words/words.ts';
 import type { Table } from '../use-table.ts';
 import { mayRemove, RemovalContext } from './removal.ts';
 
@@ -22,7 +23,6 @@ export function RemovalProvider({ game, table, children }: RemovalProviderProps)
     onSuccess: () => setOpen(false),
   });
   const { reset } = remove;
-  const stopAt = table.state.messages.findLast((message) => mayRemove(message, me, game))?.id;
 
   const removal = useMemo(
     () => ({
@@ -32,9 +32,8 @@ export function RemovalProvider({ game, table, children }: RemovalProviderProps)
         setAsked(message);
         setOpen(true);
       },
-      stopAt,
     }),
-    [me, game, stopAt, reset],
+    [me, game, reset],
   );
 
   return (
@@ -43,8 +42,8 @@ export function RemovalProvider({ game, table, children }: RemovalProviderProps)
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
-        title="Remove this message?"
-        confirm="Remove message"
+        title={words.story.removing.title}
+        confirm={words.story.removing.confirm}
         onConfirm={() => asked && remove.mutate(asked)}
         busy={remove.isPending}
         error={remove.error}
@@ -53,7 +52,7 @@ export function RemovalProvider({ game, table, children }: RemovalProviderProps)
           remove.isSuccess ? document.querySelector<HTMLElement>(`li[data-message="${asked?.id}"]`) : null
         }
       >
-        <p>Its text is erased for everybody. What happened in the game stays.</p>
+        <p>{words.story.removing.sentence}</p>
       </ConfirmDialog>
     </RemovalContext>
   );

@@ -1,3 +1,5 @@
+import { termFor } from '../../characters/term.ts';
+import { words } from '../../words/words.ts';
 import { DiceFrame } from './RollCard.tsx';
 import { useTumble } from './use-tumble.ts';
 
@@ -6,7 +8,7 @@ export function RollingDice({ notation, reason }: { notation: string; reason: st
   const face = useTumble(true, notation);
   return (
     <DiceFrame>
-      {reason ? <span className="text-sm text-muted">{reason}</span> : null}
+      {reason ? <span className="text-sm text-muted">{termFor(reason)}</span> : null}
       <span className="text-sm">{notation}</span>
       <span
         className="text-xl leading-tight font-semibold text-accent"
@@ -15,7 +17,7 @@ export function RollingDice({ notation, reason }: { notation: string; reason: st
       >
         {face ?? '…'}
       </span>
-      <span className="sr-only">The dice are rolling</span>
+      <span className="sr-only">{words.story.dice.rolling}</span>
     </DiceFrame>
   );
 }

@@ -1,11 +1,15 @@
 import { ArrowDown } from 'lucide-react';
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { ErrorBoundary } from '../../design/ErrorBoundary.tsx';
 import { PlainWords } from '../../design/PlainWords.tsx';
+import { words } from '../../words/words.ts';
 import { chipsOf } from '../effects/effect-chips.ts';
 import { PartyNamesContext } from '../effects/party-names.ts';
+import { NewsLine } from '../news/NewsLine.tsx';
+import { withNews } from '../news/table-news.ts';
 import { isTalk } from '../speech.ts';
 import type { Table } from '../use-table.ts';
+import { DayLine } from './DayLine.tsx';
 import { LiveTurnView } from './LiveTurnView.tsx';
 import { MessageBoundary } from './MessageBoundary.tsx';
 import { MessageView } from './MessageView.tsx';
@@ -15,15 +19,18 @@ import { outgoingWords } from './outgoing-words.ts';
 import { useTalkHidden } from './talk-shown.ts';
 import type { Following } from './use-following.ts';
 import { useReadingPlace } from './use-reading-place.ts';
+import { withDays } from './with-days.ts';
 
 interface StoryProps {
   table: Table;
   place: Following;
   /** Ends the running turn; null for whoever may not. */
   onStop: (() => void) | null;
+  /** What lies on the story until it is turned; null while it is open. */
+  cover: ReactNode;
 }
 
-export function Story({ table, place, onStop }: StoryProps) {
+export function Story({ table, place, onStop, cover }: StoryProps) {
   const { state, shown } = table;
   const talkHidden = useTalkHidden();
   const messages = talkHidden ? state.messages.filter((message) => !isTalk(message)) : state.messages;
@@ -39,24 +46,35 @@ export function Story({ table, place, onStop }: StoryProps) {
     <div className="relative min-h-0 grow">
       <section
         ref={place.scroller}
-        aria-label="Story"
+        inert={cover !== null}
+        aria-label={words.story.title}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         className="h-full overflow-y-auto outline-offset-[-2px] [overflow-anchor:none]"
       >
-        <div ref={place.content} className="mx-auto w-full max-w-[44rem] px-4 pt-8 pb-10 sm:px-6">
+        <div
+          ref={place.content}
+          className="mx-auto w-full max-w-[44rem] story-page px-4 pt-8 pb-10 pointer-coarse:pb-12 sm:px-6"
+        >
           {state.older ? <OlderMessages load={table.loadOlder} scroller={place.scroller} /> : null}
           {quiet ? (
-            <p className="py-16 text-center font-story text-lg text-muted italic">
-              The fire is lit. The DM will greet you.
-            </p>
+            <p className="py-16 text-center font-story text-lg text-muted italic">{words.story.quiet}</p>
           ) : null}
-          <ol className="grid gap-7">
-            {messages.map((message) => (
-              <MessageBoundary key={message.id} message={message}>
-                <MessageView message={message} seat={seatOf(message.user_id)} isStop={message === stop} />
-              </MessageBoundary>
-            ))}
+          <ol className="grid gap-(--story-gap)">
+            {withDays(withNews(messages, state.news)).map((row, place) => {
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may be told twice
+              if ('news' in row) return <NewsLine key={`news ${place}`} words={row.news.words} />;
+              if ('day' in row) return <DayLine key={`day before ${row.before}`} timestamp={row.day} />;
+              return (
+                <MessageBoundary key={row.message.id} message={row.message}>
+                  <MessageView
+                    message={row.message}
+                    seat={seatOf(row.message.user_id)}
+                    isStop={row.message === stop}
+                  />
+                </MessageBoundary>
+              );
+            })}
             {state.outgoing.map((message) => (
               <ErrorBoundary
                 key={message.clientId}
@@ -68,18 +86,19 @@ export function Story({ table, place, onStop }: StoryProps) {
           </ol>
           {state.turn ? (
             <ErrorBoundary fallback={() => <PlainWords text={state.turn?.text ?? ''} />}>
-              <LiveTurnView turn={state.turn} onStop={onStop} />
+              <LiveTurnView turn={state.turn} onStop={onStop} isHeard={table.connection.name === 'open'} />
             </ErrorBoundary>
           ) : null}
         </div>
       </section>
-      {unread > 0 && !place.following ? (
+      {cover}
+      {unread > 0 && !place.following && cover === null ? (
         <button
           type="button"
           onClick={place.follow}
-          className="fade-in absolute bottom-4 left-1/2 inline-flex min-h-10 -translate-x-1/2 items-center gap-2 rounded-full bg-accent px-4 text-sm font-medium text-on-accent shadow-lg pointer-coarse:min-h-11"
+          className="fade-in absolute bottom-7 left-1/2 inline-flex min-h-10 -translate-x-1/2 items-center gap-2 rounded-full bg-accent px-4 text-sm font-medium text-on-accent shadow-lg pointer-coarse:min-h-11"
         >
-          {unread === 1 ? '1 new message' : `${unread} new messages`}
+          {words.story.unread(unread)}
           <ArrowDown className="size-4" aria-hidden="true" />
         </button>
       ) : null}

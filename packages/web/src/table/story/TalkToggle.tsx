@@ -1,4 +1,5 @@
 import type { MessageRead } from '@fireside/contract';
+import { words } from '../../words/words.ts';
 import { isTalk } from '../speech.ts';
 import { hideTalk, useTalkHidden } from './talk-shown.ts';
 
@@ -14,7 +15,13 @@ export function TalkToggle({ messages }: { messages: readonly MessageRead[] }) {
       onClick={() => hideTalk(!hidden)}
       className="inline-flex min-h-6 items-center rounded text-sm text-muted underline decoration-border underline-offset-4 hover:text-text pointer-coarse:min-h-11"
     >
-      Hide table talk{hidden ? <span className="tabular-nums">&nbsp;({many} hidden)</span> : null}
+      {words.story.hideTalk}
+      {hidden ? (
+        <span className="tabular-nums">
+          {'\u00a0'}
+          {words.story.hiddenTalk(many)}
+        </span>
+      ) : null}
     </button>
   );
 }

@@ -5,8 +5,6 @@ import { createContext } from 'react';
 export interface Removal {
   mayRemove: (message: MessageRead) => boolean;
   ask: (message: MessageRead) => void;
-  /** The one message whose control is a stop of the Tab key; the arrow keys lead on from there. */
-  stopAt: number | undefined;
 }
 
 export const RemovalContext = createContext<Removal | null>(null);

@@ -24,6 +24,7 @@ const scrollKeys = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home'
 /** Says whether a movement of the scroller is the reader's: a wheel, a finger, a key or the scrollbar moves it. */
 function watchGestures(element: HTMLElement) {
   let until = 0;
+  let quietUntil = 0;
   let held = false;
   const touch = () => {
     until = performance.now() + gestureLasts;
@@ -50,16 +51,27 @@ function watchGestures(element: HTMLElement) {
   for (const end of ['touchend', 'touchcancel', 'pointerup', 'pointercancel'] as const) {
     addEventListener(end, release, listening);
   }
+  const goesOn = () => held || performance.now() <= until;
   return {
+    goesOn,
     /** Whether this movement is part of a gesture; if so the gesture goes on, as momentum does. */
     moves(): boolean {
-      if (!held && performance.now() > until) return false;
-      touch();
-      return true;
+      const isPart = goesOn();
+      if (isPart) touch();
+      return isPart;
     },
+    /** What the last gesture set in motion is not the reader's will any more, though the browser may not have finished it. */
+    end() {
+      held = false;
+      until = 0;
+      quietUntil = performance.now() + gestureLasts;
+    },
+    mayJump: () => performance.now() > quietUntil,
     stop: () => off.abort(),
   };
 }
+
+type Gestures = ReturnType<typeof watchGestures>;
 
 /**
  * Keeps the end of the story in view until the reader goes up, and again once they are back at the end. Only the reader
@@ -71,6 +83,7 @@ export function useFollowing(): Following {
   const content = useRef<HTMLDivElement>(null);
   const wanted = useRef(true);
   const seen = useRef({ top: 0, height: 0, room: 0 });
+  const gestures = useRef<Gestures | null>(null);
   const [following, setFollowing] = useState(true);
 
   const look = useCallback(() => {
@@ -86,11 +99,17 @@ export function useFollowing(): Following {
 
   const keepEnd = useCallback(() => {
     const element = scroller.current;
-    if (element && wanted.current) element.scrollTop = element.scrollHeight;
+    if (element && wanted.current) {
+      // Words that arrive in the very moment in which the reader goes up do not call them back.
+      const isLeaving = gestures.current?.goesOn() && element.scrollTop < seen.current.top;
+      if (isLeaving && look() > near) want(false);
+      else element.scrollTop = element.scrollHeight;
+    }
     look();
-  }, [look]);
+  }, [look, want]);
 
   const follow = useCallback(() => {
+    gestures.current?.end();
     want(true);
     keepEnd();
   }, [want, keepEnd]);
@@ -111,14 +130,16 @@ export function useFollowing(): Following {
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element || !content.current) return;
-    const gestures = watchGestures(element);
+    const watched = watchGestures(element);
+    gestures.current = watched;
 
     function onScroll() {
       const before = seen.current;
       const distance = look();
       const { top, height, room } = seen.current;
       const sameSize = height === before.height && room === before.room;
-      const byReader = gestures.moves() || (sameSize && Math.abs(top - before.top) > near);
+      const jumped = sameSize && Math.abs(top - before.top) > near;
+      const byReader = watched.moves() || (jumped && watched.mayJump());
       if (!byReader) return keepEnd();
       if (top < before.top && distance > 1) want(false);
       else if (distance <= near) want(true);
@@ -136,7 +157,7 @@ export function useFollowing(): Following {
     sizes.observe(content.current);
     keepEnd();
     return () => {
-      gestures.stop();
+      watched.stop();
       sizes.disconnect();
       element.removeEventListener('scroll', onScroll);
       element.removeEventListener('click', onClick, { capture: true });

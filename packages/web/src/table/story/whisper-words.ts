@@ -1,4 +1,5 @@
 import type { MessageRead } from '@fireside/contract';
+import { words } from '../../words/words.ts';
 import { toDm } from '../speech.ts';
 
 type Whisper = Pick<MessageRead, 'sender_type' | 'user_id' | 'to'>;
@@ -9,11 +10,12 @@ export function whisperWords(
   me: string,
   called: ReadonlyMap<string, string>,
 ): { title: string; only: string } {
-  const nameOf = (id: string | null) => (id && called.get(id)) || 'somebody who has left';
-  if (sender_type === 'dm') return { title: 'The DM whispers to you', only: 'only you and the DM' };
+  const says = words.story.whisper;
+  const nameOf = (id: string | null) => (id && called.get(id)) || says.somebody;
+  if (sender_type === 'dm') return { title: says.fromDm, only: says.onlyDm };
   if (user_id === me) {
-    const whom = to === toDm ? 'the DM' : nameOf(to);
-    return { title: `you whispered to ${whom}`, only: `only you and ${whom}` };
+    if (to === toDm) return { title: says.toDm, only: says.onlyDm };
+    return { title: says.to(nameOf(to)), only: says.only(nameOf(to)) };
   }
-  return { title: 'whisper to you', only: `only you and ${nameOf(user_id)}` };
+  return { title: says.toYou, only: says.only(nameOf(user_id)) };
 }

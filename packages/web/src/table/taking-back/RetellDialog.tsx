@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { TextAreaField } from '../../design/Field.tsx';
+import { words } from '../../words/words.ts';
 
 interface RetellDialogProps {
   open: boolean;
@@ -21,21 +22,21 @@ export function RetellDialog({ open, onOpenChange, onRetell }: RetellDialogProps
   }
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Tell it again">
+    <Dialog open={open} onOpenChange={onOpenChange} title={words.takingBack.retell}>
       <form onSubmit={submit} className="grid gap-4">
-        <p className="text-muted">What happened stays: the dice, the wounds, the finds. The words are new.</p>
+        <p className="text-muted">{words.takingBack.retellMeaning}</p>
         <TextAreaField
-          label="A wish for it"
-          hint="Such as: shorter, or without the spider. You can leave it empty."
+          label={words.takingBack.wish}
+          hint={words.takingBack.wishHint}
           rows={3}
           maxLength={limits.guidance}
           value={wish}
           onChange={(event) => setWish(event.target.value)}
         />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={() => onOpenChange(false)}>Leave it as it is</Button>
+          <Button onClick={() => onOpenChange(false)}>{words.takingBack.leaveIt}</Button>
           <Button type="submit" look="primary">
-            Tell it again
+            {words.takingBack.retell}
           </Button>
         </div>
       </form>

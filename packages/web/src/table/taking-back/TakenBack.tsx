@@ -7,20 +7,22 @@ import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { ErrorNote } from '../../design/ErrorNote.tsx';
 import { PlainWords } from '../../design/PlainWords.tsx';
+import { Sentence } from '../../words/Sentence.tsx';
+import { words } from '../../words/words.ts';
 
 function Stretch({ stretch }: { stretch: WithdrawnStretch }) {
   return (
     <li className="grid gap-2 border-l-3 border-border pl-3">
       <p className="text-sm text-muted">
-        Taken back <Age timestamp={stretch.withdrawn_at} />
+        <Sentence of={words.takingBack.takenBackWhen(<Age timestamp={stretch.withdrawn_at} />)} />
       </p>
       <ol className="grid gap-2">
         {stretch.messages.map((message) => (
           <li key={message.id} className="contained grid">
             <p className="text-sm font-semibold">
               {message.sender_type === 'dm'
-                ? 'DM'
-                : (message.character_name ?? message.player_name ?? 'Somebody')}
+                ? words.takingBack.dm
+                : (message.character_name ?? message.player_name ?? words.takingBack.somebody)}
             </p>
             <PlainWords text={message.content} />
           </li>
@@ -36,18 +38,22 @@ function Stretches({ gameId }: { gameId: string }) {
     queryFn: () => call('listWithdrawn', { params: { game_id: gameId } }),
     refetchOnMount: 'always',
   });
-  if (read.isPending) return <p className="text-muted">Looking it up…</p>;
+  if (read.isPending) return <p className="text-muted">{words.takingBack.lookingUp}</p>;
   if (read.isError) {
     return (
       <ErrorNote error={read.error}>
-        <Button onClick={() => read.refetch()}>Try again</Button>
+        <Button onClick={() => read.refetch()}>{words.takingBack.again}</Button>
       </ErrorNote>
     );
   }
-  if (read.data.length === 0) return <p className="text-muted">Nothing has been taken back at this table.</p>;
+  if (read.data.length === 0) return <p className="text-muted">{words.takingBack.nothingTakenBack}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <ol tabIndex={0} aria-label="Taken back" className="grid max-h-[60dvh] gap-6 overflow-y-auto">
+    <ol
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={words.takingBack.takenBack}
+      className="grid max-h-[60dvh] gap-6 overflow-y-auto"
+    >
       {read.data.map((stretch) => (
         <Stretch key={stretch.message_id} stretch={stretch} />
       ))}
@@ -61,13 +67,11 @@ export function TakenBack({ game }: { game: Pick<GameRead, 'id'> }) {
   return (
     <section aria-labelledby="taken-back-title" className="grid justify-items-start gap-3">
       <h2 id="taken-back-title" className="font-story text-xl font-semibold">
-        Taken back
+        {words.takingBack.takenBack}
       </h2>
-      <p className="text-sm leading-relaxed text-muted">
-        What was taken back stands in no story and is not remembered. You alone can read it here.
-      </p>
-      <Button onClick={() => setOpen(true)}>Show what was taken back</Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Taken back">
+      <p className="text-sm leading-relaxed text-muted">{words.takingBack.takenBackMeaning}</p>
+      <Button onClick={() => setOpen(true)}>{words.takingBack.showTakenBack}</Button>
+      <Dialog open={open} onOpenChange={setOpen} title={words.takingBack.takenBack}>
         <Stretches gameId={game.id} />
       </Dialog>
     </section>

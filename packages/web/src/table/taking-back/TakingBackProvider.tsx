@@ -1,10 +1,13 @@
 import type { GameRead, MessageRead } from '@fireside/contract';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react';
 import { useMe } from '../../account/session.ts';
+import { aboutQuery } from '../../api/queries.ts';
 import { ConfirmDialog } from '../../design/ConfirmDialog.tsx';
 import { beginningOf } from '../../design/prose/long-text.ts';
 import { useToast } from '../../design/Toasts.tsx';
 import { plainText } from '../../design/prose/plain-text.ts';
+import { words } from '../../words/words.ts';
 import { asksDm } from '../speech.ts';
 import type { Table } from '../use-table.ts';
 import { RetellDialog } from './RetellDialog.tsx';
@@ -26,8 +29,10 @@ export function TakingBackProvider({ game, table, composer, children }: TakingBa
   const [asked, setAsked] = useState<{ what: 'rewind' | 'retell'; message: MessageRead } | null>(null);
   const [open, setOpen] = useState<'rewind' | 'retell' | null>(null);
   const newest = state.messages.findLast(asksDm)?.id;
-  const retellable = table.shown.ended_reason === null ? retellableOf(state, game) : undefined;
-  const stopAt = state.messages.findLast((message) => mayTakeBack(message, newest, me.id, game))?.id;
+  const { data: about } = useQuery(aboutQuery);
+  // The storyteller has no other words.
+  const isTold = table.shown.ended_reason === null && about?.storyteller !== true;
+  const retellable = isTold ? retellableOf(state, game) : undefined;
   const ask = useCallback((what: 'rewind' | 'retell', message: MessageRead) => {
     setAsked({ what, message });
     setOpen(what);
@@ -38,11 +43,10 @@ export function TakingBackProvider({ game, table, composer, children }: TakingBa
       gameId: game.id,
       mayTakeBack: (message: MessageRead) => mayTakeBack(message, newest, me.id, game),
       askToTakeBack: (message: MessageRead) => ask('rewind', message),
-      stopAt,
       retellable,
       askToRetell: (message: MessageRead) => ask('retell', message),
     }),
-    [game, newest, me.id, stopAt, retellable, ask],
+    [game, newest, me.id, retellable, ask],
   );
 
   return (
@@ -51,8 +55,8 @@ export function TakingBackProvider({ game, table, composer, children }: TakingBa
       <ConfirmDialog
         open={open === 'rewind'}
         onOpenChange={(next) => setOpen(next ? 'rewind' : null)}
-        title="Take this back?"
-        confirm="Take it back"
+        title={words.takingBack.takeBackTitle}
+        confirm={words.takingBack.takeBack}
         onConfirm={() => {
           if (asked && table.ask({ type: 'rewind', message_id: asked.message.id })) setOpen(null);
         }}
@@ -74,7 +78,7 @@ export function TakingBackProvider({ game, table, composer, children }: TakingBa
           const wish = guidance.trim() || null;
           if (!table.ask({ type: 'retell', message_id: asked.message.id, guidance: wish })) return;
           setOpen(null);
-          toast('The DM is looking for other words.');
+          toast(words.takingBack.otherWords);
         }}
       />
     </TakingBackContext>

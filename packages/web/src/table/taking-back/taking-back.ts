@@ -1,5 +1,6 @@
 import type { GameRead, MessageRead } from '@fireside/contract';
 import { createContext } from 'react';
+import { words } from '../../words/words.ts';
 import { answeredBy, asksDm } from '../speech.ts';
 import type { TableState } from '../table-state.ts';
 
@@ -8,8 +9,6 @@ export interface TakingBack {
   gameId: string;
   mayTakeBack: (message: MessageRead) => boolean;
   askToTakeBack: (message: MessageRead) => void;
-  /** The one message whose control is a stop of the Tab key; the arrow keys lead on from there. */
-  stopAt: number | undefined;
   /** The message that can be told anew. */
   retellable: number | undefined;
   askToRetell: (message: MessageRead) => void;
@@ -38,26 +37,13 @@ export function retellableOf(state: TableState, game: Rights): number | undefine
   return mine ? newest.id : undefined;
 }
 
-function counted(many: number, one: string, more: string): string {
-  return many === 1 ? `1 ${one}` : `${many} ${more}`;
-}
-
 /** What goes when a message is taken back, before anybody confirms it. */
 export function whatGoes(message: MessageRead, state: TableState): string {
   const after = state.messages.filter(({ id }) => id > message.id);
   const answers = after.filter(({ sender_type }) => sender_type === 'dm').length;
-  const parts = [
-    answers > 0 ? counted(answers, 'answer of the DM', 'answers of the DM') : '',
-    after.length > answers
-      ? counted(after.length - answers, 'message of players', 'messages of players')
-      : '',
-    state.turn ? 'what the DM is writing' : '',
-  ].filter(Boolean);
-  const goes =
-    parts.length > 0 ? `It goes for everybody, and with it ${listed(parts)}.` : 'It goes for everybody.';
-  return `${goes} Whatever these turns changed is undone.`;
-}
-
-function listed(parts: readonly string[]): string {
-  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  return words.takingBack.whatGoes({
+    answers,
+    messages: after.length - answers,
+    isWriting: state.turn !== null,
+  });
 }

@@ -1,3 +1,4 @@
+import { people } from '../../text/people.ts';
 import { patterns, type Signs } from './signs.ts';
 
 const weapon =
@@ -5,10 +6,16 @@ const weapon =
 const foePart =
   'skull|head|ribs|chest|throat|neck|jaw|face|shoulder|arm|leg|knee|side|belly|back|spine|skin|hide|heart|eye|flank|stomach|teeth|bones|body';
 
+const foes = [...people, 'it', 'he', 'she'].join('|');
+
 /** An attack hits or misses. */
 export const attack: Signs = {
   success: patterns(
+    `${foes} =fall|=drop|=die|=crumple ?dead .|!|,|;|and|to|at|where`,
     '=hit|=connect',
+    "=be|'s|'re|=lie ?now|?stone|?already dead|slain|vanquished|lifeless|beheaded|unconscious",
+    'head|arm|hand|leg|ear|horn =fly|=roll|=come|=fall|=part|=tumble off|from|clean|across',
+    '=breathe|=draw|=be|=gasp .. last|final breath|gasp|sound',
     'a|an ?solid|?clean|?clear hit',
     '=strike|=land ?true|?home|?square',
     `${weapon} ... =sink|=bite|=crunch|=land|=slam|=bury|=pierce|=plunge|=cleave|=sever|=cut|=slice|=smash|=crash|=drive|=tear|=punch|=catch|=rip|=crush|=shatter|=split|=break`,
@@ -51,6 +58,8 @@ export const attack: Signs = {
     'out of the way|reach',
     'too quick|fast|nimble|slippery|agile',
     'not even close',
+    '=step|=move|=shift|=sidle aside',
+    `${weapon} =go|=lead|=land nowhere`,
     'by a inch|hair|foot|mile|yard|hand',
     `${weapon} ... into .. wall|door|barrel|post|wood|ground|tree|floor|flagstones|table|earth`,
     `@your .. ${weapon} ... =miss|=whoosh|=sail|=thud|=bite|=stick|=lodge|=bury|=splinter|=spark .. wide|past|over|harmlessly|empty|wood|wall|ground|dirt|doorframe|frame|post|table|stone|air|floor|pillar|shield|sparks`,

@@ -9,6 +9,7 @@ import { stealth } from './stealth.ts';
 import { talk } from './talk.ts';
 
 export { any } from './any.ts';
+export { endsAbroad } from './foreign.ts';
 export { resolving } from './resolving.ts';
 export type { Signs } from './signs.ts';
 

@@ -20,6 +20,7 @@ export const lock: Signs = {
     'like butter|clockwork|child|nothing',
     'lock|latch|mechanism|bolt|trap|padlock|it .. =surrender|=relent|=capitulate|=sigh|=obey|=comply|=succumb|=cooperate|=release|=disengage|=retract|=drop|=fall|=slide|=part',
     'inside , @pc =find|=see|=discover',
+    'no obstacle|hindrance|barrier|problem to|for @pc',
     'no|not match|trouble|challenge for|at @your|all',
     '@pc =lift|=slip|=palm|=filch|=cut|=unhook|=relieve|=pluck|=snag|=steal the|his|her|a .. purse|key|keys|ring|pouch|letter|coin|amulet|wallet',
     'trap|wire|needle|plate|mechanism .. =be|=go|=fall|=hang .. disarmed|harmless|inert|safe|slack|dead|neutralized|disabled|jammed',

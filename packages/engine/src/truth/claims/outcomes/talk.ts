@@ -6,6 +6,8 @@ const watcher =
 /** Who is persuaded, deceived, frightened or entertained. */
 export const talk: Signs = {
   success: patterns(
+    'says|say|said|answers|replies ?: ?, yes|aye|okay|agreed',
+    "=be|'s|=stand|=come ?now|?all|?wholly|?over|?firmly on|to @your side|way",
     '=relent|=agree|=believe|=soften|=yield|=concede|=surrender|=cave|=comply',
     '=step|=stand aside|back|away',
     '=wave|=let|=usher|=lead|=nod @pc ?right ?straight through|pass|in|by|go|on|past',
@@ -55,6 +57,10 @@ export const talk: Signs = {
     '=trust @pc',
   ),
   failure: patterns(
+    'says|say|said|answers|replies ?: ?, no|never|nay',
+    'knows|sees|senses|realises|realizes|guesses ?that|?at ?once @pc ... lying|lie|lied|bluffing|bluff',
+    '@your lie|bluff|story|disguise|trick|ruse ~ found|seen|caught out|through',
+    "answer =be|'s no|plain|clear",
     '=refuse|=sneer|=scoff|=snort|=scowl|=glare',
     'in @your face',
     '=shake his|her|their|its head',

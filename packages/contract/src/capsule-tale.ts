@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { listOf, longText, wholeNumber } from './text.ts';
+
+const text = longText({ max: 2_000 });
+const texts = listOf(text, 1_000);
+const count = wholeNumber(0, 1_000_000);
+
+function bounded<T extends z.ZodType>(value: T) {
+  return z.record(longText({ max: 200 }), value).refine((given) => Object.keys(given).length <= 1_000, {
+    error: 'must have at most 1000 entries',
+  });
+}
+
+const Outline = z.object({
+  genre: text,
+  threat: text,
+  twist: count,
+  cast: listOf(z.object({ name: text, role: text, pronoun: z.enum(['he', 'she', 'they']) }), 100),
+  places: listOf(z.object({ id: text, name: text.optional(), beat: text, person: count.nullable() }), 100),
+  wished: bounded(text),
+});
+
+/** What a storyteller remembers of its tale. What it awaits of players stays behind: here they are others. */
+export const CapsuleTale = z.object({
+  version: z.literal(2),
+  seed: z.number().refine(Number.isFinite, { error: 'must be finite' }),
+  outline: Outline.nullable(),
+  at: text,
+  been: texts,
+  turnsHere: count,
+  turns: count,
+  things: bounded(texts),
+  left: bounded(texts),
+  open: texts,
+  people: bounded(
+    z.object({
+      attitude: z.enum(['friendly', 'wary', 'hostile']),
+      told: listOf(count, 1_000),
+      heard: texts,
+    }),
+  ),
+  progress: z.number(),
+  clues: z.number(),
+  signs: z.number(),
+  twisted: z.boolean(),
+  fought: z.boolean(),
+  exposed: z.boolean(),
+  sway: z.number(),
+  asked: z.unknown().transform(() => ({})),
+  next: z.unknown().transform(() => ({})),
+  met: texts,
+  deeds: listOf(z.object({ who: text, what: text }), 1_000),
+  help: z.object({ by: text, target: text }).nullable(),
+  said: z.object({ turns: texts, templates: longText({ max: 20_000 }) }),
+});

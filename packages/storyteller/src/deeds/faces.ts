@@ -1,0 +1,26 @@
+import { untold } from '../questions/things-to-do.ts';
+import type { Resolve } from '../telling/attempt.ts';
+import { decide } from './checks.ts';
+import { attitudeOf } from './company.ts';
+import { type Deed, personOf, readDeed, tell } from './deed.ts';
+import * as lines from './lines/faces.ts';
+
+const doubting =
+  /\b(?:lying|lies|lie|liar|truth|truthful|honest|hiding|hides|keeping (?:something|anything|things)|holding (?:something )?back|up to|after|nervous|shifty|sincere|suspicious|insight|bluffing|read(?:ing)? (?:him|her|them|(?:his|her|their) (?:face|expression)))\b/i;
+
+/** Whoever watches a face to learn whether it lies leaves it to the dice. Whether it was so. */
+export async function readFace(deed: Deed): Promise<boolean> {
+  const { turn, step } = deed;
+  const person = personOf(deed);
+  if (step.act !== 'watch' || !person || !doubting.test(turn.message)) return false;
+  await decide(deed, { skill: 'Insight', difficulty: 'fair', about: person.id }, resolveFace);
+  return true;
+}
+
+export const resolveFace: Resolve = (turn, { step, about }, { isSuccess }) => {
+  const deed = readDeed(turn, step);
+  const person = turn.place.people.find(({ id }) => id === about);
+  const isOpen = !person || (attitudeOf(turn, person) === 'friendly' && untold(turn, person).length === 0);
+  const table = isSuccess ? (isOpen ? lines.honest : lines.holdingBack) : lines.closed;
+  tell(deed, table, { who: person?.name });
+};

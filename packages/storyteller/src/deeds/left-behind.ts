@@ -1,0 +1,61 @@
+import type { Telling } from '../telling/telling.ts';
+import { withArticle } from '../language/nouns.ts';
+import { bare, clipped, isMany } from './number.ts';
+
+const mostHere = 5;
+const mostPlaces = 12;
+const longest = 72;
+/** Of all of it together, as JSON. */
+const mostCharacters = 2_400;
+
+export function leftHere({ state }: Telling): readonly string[] {
+  return state.left[state.at] ?? [];
+}
+
+const counted = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|many|few)\b/i;
+
+/** In words that follow `There is `: `three snares` become `a set of three snares`. */
+export function asLeft(shown: string): string {
+  const words = bare(shown).trim();
+  if (/^your /i.test(shown) && !isMany(words)) return `your ${words}`;
+  if (!isMany(words)) return withArticle(words);
+  return `${counted.test(words) ? 'a set' : 'a handful'} of ${words}`;
+}
+
+/** Remembers what somebody has made, put or left here, in words that follow `There is `. */
+export function leave({ state }: Telling, words: string): void {
+  const { left, at } = state;
+  const said = clipped(words.replace(/\s+/g, ' ').trim(), longest);
+  const here = (left[at] ?? []).filter((one) => one !== said);
+  delete left[at];
+  left[at] = [...here, said].slice(-mostHere);
+  const places = Object.keys(left);
+  for (const oldest of places.slice(0, -mostPlaces)) delete left[oldest];
+  while (JSON.stringify(left).length > mostCharacters) {
+    const oldest = Object.keys(left)[0]!;
+    if (left[oldest]!.length > 1) left[oldest] = left[oldest]!.slice(1);
+    else delete left[oldest];
+  }
+}
+
+const isMeant = (one: string, head: string) =>
+  one
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .includes(head);
+
+/** What players have left here under that name; null for nothing. */
+export function leftNamed(turn: Telling, head: string): string | null {
+  return leftHere(turn).findLast((one) => isMeant(one, head)) ?? null;
+}
+
+/** What lies here and is meant by a word: taken up, it lies here no longer. */
+export function takeLeft(turn: Telling, head: string): string | null {
+  const { left, at } = turn.state;
+  const found = leftNamed(turn, head);
+  if (found === null) return null;
+  const rest = left[at]!.filter((one) => one !== found);
+  if (rest.length > 0) left[at] = rest;
+  else delete left[at];
+  return found;
+}

@@ -1,0 +1,124 @@
+import { findClue, gain } from '../story/advance.ts';
+import type { Resolve } from '../telling/attempt.ts';
+import { gainItem } from '../telling/belongings.ts';
+import type { Telling } from '../telling/telling.ts';
+import type { Thing } from '../world/world.ts';
+import { spoken } from './carried.ts';
+import { decide, nameAid, nameTrouble } from './checks.ts';
+import { isFighting, makeWary } from './company.ts';
+import { type Deed, type Handler, readDeed, refuse, tell, thingById, thingOf } from './deed.ts';
+import * as lines from './lines/search.ts';
+import { lookAtOther } from './lines/senses.ts';
+import { hasMark, mark } from './marks.ts';
+import { inNumber, isMany } from './number.ts';
+
+/** What is gone over by hand calls for wits, what is looked for in the open for sharp eyes. */
+const byEye = /\b(?:look|watch|scan|spot|glance|peer|scout)/;
+
+function skillFor({ step }: Deed, thing: Thing | null): string {
+  return !thing || byEye.test(step.verb) ? 'Perception' : 'Investigation';
+}
+
+export const search: Handler = async (deed) => {
+  const { turn, object } = deed;
+  if (isFighting(turn)) return refuse(deed, lines.whileFighting);
+  if (object?.kind === 'person')
+    return await decide(
+      deed,
+      { skill: 'Sleight of Hand', difficulty: 'hard', about: object.person.id },
+      resolveFrisking,
+    );
+  if (object?.kind === 'item' || object?.kind === 'companion') return void tell(deed, lookAtOther);
+  const named = thingOf(deed);
+  const thing = named ?? (isGeneral(deed) ? firstUnsearched(turn) : null);
+  if (!thing && object) return await searchGround(deed);
+  if (!thing) return void tell(deed, lines.nothingLeft);
+  if (hasMark(turn.state, thing.id, 'searched', 'taken', 'eaten'))
+    return void tell(deed, lines.searchedBefore, { thing: thing.name });
+  // What hides nothing is searched like what does: else the dice alone would tell which is which.
+  await decide(
+    deed,
+    { skill: skillFor(deed, named), difficulty: 'fair', about: thing.id, by: 'search' },
+    resolveSearch,
+  );
+};
+
+/** Around, or for something that may be anywhere: `search for traps`. */
+function isGeneral({ object, step }: Deed): boolean {
+  return !object || object.kind === 'place' || step.echo.includes(`for ${step.object?.shown}`);
+}
+
+const groundOf = ({ place }: Telling) => `ground ${place.id}`;
+
+/** What is neither a thing nor a person may hold a trace of what goes on here, once. */
+async function searchGround(deed: Deed): Promise<void> {
+  const { turn } = deed;
+  if (hasMark(turn.state, groundOf(turn), 'searched')) return void tell(deed, lines.emptyThings);
+  await decide(deed, { skill: 'Perception', difficulty: 'fair', by: 'search' }, resolveSearch);
+}
+
+/** Without an object, what is searched is named. */
+function withObject(deed: Deed, thing: Thing): Deed {
+  if (thingOf(deed) || !/^(?:search|look|rummage|check|examine|inspect|hunt)\b/.test(deed.step.echo))
+    return deed;
+  const { step } = deed;
+  const echo = /\b(?:for|and|but|until|because) /.test(step.echo)
+    ? step.echo
+    : `${step.echo}, ${thing.name} first of all`;
+  return { ...deed, step: { ...step, echo } };
+}
+
+function firstUnsearched({ place, state }: Telling): Thing | null {
+  const fresh = place.things.filter(({ id }) => !hasMark(state, id, 'searched', 'taken', 'eaten'));
+  return fresh.find(({ find }) => find !== '') ?? fresh[0] ?? null;
+}
+
+export const resolveSearch: Resolve = async (turn, { step, about }, outcome) => {
+  const deed = readDeed(turn, step);
+  const thing = thingById(turn, about);
+  if (!outcome.isSuccess) {
+    tell(deed, lines.notFound);
+    turn.hasPointed = true;
+    return nameTrouble(deed, outcome);
+  }
+  if (!thing) return resolveGround(deed);
+  const named = withObject(deed, thing);
+  if (thing.find === '') {
+    mark(turn, thing.id, 'searched');
+    return void tell(named, lines.emptyThings, { thing: thing.name });
+  }
+  tell(named, lines.found.lead, { thing: thing.name });
+  await tellFind(turn, thing);
+  nameAid(deed, outcome);
+  turn.remember(`found what ${thing.name} ${isMany(thing.name) ? 'were' : 'was'} hiding`);
+};
+
+function resolveGround(deed: Deed): void {
+  const { turn } = deed;
+  mark(turn, groundOf(turn), 'searched');
+  const before = turn.told.length;
+  if (!findClue(turn)) return void tell(deed, lines.emptyThings);
+  gain(turn);
+  // What was done is told before what it brought to light.
+  const clue = turn.told.splice(before);
+  tell(deed, lines.found.lead);
+  turn.told.push(...clue);
+}
+
+/** What a thing hides, told once; what can be carried away comes on the sheet. */
+export async function tellFind(turn: Telling, thing: Thing): Promise<void> {
+  mark(turn, thing.id, 'searched');
+  turn.say(thing.find);
+  if (thing.item && (await gainItem(turn, thing.item)))
+    turn.line(inNumber(lines.found.item, thing.item), { item: `the ${spoken(thing.item)}` });
+  gain(turn);
+  findClue(turn);
+}
+
+/** Somebody's pockets, with or without their leave. */
+export const resolveFrisking: Resolve = (turn, { step, about }, { isSuccess }) => {
+  const deed = readDeed(turn, step);
+  const person = turn.place.people.find(({ id }) => id === about);
+  if (!isSuccess && person) makeWary(turn, person);
+  tell(deed, isSuccess ? lines.people.success : lines.people.failure, { who: person?.name });
+};

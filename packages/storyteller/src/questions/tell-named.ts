@@ -1,0 +1,138 @@
+import { listed, withArticle } from '../language/nouns.ts';
+import { sentencesOf } from '../language/sentences.ts';
+import { numberOf } from '../reader/function-words.ts';
+import { singular } from '../reader/inflection.ts';
+import type { Phrase } from '../reader/reading.ts';
+import type { Telling } from '../telling/telling.ts';
+import type { Referent } from '../world/referent.ts';
+import type { Person, Thing } from '../world/world.ts';
+import { lineAnyway, sayAnyway } from './say-anyway.ts';
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function isHere({ state }: Telling, { id }: Thing): boolean {
+  return !state.things[id]?.includes('taken');
+}
+
+/** What became of things, where it reads as a word about them. */
+const plainMarks = new Set([
+  'lit',
+  'open',
+  'broken',
+  'searched',
+  'closed',
+  'burnt',
+  'locked',
+  'unlocked',
+  'extinguished',
+  'tied',
+  'cut',
+]);
+
+function tellThing(turn: Telling, thing: Thing, phrase: Phrase): void {
+  if (!isHere(turn, thing))
+    return void sayAnyway(turn, [
+      `${capital(thing.name)} was taken from here.`,
+      `There is only the place where ${thing.name} was.`,
+      `Somebody has taken ${thing.name} away.`,
+    ]);
+  const marks = new Set((turn.state.things[thing.id] ?? []).filter((mark) => plainMarks.has(mark)));
+  const be = /[^s]s$/.test(thing.name) ? 'are' : 'is';
+  if (marks.size > 0) sayAnyway(turn, [`${capital(thing.name)} ${be} ${listed([...marks])} by now.`]);
+  // What it looked like before may no longer be true.
+  if (marks.size > 0 && /\b(?:unlit|closed|shut|locked|sealed|lit|burning|open)\b/i.test(thing.see)) return;
+  const see = turn.prose.fill(thing.see, turn.slots) || thing.see;
+  const isNamed = `${thing.name} ${see}`.toLowerCase().includes(phrase.head);
+  const called = thing.words.includes(phrase.head) && /^(?:the|that|this) /.test(phrase.shown);
+  if (!isNamed && called)
+    return void sayAnyway(turn, [
+      `As for ${phrase.shown.slice(0, 60)}: ${see.charAt(0).toLowerCase()}${see.slice(1)}`,
+      `About ${phrase.shown.slice(0, 60)} there is this to see: ${see}`,
+    ]);
+  sayAnyway(turn, [
+    see,
+    `You look again: ${see.charAt(0).toLowerCase()}${see.slice(1)}`,
+    `Of ${thing.name} there is this to see: ${see}`,
+  ]);
+}
+
+function tellPerson(turn: Telling, person: Person): void {
+  const { name, role } = person;
+  const attitude = turn.state.people[person.id]?.attitude ?? person.attitude;
+  const looks = { friendly: 'friendly enough', wary: 'wary of you', hostile: 'anything but friendly' }[
+    attitude
+  ];
+  const trade = role === '' ? '' : `, ${withArticle(role)}`;
+  sayAnyway(turn, [
+    `That is ${name}${trade}, ${looks}.`,
+    `${name}${trade}, is here, and ${looks}.`,
+    `You see ${name}${trade}, by the look of it ${looks}.`,
+  ]);
+}
+
+function absent(turn: Telling, { shown }: Phrase): void {
+  const bare = shown.replace(/^(?:the|an?|your|any|some) /i, '').slice(0, 80);
+  sayAnyway(turn, [
+    `There is no ${bare} here, as far as you can see.`,
+    `You see no ${bare} here.`,
+    `Of ${shown.slice(0, 80)} there is no sign here.`,
+    `No ${bare} is here.`,
+  ]);
+}
+
+/** What the place itself says of something that is neither a thing nor a person: the shoes that stick out. */
+export function toldOf({ place, prose, slots }: Telling, { head }: Phrase): string | null {
+  if (numberOf(head) !== null) return null;
+  const texts = [place.arrival, ...place.senses, ...place.things.map(({ see }) => see)];
+  const sentences = texts.flatMap((text) => sentencesOf(text.replaceAll('\n', ' ')));
+  const found = sentences.find((sentence) =>
+    (sentence.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => singular(word) === head),
+  );
+  return found ? prose.fill(found, slots) || found : null;
+}
+
+/** Of something that a question names what anybody sees, or that it is not here. */
+export function tellNamed(turn: Telling, phrase: Phrase, found: Referent): void {
+  switch (found.kind) {
+    case 'thing':
+      return void tellThing(turn, found.thing, phrase);
+    case 'person':
+      return void tellPerson(turn, found.person);
+    case 'item':
+      return void sayAnyway(turn, [
+        `You carry it yourself: ${found.name} (${found.quantity}).`,
+        `On your own sheet stands ${found.name} (${found.quantity}).`,
+        `${found.name} (${found.quantity}) is with you.`,
+      ]);
+    case 'companion':
+      return void sayAnyway(turn, [
+        `${found.actor.name} is here, at your side.`,
+        `At your side stands ${found.actor.name}.`,
+        `You have ${found.actor.name} with you.`,
+      ]);
+    case 'foe':
+      return void sayAnyway(turn, [
+        `You are fighting ${found.name}.`,
+        `Before you is ${found.name}, and not as a friend.`,
+        `In this fight you face ${found.name}.`,
+      ]);
+    case 'absent':
+      return void absent(turn, phrase);
+    default: {
+      const told = toldOf(turn, phrase);
+      if (told)
+        return void sayAnyway(turn, [told, `You look again: ${told}`, `There it is as before: ${told}`]);
+      lineAnyway(
+        turn,
+        [
+          'Nothing about {it} stands out.',
+          'You see nothing [odd|remarkable] about {it}.',
+          'Of {it} there is no more to say than meets the eye.',
+          'As far as you can tell, there is nothing to {it}.',
+        ],
+        { it: phrase.shown.slice(0, 80) },
+      );
+      turn.line(turn.place.senses);
+    }
+  }
+}

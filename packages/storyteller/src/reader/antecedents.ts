@@ -1,0 +1,46 @@
+import { isPronoun } from './pronouns.ts';
+import { ground } from './ground.ts';
+import { phraseEnd, phraseOf } from './noun-phrase.ts';
+import type { Phrase, Step } from './reading.ts';
+import { isBeing, type Scene } from './scene.ts';
+import { bodyParts } from './scenery.ts';
+import type { Token } from './tokens.ts';
+
+/** `it` and `him` in a later step are what an earlier one of the same message was about. */
+export function resolved(phrase: Phrase, { mentioned }: Scene): Phrase {
+  const { being, thing } = mentioned;
+  // `his arm`, of somebody who was just named.
+  if (being && /^(?:his|her|their) /i.test(phrase.shown) && bodyParts.has(phrase.head))
+    return { ...phrase, shown: `${being.shown}'s ${phrase.head}`, words: [...being.words, phrase.head] };
+  if (thing && /^(?:that|this|the damn|that damn) (?:thing|thingy|one)$/i.test(phrase.shown)) return thing;
+  if (!isPronoun(phrase.head)) return phrase;
+  if (/^(?:him|her|he|she)$/.test(phrase.head)) return being ?? phrase;
+  if (phrase.head === 'them') return being ?? thing ?? phrase;
+  return /^(?:it|that|this)$/.test(phrase.head) ? (thing ?? phrase) : phrase;
+}
+
+/** Keeps in mind what a step was about. */
+export function mention({ object, target, instrument, topic }: Step, scene: Scene): void {
+  for (const phrase of [instrument, target, topic, object]) {
+    if (!phrase || isPronoun(phrase.head) || phrase.head === 'myself') continue;
+    if (isBeing(phrase, scene)) scene.mentioned.being = phrase;
+    else scene.mentioned.thing = phrase;
+  }
+}
+
+/** Keeps in mind what a sentence spoke of that does nothing: `something is wrong with that pony`. */
+export function noteNouns(sentence: readonly Token[], scene: Scene): void {
+  let isNamed = false;
+  for (let at = 0; at < sentence.length; at++) {
+    const end = phraseEnd(sentence, at, scene);
+    const phrase = end > at ? phraseOf(sentence.slice(at, end), scene) : null;
+    if (phrase && !isPronoun(phrase.head) && ['thing', 'person'].includes(ground(phrase, scene.turn).kind)) {
+      // `Mr. Tuck looks like a man in need of help` speaks of Mr. Tuck.
+      const isLikened = isNamed && /^an? /i.test(phrase.shown);
+      if (!isBeing(phrase, scene)) scene.mentioned.thing = phrase;
+      else if (!isLikened) scene.mentioned.being = phrase;
+      isNamed ||= isBeing(phrase, scene);
+    }
+    if (end > at) at = end - 1;
+  }
+}

@@ -1,0 +1,69 @@
+/** What struck somebody, as a subject of its own: `my staff comes down on his head`. */
+const ownBlow =
+  /(?<!\b(?:with|use|using|take|of|on|swing|if|when|as|until|at|from|in|hold|raise) )(?:\b(?:bonk|whack|smack|thwack|bam|pow|wham|slam|crack|boom|clang|thud|swish),? )?\bmy ((?:\p{L}+ )?\p{L}+) (?:comes? (?:down|up|around|crashing down)|lands?|swings?|sinks?|flies|goes|connects?|slams?|crashes|whistles|sings?) (?:right |straight |hard |squarely )*(?:on|onto|into|at|in|through|across|against|towards?|for|with) /giu;
+/** `put an arrow through his hat`. */
+const planted =
+  /\b(?:put(?:ting)?|plant(?:ing)?|sink(?:ing)?|bury(?:ing)?|send(?:ing)?|drive|driving|lodge) (?:an?|one|my|the|another) ((?:\p{L}+ )?(?:arrow|bolt|bullet|dagger|knife|sword|longsword|shortsword|blade|axe|spear|fist|boot|slug|round)) (?:right |straight |clean |deep )*(?:through|thru|in|into|between) (?!the (?:wall|floor|ground|air|tree|door)\b)/giu;
+const upended =
+  /\b(turn|turning|turned) ((?:the|that|this|every|each|all|his|her|their|our|my) [\p{L}' -]{2,40}?) (?:inside out|upside down|over and over)\b/giu;
+const upon =
+  /\bI(?:'?m| am) (?:already |now |suddenly |instantly )*(?:upon|on top of|all over) (him|her|them|it|the \p{L}+|that \p{L}+)\b/giu;
+const letLook =
+  /\b(?:let me|lemme) (?:just )?(?:have|take|get) (an? (?:\p{L}+ )?(?:look|peek|gander|listen|sniff|peep|whiff))\b/giu;
+const untilThen = /\btill (?=(?:he|she|it|its|they|i|we|you|my|everyone|everybody|someone)\b)/gi;
+/** Why it is done, behind the deed: `…, there has to be a key somewhere`. */
+const because =
+  /(?<=\p{L}{2}), *(?:there(?:'s| is| has|s)|there must|surely|must be|it(?:'s| is| has) got to|it must|they must|he must|she must|somebody must|someone must|no way) (?!\p{L}+ (?:you|your)\b)[^.!?"]{3,80}(?=[.!]|$)/giu;
+const smiling =
+  /\b(?:flash|flashing|shoot|shooting|throw|throwing|give|giving) ((?:the |my |our |that )?[\p{L}']+(?: \p{L}+)?) (?:my|a|an|the) ((?:best|big|winning|charming|sly|little|toothy|warm|most charming|sweetest|cheeky|\p{L}+est) )?(smile|grin|wink)\b/giu;
+
+/** `shield up, blade out, I charge`: how one stands. */
+const stance =
+  /(^|[.!]\s+|,\s*)(?:(?:my |and )?(?:shield|sword|blade|weapon|bow|axe|fist|duke|guard|hood|hand|eye|teeth|head|chin|dagger|spear|staff|visor|torch|lantern)s? (?:up|out|down|ready|drawn|high|low|raised|in hand|bared|forward|held high|at the ready),\s*)+(?=\p{L})/giu;
+const downed =
+  /\b(and|then|i|to) (?:down|neck|chug) (?=(?:it|this|that|my|one)\b|the (?:potion|ale|beer|drink|whiskey|whisky|wine|bottle|glass|mug|cup|shot|flask|vial)\b)/gi;
+const staredAt =
+  / (?:that |which )?(?:everybody|everyone|people|they all|you all) (?:keeps?|is|are|was|were|seems?) [^.?!"]{3,60}(?=[?.!]|$)/gi;
+const listing =
+  /^(?:please |just )?(?:name|list|tell|give|show) (?:me |us )?(?:all |every )*(?:of )?(?:the )?(?:stuff|things|objects|items)\b[^.?!]*[.?!]?/i;
+
+const talking =
+  /\bget ((?:the |that |our |mr |mrs )?[\p{L}']+(?: \p{L}+)??) (?:to talk|talking|chatting|to open up) (?:about|on) /giu;
+
+const feeling =
+  /\b(?:i|we)(?:'?ve| have)?(?: got| get| have)? (?:a|this) (?:really |very )?(?:bad|good|funny|weird|strange|odd) feeling (?:about|with) /giu;
+const leaving =
+  /\b(let's|i|we|i'll|we'll|time to) (?:bounce|bail|dip|skedaddle|vamoose|scram|split|gtfo|peace out|hit the road|get out of here|get outta here)(?=\s*(?:[.,!]|$))/gi;
+const sweet = /\b(?:sweet|smooth|fast)[- ]?talk ((?:the |that |our )?[\p{L}']+(?: \p{L}+)?) into /giu;
+
+/** `all casual like`. */
+const howLike =
+  /,? (?:all|real|super|so) (casual|sneaky|quiet|innocent|tough|gentle|slow|smooth|subtle|dramatic|polite|nice|careful)(?:[- ]like)?(?=[\s,.!?]|$)(?! (?:of|at|to|that)\b)/gi;
+
+const adverbOf = (how: string) =>
+  how.endsWith('le') ? `${how.slice(0, -1)}y` : `${how.replace(/y$/, 'i')}ly`;
+
+/** Turns of phrase in plain words, where the reader would take them at their word. */
+export function inPlainWords(text: string): string {
+  return text
+    .replace(ownBlow, 'I use my $1 to hit ')
+    .replace(planted, 'use my $1 to hit ')
+    .replace(
+      upended,
+      (_, verb: string, what: string) => `${/ing$/i.test(verb) ? 'searching' : 'search'} ${what} thoroughly`,
+    )
+    .replace(upon, 'I attack $1')
+    .replace(letLook, 'I have $1')
+    .replace(untilThen, 'until ')
+    .replace(smiling, '$3 at $1')
+    .replace(because, '')
+    .replace(stance, '$1')
+    .replace(downed, '$1 drink ')
+    .replace(staredAt, '')
+    .replace(talking, 'ask $1 about ')
+    .replace(feeling, 'something is odd about ')
+    .replace(leaving, '$1 leave')
+    .replace(sweet, 'talk $1 into ')
+    .replace(howLike, (_, how: string) => ` ${adverbOf(how.toLowerCase())}`)
+    .replace(listing, 'What things are in here?');
+}

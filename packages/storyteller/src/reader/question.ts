@@ -1,0 +1,364 @@
+import { emptyStep } from './empty-step.ts';
+import { withoutPoliteness } from './echo.ts';
+import { isSmall, questionWords } from './function-words.ts';
+import { ground } from './ground.ts';
+import { singular } from './inflection.ts';
+import { addressed, personPhrase } from './addressed.ts';
+import { resolved } from './antecedents.ts';
+import { phraseEnd, phraseOf } from './noun-phrase.ts';
+import { readClause, skipFillers } from './read-clause.ts';
+import type { Phrase, Question, Reading, Step } from './reading.ts';
+import { isRuleQuestion, isSupposed } from './rule-question.ts';
+import type { Scene } from './scene.ts';
+import { isHint, isTableQuestion, sceneAsked } from './scene-question.ts';
+import { toldWords } from './scenery.ts';
+import { leftOnSheet, sheetQuestion } from './sheet-question.ts';
+import { lowWords, textOf, type Token } from './tokens.ts';
+import { topicOf } from './topic.ts';
+import { isVerb } from './verbs.ts';
+import { isLooseEntry } from '../questions/quote-rule.ts';
+import { isSynonym } from '../talk/synonyms.ts';
+import type { Person } from '../world/world.ts';
+
+const inverted = new Set(
+  'can could may might shall should will would do does did is are was were am has have had'.split(' '),
+);
+
+/** What is asked stands at the end: `if I fall down the hole how much damage`, `short rest or long rest, what is the difference`. */
+const isAskedLast = (low: string) =>
+  /^(?:if|when|so if|and if|but if) (?:i|we|you|someone|somebody|he|she|they|it|a|an|the) .{2,120}\b(?:how (?:much|many|long|far|high|bad|hard)|what happens?|what is|what do|do i|do we|does it|would i|will i|am i|can i)\b/.test(
+    low,
+  ) || /\b(?:vs|versus)\b|\b(?:what is|what's) the difference\b/.test(low);
+
+/** Whether a sentence is put as a question. */
+export function isQuestion(sentence: readonly Token[]): boolean {
+  if (sentence.some(({ kind, text }) => kind === 'mark' && text === '?')) return true;
+  const tokens = sentence.slice(skipFillers(sentence)).filter(({ kind }) => kind === 'word');
+  const [first, second, third] = tokens;
+  if (!first || !second) return false;
+  if (questionWords.has(first.low)) return first.low !== 'when' || inverted.has(second.low);
+  if (/^(?:explain|remind|describe)$/.test(first.low)) return true;
+  if (isAskedLast(tokens.map(({ low }) => low).join(' '))) return true;
+  if (!inverted.has(first.low) || !third) return false;
+  if (/^(?:does|did|is|are|was|were|has|am)$/.test(first.low)) return true;
+  if (/^(?:can|could|would|should|might|may)$/.test(first.low) && !isVerb(second.low) && isVerb(third.low))
+    return true;
+  return (
+    /^(?:i|we|you|he|she|it|they|there|the|my|this|that|anyone|anybody|somebody|someone|any)$/.test(
+      second.low,
+    ) &&
+    !/^(?:do|have|will)$/.test(
+      first.low +
+        (second.low === 'i' || second.low === 'you' || second.low === 'we' || second.low === 'they'
+          ? '?'
+          : ''),
+    )
+  );
+}
+
+/** Somebody who knows about it, of those who are here. */
+export function knowerOf(topic: Phrase | null, scene: Scene, isStrict = false): Person | null {
+  if (!topic) return null;
+  const people = scene.turn.place.people;
+  const knows = (isMeant: (word: string) => boolean) =>
+    people.find(({ topics }) => topics.some(({ words }) => words.some((word) => isMeant(singular(word)))));
+  return (
+    knows((word) => topic.words.includes(word)) ??
+    (isStrict ? undefined : knows((word) => topic.words.some((asked) => isSynonym(asked, word)))) ??
+    null
+  );
+}
+
+export function askStep(target: Phrase | null, topic: Phrase | null, speech: string | null): Step {
+  const whom = target ? ` ${target.shown}` : '';
+  const about = topic ? ` about ${plainTopic(topic)}` : '';
+  return { ...emptyStep, act: 'ask', verb: 'ask', echo: `ask${whom}${about}`, target, topic, speech };
+}
+
+const plainTopic = ({ shown, head }: Phrase) =>
+  /^(?:who|what|where|when|why|how|which|is|are|do|does|did|can|could|if)\b/.test(shown.toLowerCase()) ||
+  shown.split(' ').length > 6
+    ? /s$/.test(head)
+      ? head
+      : `the ${head}`
+    : shown;
+
+const objects: Readonly<Record<string, string>> = { she: 'her', he: 'him', they: 'them' };
+
+/** `she` as one says it of whom one asks. */
+function asObject(phrase: Phrase): Phrase {
+  const word = Object.hasOwn(objects, phrase.head) ? objects[phrase.head]! : null;
+  return word ? { ...phrase, shown: word, head: word, words: [word] } : phrase;
+}
+
+const hasPronoun = ({ head }: Phrase) => /^(?:it|him|her|them|he|she|they)$/.test(head);
+
+/** The first thing of the scene that a question is about. */
+function thingAsked(tokens: readonly Token[], scene: Scene): Phrase | null {
+  let fallback: Phrase | null = null;
+  for (let at = 0; at < tokens.length; at++) {
+    const { low } = tokens[at]!;
+    if (isSmall(low) && !/^(?:the|a|an|that|this|these|those|my|her|his|it)$/.test(low)) continue;
+    const end = phraseEnd(tokens, at, scene);
+    if (end === at) continue;
+    // `the well deep`: what is asked of it follows its name.
+    for (let last = end; last > at; last--) {
+      const given = phraseOf(tokens.slice(at, last), scene);
+      const phrase = given && resolved(given, scene);
+      const kind = phrase ? ground(phrase, scene.turn).kind : 'absent';
+      if (
+        phrase &&
+        ['thing', 'person', 'foe', 'exit', 'obstacle'].includes(kind) &&
+        (scene.nouns.has(phrase.head) || hasPronoun(phrase))
+      )
+        return phrase;
+      if (phrase && last === end && (kind === 'scenery' || kind === 'item')) fallback ??= phrase;
+    }
+    at = end - 1;
+  }
+  return fallback;
+}
+
+/** `where is the station`, `is there a doctor here`: something that is not here. */
+function soughtIn(tokens: readonly Token[], scene: Scene): Phrase | null {
+  const low = lowWords(tokens).join(' ');
+  const opening =
+    /^(?:so |and |ok |but |hey |um |wait |anyway )*(?:where (?:is|are|can i (?:find|get|buy)|do i (?:find|get|buy)|could i (?:find|get|buy))|(?:is|are) there) (?=\w)/.exec(
+      low,
+    );
+  if (!opening) return null;
+  const from = opening[0].trim().split(' ').length;
+  const end = phraseEnd(tokens, from, scene);
+  const phrase = end > from ? phraseOf(tokens.slice(from, end), scene) : null;
+  const isThing =
+    phrase && !hasPronoun(phrase) && !/^(?:anything|something|anyone|way|more)$/.test(phrase.head);
+  return isThing && ground(phrase, scene.turn).kind === 'absent' ? phrase : null;
+}
+
+const sensed: Readonly<Record<string, Pick<Step, 'act' | 'echo'>>> = {
+  smell: { act: 'smell', echo: 'smell the air' },
+  sniff: { act: 'smell', echo: 'sniff the air' },
+  hear: { act: 'listen', echo: 'listen' },
+  sound: { act: 'listen', echo: 'listen' },
+};
+
+/** `smell anything?`: whoever asks that uses the sense. */
+function readSense(low: string): Reading | null {
+  const [, verb = ''] =
+    /^(?:so |and |ok |hey )*(?:(?:do|can|did|could) (?:i|we) )?(smell|sniff|hear) (?:any|some)thing(?: \w+){0,2}$/.exec(
+      low,
+    ) ??
+    /^(?:so |and |ok |hey )*what does (?:it|the air|this place|the place|everything) (smell|sound) like(?: (?:up|down|in|out|over|around|here|there|now))*$/.exec(
+      low,
+    ) ??
+    [];
+  return Object.hasOwn(sensed, verb)
+    ? { kind: 'steps', steps: [{ ...emptyStep, verb, ...sensed[verb]! }] }
+    : null;
+}
+
+const knowing =
+  /\b(?:(?:does|do|did|would|might|can|could) (?:he|she|they|it|the \w+|NAME|anyone|anybody|you) (?:\w+ )?(?:know|think|say|tell|remember|want|have|see|hear|believe|mean)|what (?:does|do) .{1,30} (?:know|think|say|want))\b/;
+
+/** Reads a question: to the game master, or to somebody in the tale. */
+export function readQuestion(sentence: readonly Token[], scene: Scene): Reading | null {
+  const tokens = sentence.slice(skipFillers(sentence)).filter(({ kind }) => kind !== 'mark');
+  const text = textOf(sentence);
+  const low = lowWords(tokens)
+    .join(' ')
+    .replace(/\bwhats\b/g, 'what is')
+    .replace(
+      /^((?:so |ok |and )*(?:how|what|why|where|who|when)) (?:exactly|even|actually|precisely) /,
+      '$1 ',
+    );
+  const question = (asked: Question): Reading => ({ kind: 'question', question: asked });
+  if (isTableQuestion(low)) return question({ kind: 'table', text });
+  if (isHint(low)) return question({ kind: 'hint' });
+  const call = addressed(sentence, scene);
+  if (call?.isVague) {
+    const asked = lowWords(call.rest).join(' ');
+    const isOfGame =
+      isRuleQuestion(asked) || sheetQuestion(asked) || sceneAsked(asked) || asksOfPlace(asked, scene);
+    if (isOfGame) return readQuestion(call.rest, scene);
+    const topic = topicOf(call.rest, scene);
+    const knower = knowerOf(topic, scene);
+    const to = knower ? personPhrase(knower) : call.to;
+    return { kind: 'steps', steps: [askStep(to, topic, textOf(call.rest))] };
+  }
+  if (call) {
+    const topic = topicOf(call.rest, scene);
+    return { kind: 'steps', steps: [askStep(call.to, topic, textOf(call.rest))] };
+  }
+  if (
+    /^(?:can|could|will|would|please) you (?!(?:please |kindly )?(?:tell|describe|explain|repeat|show|say|remind|give me a hint))/.test(
+      low,
+    ) &&
+    scene.turn.place.people.length > 0
+  )
+    return { kind: 'speech', words: text, to: null };
+  const sense = readSense(low);
+  if (sense) return sense;
+  // Of two questions in one the first is answered.
+  const [first = low] = low.split(/ (?:and|but|also) (?=(?:why|how|what|who|where|is|are|do|does|can)\b)/);
+  const asks = sceneAsked(low);
+  const isAboutRules = isRuleQuestion(low);
+  if (isAboutRules) return question({ kind: 'rule', text });
+  const sheet =
+    sheetQuestion(low) ?? sheetQuestion(first) ?? sheetQuestion(asOwn(low, scene)) ?? leftOnSheet(low);
+  if (sheet) return question(sheet);
+  if (asks || asksOfPlace(low, scene)) return question({ kind: 'scene', asks: asks ?? 'what', of: null });
+  if (isSupposed(low) && isOfBooks(low, scene)) return question({ kind: 'rule', text });
+  const may = readMay(sentence, scene);
+  const isVague =
+    may?.kind === 'question' && may.question.kind === 'may' && may.question.step.act === 'other';
+  if (isVague && isOfBooks(low, scene)) return question({ kind: 'rule', text });
+  return may ?? readAbout(tokens, text, low, scene);
+}
+
+const ofPlace =
+  /(?:^|\b(?:you|please|me) )(?:what (?:is|are|else is) (?:in|inside|around|about)|describe) (?:the |this |our )?(?:\w+ )?(\w+)(?: to me| for me| again| dear| please| here)*$/;
+
+/** `what is in the yard`, of the yard where one stands. */
+function asksOfPlace(low: string, { turn: { place } }: Scene): boolean {
+  const noun = singular(ofPlace.exec(low)?.[1] ?? '');
+  const isHere = [...place.words, ...place.name.toLowerCase().split(' ')].some(
+    (word) => singular(word) === noun,
+  );
+  return noun !== '' && isHere && !place.things.some(({ words }) => words.includes(noun));
+}
+
+const ofOneself: Readonly<Record<string, string>> = {
+  does: 'do',
+  is: 'am',
+  has: 'have',
+  did: 'did',
+  can: 'can',
+};
+
+/** `does Quill know any magic`, of one's own character. */
+function asOwn(low: string, { own }: Scene): string {
+  const [verb = '', name = '', ...rest] = low.split(' ');
+  return Object.hasOwn(ofOneself, verb) && own.has(name) ? [ofOneself[verb], 'i', ...rest].join(' ') : low;
+}
+
+const asksLeave = /^(?:any|can|could|may|might|shall|should|would|am|is|are|do|will|what|how)$/;
+
+/** `can I climb the wall?`, `is it possible to …`, `could we bribe him?` */
+function readMay(sentence: readonly Token[], scene: Scene): Reading | null {
+  const tokens = withoutPoliteness(sentence.slice(skipFillers(sentence)));
+  const lows = tokens.map(({ low }) => low);
+  if (!asksLeave.test(lows[0] ?? '')) return null;
+  const joined = lows.slice(0, 7).join(' ');
+  const opening =
+    /^(?:(?:can|could|may|might|shall|should|would|will) (?:i|we)(?: be able to| maybe| perhaps| just| please| possibly| try to| try and)?|(?:am i|are we) able to|(?:am i|are we) allowed to|(?:is|would) it (?:be )?(?:possible|ok|okay|allowed|feasible)(?: for me| for us)? to|(?:is there )?(?:a|any) (?:chance|way|possibility) (?:to|(?:i|we) (?:can|could|might))|what if (?:i|we)|how about (?:i|we)|do you think (?:i|we) (?:can|could)) /.exec(
+      `${joined} `,
+    );
+  if (!opening) return null;
+  const skip = opening[0].trim().split(' ').length;
+  const clause = readClause([{ kind: 'word', text: 'I', low: 'i' }, ...tokens.slice(skip)], scene);
+  return clause ? { kind: 'question', question: { kind: 'may', step: clause.step } } : null;
+}
+
+const isAnybodyAsked =
+  /^(?:so |and |ok |hey |but )*(?:does|do|did|has|have|is|can|could) (?:there )?(?:anyone|anybody|any of you|any of them|somebody|someone)\b.*\b(?:know|knows|heard|hear|seen|saw|see|tell|remember|explain|happened)\b/;
+
+/** Whoever was named last, of those who are here. */
+function lastSpokenTo(scene: Scene): Person | null {
+  const meant = ground({ shown: 'them', head: 'somebody', words: ['somebody'], isOwn: false }, scene.turn);
+  return meant.kind === 'person' ? meant.person : null;
+}
+
+/** Asked by anybody of any game: `when do I`, `how does that work`. */
+const ofAnyGame =
+  /\b(?:i|my|you|your|one|we|someone|somebody|a|an)\b|\bworks?\b|\bmeans?\b|\ballowed\b|\bright$/;
+const ofThisTale = /\b(?:he|she|they|his|her|their|here|there|this|these|those|happened)\b/;
+
+/** Whether the books were opened for it, and it speaks of nothing that is here: a rule by an everyday name. */
+export function isOfBooks(low: string, scene: Scene): boolean {
+  const { excerpts, place } = scene.turn;
+  if (
+    !excerpts.rulebooks.slice(0, 2).some((passage) => !isLooseEntry(passage)) ||
+    !ofAnyGame.test(low) ||
+    ofThisTale.test(low)
+  )
+    return false;
+  const here = new Set(
+    [
+      ...place.things.flatMap(({ words, name }) => [...words, ...name.split(' ')]),
+      ...place.people.flatMap(({ words, name, topics }) => [
+        ...words,
+        ...name.split(' '),
+        ...topics.flatMap((topic) => topic.words),
+      ]),
+      ...place.exits.flatMap(({ words, obstacle }) => [...words, ...(obstacle?.words ?? [])]),
+    ].map((word) => singular(word.toLowerCase())),
+  );
+  const told = toldWords(scene.turn);
+  const pointedAt = [...low.matchAll(/\b(?:the|that) (\w+)/g)].map(([, noun]) => singular(noun!));
+  if (pointedAt.some((noun) => told.has(noun))) return false;
+  return !low.split(' ').some((word) => here.has(singular(word)) && !isSmall(word) && !isVerb(word));
+}
+
+const hiding =
+  /\b(?:any|anything|something)\b.*\b(?:behind|under|underneath|beneath|hidden|hiding|secret|concealed)\b/;
+
+/** About something here, something that somebody here knows, or anything else. */
+function readAbout(tokens: readonly Token[], text: string, low: string, scene: Scene): Reading {
+  if (isOfBooks(low, scene)) return { kind: 'question', question: { kind: 'rule', text } };
+  const topic = topicOf(tokens, scene);
+  const thing = thingAsked(tokens, scene);
+  const referent = thing ? ground(thing, scene.turn) : null;
+  if (thing && referent?.kind === 'thing' && !hasPronoun(thing)) scene.mentioned.thing = thing;
+  const named = low
+    .split(' ')
+    .map((word) => (scene.names.has(word) ? 'NAME' : word))
+    .join(' ');
+  const asked = (target: Phrase, about: Phrase | null): Reading => ({
+    kind: 'steps',
+    steps: [askStep(target, about, null)],
+  });
+  if (knowing.test(named)) {
+    const who = tokens.findIndex(
+      ({ low: word }, at) =>
+        at > 0 &&
+        (/^(?:he|she|they|it|you)$/.test(word) || scene.names.has(word) || (word === 'the' && at < 4)),
+    );
+    const end = who > 0 ? phraseEnd(tokens, who, scene) : 0;
+    const person = who > 0 ? phraseOf(tokens.slice(who, end), scene) : null;
+    const target = person && ground(person, scene.turn).kind === 'person' ? person : null;
+    if (target) return asked(asObject(target), topicOf(tokens.slice(end), scene));
+  }
+  const isLook =
+    /^(?:so |and |ok )*(?:what (?:is|are|does|do|s|color|colour|kind)|is|are|does|describe|how (?:bad|safe|sturdy|solid|strong|broken|big|old|high|deep|tall|far|heavy|many|wide|large|is|does|are)|which|any)\b/.test(
+      low,
+    );
+  // Whether something is hidden there is found out by looking.
+  if (thing && referent?.kind === 'thing' && hiding.test(low))
+    return {
+      kind: 'steps',
+      steps: [{ ...emptyStep, act: 'search', verb: 'search', echo: `search ${thing.shown}`, object: thing }],
+    };
+  const knower = knowerOf(topic, scene);
+  if (isAnybodyAsked.test(low))
+    return knower
+      ? asked(personPhrase(knower), topic)
+      : { kind: 'question', question: { kind: 'open', topic, text } };
+  if (/\b(?:you|your)\b/.test(low) && !/^(?:can|could|would|will) you\b/.test(low)) {
+    const anybody = knower ?? lastSpokenTo(scene);
+    if (anybody) return { kind: 'steps', steps: [askStep(personPhrase(anybody), topic, text)] };
+  }
+  if (
+    isLook &&
+    thing &&
+    referent &&
+    referent.kind !== 'item' &&
+    !(referent.kind === 'scenery' && knowerOf(topic, scene, true))
+  )
+    return { kind: 'question', question: { kind: 'scene', asks: 'thing', of: thing } };
+  if (knower) return asked(personPhrase(knower), topic);
+  if (thing && referent?.kind !== 'item')
+    return { kind: 'question', question: { kind: 'scene', asks: 'thing', of: thing } };
+  const sought = soughtIn(tokens, scene);
+  if (sought) return { kind: 'question', question: { kind: 'scene', asks: 'thing', of: sought } };
+  return { kind: 'question', question: { kind: 'open', topic, text } };
+}

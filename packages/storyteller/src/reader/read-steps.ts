@@ -1,0 +1,179 @@
+import { emptyStep } from './empty-step.ts';
+import { clausesIn, type Joint } from './clauses.ts';
+import { shortened } from './echo.ts';
+import { ground } from './ground.ts';
+import { mention, noteNouns } from './antecedents.ts';
+import { readClause } from './read-clause.ts';
+import { type Act, type Step, talkActs } from './reading.ts';
+import { isCommand } from './said.ts';
+import { isBeing, type Scene } from './scene.ts';
+import { secondPerson } from './second-person.ts';
+import type { Token } from './tokens.ts';
+
+interface Read {
+  step: Step;
+  joint: Joint;
+  hasSubject: boolean;
+  isParticiple: boolean;
+  /** Its own words, as they are said back. */
+  said: string;
+}
+
+const postures: ReadonlySet<Act> = new Set(['gesture', 'sit']);
+const used: ReadonlySet<Act> = new Set(['drink', 'eat', 'read', 'pour', 'use']);
+const subordinate =
+  /^(?:while|when|as|if|because|since|once|until|unless|so|although|though|which|who|where)$/;
+
+/** `loom over him and growl that …`: one thing, said and shown. */
+function isOneSpeech(first: Step, next: Step): boolean {
+  return next.act === 'tell' && !next.target && talkActs.has(first.act) && first.target !== null;
+}
+
+/** `dig around`, `feel for something`. */
+const isVague = ({ object }: Step) => !object || /^(?:something|anything|it)$/.test(object.head);
+
+/** Whether something is only on the way to what follows it: stepping up to somebody, drawing one's own knife, crouching down. */
+function isOnlyPrelude({ step, isParticiple }: Read, next: Read, scene: Scene): boolean {
+  const isJoined = next.joint === 'and' || (isParticiple && next.joint === 'comma');
+  if (!isJoined || next.step.act === 'rest') return false;
+  if (postures.has(step.act)) return true;
+  if (step.act === 'search' && next.step.act === 'search' && isVague(next.step)) return true;
+  if (isOneSpeech(step, next.step)) return true;
+  if (/^(?:corner|confront|face|approach|stop|catch|halt)\b/.test(step.verb) && talkActs.has(next.step.act))
+    return true;
+  // A bottle is opened to be drunk from.
+  if (step.act === 'open' && step.object?.isOwn) return used.has(next.step.act);
+  if (step.act === 'use')
+    return (
+      step.object !== null &&
+      /^(?:use$|take|get|pull|draw|bring|fish|whip|unsheath|ready|hold|grab|fetch)/.test(step.verb)
+    );
+  if (step.act !== 'go') return false;
+  const to = step.target ?? step.object;
+  return (
+    !to ||
+    ['person', 'thing', 'foe', 'companion', 'place', 'obstacle', 'scenery'].includes(
+      ground(to, scene.turn).kind,
+    )
+  );
+}
+
+function merged(first: Step, next: Step, scene: Scene): Step {
+  const near = first.target ?? first.object;
+  const isNearBeing = near !== null && isBeing(near, scene);
+  const isOrder =
+    next.act === 'tell' && isNearBeing && (/\bface\b/.test(first.echo) || isCommand(next.speech ?? ''));
+  return {
+    ...next,
+    act: isOneSpeech(first, next) ? first.act : isOrder ? 'threaten' : next.act,
+    topic: next.topic ?? first.topic,
+    echo: shortened(`${first.echo} and ${next.echo}`),
+    target: next.target ?? (talkActs.has(next.act) && isNearBeing ? near : null),
+    object:
+      (first.act === 'search' && isVague(next) ? near : next.object) ??
+      (talkActs.has(next.act) ? null : near),
+    instrument: next.instrument ?? (first.act === 'use' ? first.object : null),
+    manner: next.manner ?? first.manner,
+  };
+}
+
+const idle: ReadonlySet<Act> = new Set(['go', 'sit', 'gesture', 'touch', 'wait']);
+const keen: ReadonlySet<Act> = new Set(['search', 'look', 'listen', 'watch', 'smell', 'track']);
+
+/** `walk around the well, looking for loose stones`: one thing, which turns on what is looked for. */
+function accompanied(step: Step, { step: also, said }: Read): Step {
+  const echo = shortened(`${step.echo}, ${said}`);
+  if (!idle.has(step.act) || !keen.has(also.act)) return { ...step, echo };
+  return { ...step, act: also.act, echo, object: step.object ?? also.object };
+}
+
+export interface Deeds {
+  steps: Step[];
+  /** Whether the speaker stands in it as the one who acts. */
+  hasSubject: boolean;
+}
+
+const mostSteps = 8;
+
+/** Reads a sentence as things that the speaker does one after the other; null where it is no such thing. */
+export function readSteps(sentence: readonly Token[], scene: Scene): Deeds | null {
+  const reads: Read[] = [];
+  let asides = '';
+  let hasLost = false;
+  for (const { joint, tokens } of clausesIn(sentence, scene)) {
+    const words = tokens.filter(({ kind }) => kind === 'word');
+    const clause = readClause(tokens, scene);
+    if (!clause) {
+      if (reads.length === 0 && subordinate.test(words[0]?.low ?? '')) asides = secondPerson(words, scene);
+      else if (reads.length === 0) {
+        hasLost = true;
+        noteNouns(tokens, scene);
+      }
+      continue;
+    }
+    // `do not judge me` is said to the table.
+    if (clause.isNegated && !clause.hasSubject && /^(?:me|us)$/.test(words.at(2)?.low ?? words.at(-1)!.low))
+      continue;
+    if (clause.isNegated) {
+      if (reads.length === 0)
+        reads.push({ joint, ...clause, step: holdingBack(clause.step), isParticiple: false, said: '' });
+      continue;
+    }
+    if (subordinate.test(words[0]?.low ?? '') && !clause.hasSubject) continue;
+    const isParticiple = !clause.hasSubject && /ing$/.test(words[0]?.low ?? '');
+    // `…, hoping for a favor`, `…, telling him so`: what for and how, nothing more to do.
+    const before = reads.at(-1)?.step;
+    if (before && clause.step.verb === 'mean') continue;
+    if (
+      isParticiple &&
+      before &&
+      (/^(?:hoping|trying|wanting|wishing|expecting)$/.test(words[0]!.low) ||
+        clause.step.act === 'think' ||
+        (talkActs.has(before.act) && clause.step.act === 'tell'))
+    ) {
+      before.speech ??= clause.step.speech;
+      continue;
+    }
+    if (reads[0]?.step.verb === 'hold back') reads.length = 0;
+    mention(clause.step, scene);
+    reads.push({
+      joint,
+      step: clause.step,
+      hasSubject: clause.hasSubject,
+      isParticiple,
+      said: secondPerson(words, scene),
+    });
+    if (reads.length >= mostSteps) break;
+  }
+  if (reads.length === 0 || (hasLost && !reads.some(({ hasSubject }) => hasSubject))) return null;
+  const steps: Step[] = [];
+  let pending: Read | null = null;
+  for (const read of reads) {
+    if (pending && isOnlyPrelude(pending, read, scene)) {
+      pending = { ...read, joint: pending.joint, step: merged(pending.step, read.step, scene) };
+      continue;
+    }
+    if (pending && read.isParticiple && read.joint === 'comma' && !pending.isParticiple) {
+      pending = { ...pending, step: accompanied(pending.step, read) };
+      continue;
+    }
+    if (pending) steps.push(pending.step);
+    pending = read;
+  }
+  if (pending) steps.push(pending.step);
+  if (asides !== '' && steps[0] && steps[0].echo.length + asides.length < 150)
+    steps[0] = { ...steps[0], echo: `${steps[0].echo} ${asides}` };
+  return { steps, hasSubject: reads.some(({ hasSubject }) => hasSubject) };
+}
+
+/** Not doing something is waiting. */
+function holdingBack(step: Step): Step {
+  if (step.act === 'think') return { ...step, echo: `do not ${step.echo}` };
+  return {
+    ...emptyStep,
+    act: 'wait',
+    verb: 'hold back',
+    echo: `hold back and do not ${step.echo}`,
+    object: step.object,
+  };
+}

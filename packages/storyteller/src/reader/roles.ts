@@ -1,0 +1,168 @@
+import { isAdverb, isManner, numberOf, prepositions, questionWords, isSmall } from './function-words.ts';
+import { colours, phraseEnd, phraseOf } from './noun-phrase.ts';
+import type { Phrase } from './reading.ts';
+import type { Scene } from './scene.ts';
+import type { Token } from './tokens.ts';
+import { isVerb, knownVerb } from './verbs.ts';
+
+/** A phrase with the preposition before it; without one it is what the verb is done to. */
+export interface Part {
+  preposition: string;
+  phrase: Phrase;
+  tokens: readonly Token[];
+}
+
+/** What stands around a verb. */
+export interface Roles {
+  parts: Part[];
+  manners: string[];
+  /** The words of a quotation, or behind a colon. */
+  quoted: string | null;
+  /** A clause that is told or asked: `that we come in peace`, `who was here`; without its first word in `text`. */
+  content: { word: string; tokens: readonly Token[] } | null;
+  /** Where `to do something` begins. */
+  purposeAt: number | null;
+}
+
+const contentWords = new Set([...questionWords, 'that', 'whether', 'if']);
+const mannerNouns = new Set(
+  'care caution force ease silence stealth haste might strength smile grin voice patience confidence whisper nod flourish wink sigh laugh shrug hurry'.split(
+    ' ',
+  ),
+);
+
+const durations = new Set('bit time hour minute moment while second day night week'.split(' '));
+
+interface Reach {
+  next: number;
+  particleAt: number | null;
+  nounAt: number | null;
+}
+
+/** Reads what follows a verb. `isTalk`: a `that` begins what is said. */
+export function rolesAfter(tokens: readonly Token[], reach: Reach, scene: Scene, isTalk: boolean): Roles {
+  const roles: Roles = { parts: [], manners: [], quoted: null, content: null, purposeAt: null };
+  let preposition = '';
+  let isAfterComma = false;
+  let at = reach.next;
+  while (at < tokens.length) {
+    const token = tokens[at]!;
+    const { low, kind } = token;
+    if (kind === 'quote') roles.quoted ??= token.text;
+    if (kind === 'mark' && low === ',' && roles.parts.length > 0) {
+      isAfterComma = true;
+      // `…, it is nearly next door`: said of it, not done.
+      const [who, is] = tokens.slice(at + 1, at + 3).map((one) => one.low);
+      if (
+        /^(?:it|he|she|they|that|this|there)$/.test(who ?? '') &&
+        /^(?:is|are|was|were|has|looks|seems)$/.test(is ?? '')
+      )
+        break;
+    }
+    if (kind !== 'word' || at === reach.particleAt || at === reach.nounAt) {
+      preposition = '';
+      at++;
+      continue;
+    }
+    const next = tokens[at + 1];
+    if (
+      low === 'to' &&
+      next?.kind === 'word' &&
+      isVerb(next.low) &&
+      !scene.nouns.has(next.low) &&
+      at + 1 < tokens.length
+    ) {
+      roles.purposeAt = at;
+      if (isTalk) roles.content = { word: 'to', tokens: tokens.slice(at + 1) };
+      break;
+    }
+    const isContent =
+      contentWords.has(low) && (low !== 'that' || isTalk || preposition === '') && preposition !== 'at';
+    if (isContent && (low !== 'that' || (isTalk && preposition === '') || isSmall(next?.low ?? ''))) {
+      if (isTalk || low !== 'that')
+        roles.content = { word: low, tokens: tokens.slice(low === 'that' ? at + 1 : at) };
+      break;
+    }
+    // `check him all over`.
+    if (low === 'all' && /^(?:over|around)$/.test(next?.low ?? '') && tokens[at + 2]?.kind !== 'word') {
+      at += 2;
+      continue;
+    }
+    if (low === 'top' && next?.low === 'to' && tokens[at + 2]?.low === 'bottom') {
+      at += 3;
+      continue;
+    }
+    if (low === 'in' && (next?.low === 'case' || next?.low === 'order')) break;
+    if (low === 'as' && (next?.low === 'if' || next?.low === 'though')) break;
+    if (low === 'style' || low.endsWith('-style') || next?.low === 'style') {
+      roles.manners.push(next?.low === 'style' ? `${low} style` : low);
+      at += next?.low === 'style' ? 2 : 1;
+      continue;
+    }
+    if (
+      low === 'because' ||
+      low === 'while' ||
+      low === 'so' ||
+      low === 'until' ||
+      low === 'unless' ||
+      low === 'although'
+    )
+      break;
+    const end = phraseEnd(tokens, at, scene);
+    if (
+      isAdverb(low) &&
+      !(end > at && tokens[at - 1] && prepositions.has(tokens[at - 1]!.low)) &&
+      !(low === 'well' && end > at)
+    ) {
+      if (isManner(low)) roles.manners.push(low);
+      if (prepositions.has(low)) preposition = low;
+      at++;
+      continue;
+    }
+    if (prepositions.has(low)) {
+      // `out of`, `up to`, `next to`: the last one counts, `out` and `up` alone say only where to.
+      preposition = low;
+      at++;
+      continue;
+    }
+    if (end === at) {
+      at++;
+      continue;
+    }
+    // `run away screaming`: how, not what.
+    if (
+      preposition === '' &&
+      end === at + 1 &&
+      low.endsWith('ing') &&
+      !scene.nouns.has(low) &&
+      knownVerb(low)
+    ) {
+      at++;
+      continue;
+    }
+    const span = withoutNoun(tokens, at, end, reach.nounAt);
+    const phrase = span.length > 0 ? phraseOf(span, scene) : null;
+    if (phrase && preposition === 'with' && mannerNouns.has(phrase.head))
+      roles.manners.push(`with ${phrase.shown}`);
+    else if (
+      phrase &&
+      !isOnlyNumber(span) &&
+      !(durations.has(phrase.head) && (preposition === '' || preposition === 'for')) &&
+      !(span.length === 1 && colours.has(phrase.head)) &&
+      !(isAfterComma && preposition === '')
+    )
+      roles.parts.push({ preposition, phrase, tokens: span });
+    preposition = '';
+    at = end;
+  }
+  return roles;
+}
+
+const isOnlyNumber = (tokens: readonly Token[]) => tokens.every(({ low }) => numberOf(low) !== null);
+
+/** `a good long look` is no object of taking it. */
+function withoutNoun(tokens: readonly Token[], from: number, to: number, nounAt: number | null): Token[] {
+  if (nounAt === null || nounAt < from || nounAt >= to) return tokens.slice(from, to);
+  const of = tokens[nounAt + 1]?.low === 'of' ? nounAt + 2 : to;
+  return tokens.slice(of, to);
+}

@@ -1,0 +1,43 @@
+/** Terms by which a question about the rules is known. */
+const terms =
+  /\b(?:rules?|mechanics?|advantage|disadvantage|armou?r class|ac|dc|initiative|saving throws?|saves?|spell slots?|proficien\w*|hit points?|hp|short rests?|long rests?|bonus actions?|reactions?|free actions?|opportunity attacks?|attacks? of opportunity|grappl\w+|shoving|prone|concentration|concentrat\w+|cantrips?|ability (?:score|check)s?|critical hits?|crits?|critical|death sav\w+|conditions?|half cover|cover work|stealth checks?|level(?:l?ing)? up|class features?|damage types?|exhaustion|two[- ]weapon|dual[- ]wield\w*|ready(?:ing)? an action|dash(?: action)?|dodge action|disengag\w+|help action|unarmed|difficult terrain|surprise[ds]?|poisoned|blinded|stunned|paraly[sz]ed|restrained|frightened|charmed|invisible|invisibility work|incapacitated|petrified|deafened|sneak attack|rage|action surge|second wind|inspiration|smite|wild ?shape|ki points?|metamagic|lay on hands|channel divinity|cunning action|evasion|multiattack|extra attack|flank\w*|falling damage|fall damage|falling|falls? .*damage|damage .*fall\w*|encumbrance|attunement|attune|ritual\w*|components?|spell save|passive perception|temporary hit points|temp hp|resistance|vulnerab\w+|immunit\w+|d20|d4|d6|d8|d10|d12|modifiers?|multiclass\w*|feats?|hit dice|hit die|experience points|encounter|turn order|rounds? last|improvised weapons?|finesse|versatile|heavy armor|light armor|mounted combat|underwater combat|readied|unconscious|dying|stabili[sz]\w+|darkvision|dim light|heavily obscured|fireball|magic missile|fire bolt|mage hand|misty step|detect magic|shield spell|healing word|cure wounds|counterspell|goes first|acts first|(?:a|in) (?:fight|combat)|(?:need|have|get) to roll|(?:do|should) i roll|roll for|i heal|healing|heal myself|d&d|dnd|leveling|roll(?:ed|ing)? (?:a|an) (?:1|one|20|twenty|nat\w*)|lose (?:my|the|a) (?:spell|turn|concentration)|potions? of healing|healing potions?|sneaking|stealth work|hiding)\b/;
+const general =
+  /^(?:and |so |ok |hey |wait |dm |gm |quick (?:rules? )?question |rules? question |sorry )*(?:how (?:does|do|did|would|is|are|long|far|much|many|often)|what (?:is|are|does|do|happens|would happen|counts|would|s)|whats|when (?:do|does|can|is|am|are)|can (?:i|you|we|one|a|an|the|someone)|could (?:i|you|we)|may (?:i|we)|is (?:it|there|a|an|\w+ing)|does|do (?:i|you|we|spells|attacks)|explain|tell me (?:about )?(?:the rules?|how)|remind me how|which|why (?:do|does|is|are)|am i allowed|are (?:you|we|there)|rules? (?:for|on|about)|what about|if i|should i|who (?:goes|acts))\b/;
+const combat =
+  /\b(?:(?:move|attack|cast|act|use|draw|drink|hide|speak|ready|dash|heal)\w* (?:and|or|after|before|while|then|during|as a|twice|in (?:one|the same)|more than|two|2)\b.*\b(?:attack\w*|mov\w+|cast\w*|turn|action|round|spells?|potion\w*|concentrat\w+|prone|grappl\w+|twice|reaction)|per (?:turn|round|day|rest)|in one turn|on my turn|as a bonus|twice|how many attacks|how many actions)\b/;
+const own = /\b(?:my|i have(?! to)|do i have(?! to)|have i got|i've got|am i|we have(?! to))\b/;
+
+/** `short rest vs long rest, what is the difference`. */
+const compared = /\b(?:vs|versus|the difference|differ|different from|better than)\b/;
+/** `if I fall down the hole how much damage`. */
+const supposed =
+  /^(?:so |and |but |ok |wait )*(?:what )?(?:if|when) (?:i|we|you|someone|somebody|he|she|they|it|a|an|the) .*\b(?:how (?:much|many|long|far|high|does|do)|what happens?|what is|what do|do i|do we|does it|would i|will i|am i|can i)\b/;
+
+/** `what if I drop to zero, am I dead`: what would come of it. */
+export const isSupposed = (low: string): boolean => supposed.test(low);
+
+/** Whether the message asks how the game is played by its books. */
+export function isRuleQuestion(low: string): boolean {
+  if (compared.test(low) && terms.test(low)) return true;
+  if (supposed.test(low) && terms.test(low)) return true;
+  if (!general.test(low)) return false;
+  if (/^(?:can|could|may|should) (?:i|we)\b/.test(low))
+    return (
+      combat.test(low) ||
+      /\b(?:rules?|allowed|bonus action|reaction|opportunity|advantage|concentration|in combat|during combat|in a fight|while grappled|while prone|in one round)\b/.test(
+        low,
+      )
+    );
+  if (/\b(?:sneak attack|opportunity|death sav|what happens (?:when|if))\b/.test(low) && terms.test(low))
+    return true;
+  if (/^how (?:far|high|long|much) can (?:i|we|you|a|one)\b/.test(low)) return true;
+  if (own.test(low) && !/\b(?:what happens|how does|how do|explain|when do|rules?|mean|work)\b/.test(low))
+    return false;
+  if (
+    /\bwork(?:s|ing)?$/.test(low) &&
+    /^(?:how (?:does|do)|explain how)\b/.test(low) &&
+    !/\b(?:this|that|it|the \w+)(?: \w+)? works?$/.test(low)
+  )
+    return true;
+  return terms.test(low) || combat.test(low);
+}

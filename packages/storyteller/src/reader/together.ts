@@ -1,0 +1,191 @@
+import { numberOf } from './function-words.ts';
+import { ground } from './ground.ts';
+import { phraseEnd, phraseOf } from './noun-phrase.ts';
+import { shortened } from './echo.ts';
+import type { Act, Phrase, Reading, Step } from './reading.ts';
+import { isBeing, type Scene } from './scene.ts';
+import { secondPerson } from './second-person.ts';
+import { skipFillers } from './read-clause.ts';
+import { lowWords, type Token } from './tokens.ts';
+
+/** A sentence with what it was read as. */
+export interface Read {
+  sentence: readonly Token[];
+  reading: Reading;
+}
+
+/** Said beside a question and done by nobody: `I have forgotten to write them down`, `just from where I stand`. */
+function isAside({ act, verb, object, echo }: Step): boolean {
+  const [base] = verb.split(' ');
+  if (act === 'think' || verb === 'hold back' || echo.startsWith('have ')) return true;
+  if ((act === 'sit' || act === 'wait') && !object) return true;
+  return act === 'other' && /^(?:have|be|want|need|mean|forget|wonder|ask|see|try)$/.test(base!);
+}
+
+/** `How does it work? I am putting the kids to bed.`, `Which ways lead on? I would like to draw them.`: why it is asked. */
+function isBesides(sentence: readonly Token[], steps: readonly Step[], asked: string, scene: Scene): boolean {
+  if (!/^(?:rule|sheet|scene|table)$/.test(asked)) return false;
+  const low = lowWords(sentence).join(' ');
+  if (/^(?:(?:just|so) )*(?:i|we) (?:would like|would love|want|wanted|need) to\b/.test(low)) return true;
+  const isNow = /^(?:\S+ ){0,5}(?:i|we) (?:am|are|was|were)(?:n't| not)? (?!going|about|trying)\w+ing\b/.test(
+    low,
+  );
+  return isNow && (/^(?:rule|sheet)$/.test(asked) || !steps.some(({ object }) => isHere(object, scene)));
+}
+
+const isMusing = ({ act, verb }: Step) =>
+  act === 'think' &&
+  /^(?:trust|distrust|like|hate|love|doubt|suspect|hope|guess|know|believe|fear|feel|care|mind|wish|think)\b/.test(
+    verb,
+  );
+
+/** `I am leaving. Where is the station?` asks before it goes. */
+const isBareGoing = ({ act, object, target }: Step) =>
+  (act === 'go' || act === 'flee' || act === 'return') && !object && !target;
+
+const sensing: ReadonlySet<Act> = new Set(['look', 'search', 'touch', 'watch', 'listen', 'smell']);
+const verbal =
+  /^(?:what|who|where|when|why|how|which|is|are|am|was|were|do|does|did|can|could|may|should|would|will|have|has|i|we|you|he|she|they)$/;
+
+/** What is wondered about in a word or two: `secret doors?`, `any sign of sabotage on the crane?` */
+function wondered(sentence: readonly Token[]): Token[] | null {
+  if (!sentence.some(({ text }) => text === '?')) return null;
+  const words = sentence.slice(skipFillers(sentence)).filter(({ kind }) => kind === 'word');
+  const from = /^(?:is|are)$/.test(words[0]?.low ?? '') && words[1]?.low === 'there' ? 2 : 0;
+  const asked = words.slice(from);
+  const isShort = asked.length > 0 && asked.length < 10 && !asked.some(({ low }) => verbal.test(low));
+  return isShort ? asked : null;
+}
+
+function isHere(phrase: Phrase | null, { turn }: Scene): boolean {
+  return (
+    phrase !== null && ['thing', 'person', 'exit', 'obstacle', 'foe'].includes(ground(phrase, turn).kind)
+  );
+}
+
+/** What of the scene stands in what is wondered about. */
+function placeOf(asked: readonly Token[], scene: Scene): Phrase | null {
+  for (let at = 0; at < asked.length; at++) {
+    const end = phraseEnd(asked, at, scene);
+    const phrase = end > at ? phraseOf(asked.slice(at, end), scene) : null;
+    if (isHere(phrase, scene)) return phrase;
+    if (end > at) at = end - 1;
+  }
+  return null;
+}
+
+/** Whoever looks and wonders looks for it. */
+function lookingFor(step: Step, asked: readonly Token[], scene: Scene): Step {
+  const act = step.act === 'listen' || step.act === 'smell' ? step.act : 'search';
+  const object = isHere(step.object, scene) ? step.object : (placeOf(asked, scene) ?? step.object);
+  return { ...step, act, object, echo: shortened(`${step.echo} for ${secondPerson(asked, scene)}`) };
+}
+
+/** `did somebody mess with it?`, beside a look at it. */
+const wondersAtIt = (sentence: readonly Token[]) =>
+  sentence.some(({ text }) => text === '?') &&
+  /^(?:is|are|was|were|did|has|have|does|do|any|anything)$/.test(
+    sentence[skipFillers(sentence)]?.low ?? '',
+  ) &&
+  sentence.some(({ low }) =>
+    /^(?:it|them|anything|something|anyone|someone|somebody|anybody|there)$/.test(low),
+  ) &&
+  !sentence.some(({ low }) => /^(?:you|i|we)$/.test(low));
+
+/** `secret doors? I tap along the walls`: one search. */
+function joined(reads: readonly Read[], scene: Scene): Read[] {
+  const list = [...reads];
+  for (let at = 0; at + 1 < list.length; at++) {
+    for (const [question, deed] of [
+      [at, at + 1],
+      [at + 1, at],
+    ] as const) {
+      const { reading } = list[deed]!;
+      const asked = wondered(list[question]!.sentence);
+      const first = reading.kind === 'steps' ? reading.steps[0] : undefined;
+      if (reading.kind !== 'steps' || !first || !sensing.has(first.act)) continue;
+      const isWondering = first.object !== null && wondersAtIt(list[question]!.sentence);
+      if (!asked && !isWondering) continue;
+      const isOfSomebody = first.object !== null && isBeing(first.object, scene);
+      const act: Act = isOfSomebody
+        ? 'watch'
+        : first.act === 'look' || first.act === 'watch'
+          ? 'search'
+          : first.act;
+      const sought = asked && !isWondering ? lookingFor(first, asked, scene) : { ...first, act };
+      const steps = [sought, ...reading.steps.slice(1)];
+      list.splice(at, 2, { ...list[deed]!, reading: { kind: 'steps', steps } });
+      break;
+    }
+  }
+  return list;
+}
+
+/** `Tacks, you are so shiny. I lay it on thick.`: to whoever was spoken to. */
+function toWhom(steps: readonly Step[], readings: readonly Reading[]): Step[] {
+  const spoken = readings.find((reading) => reading.kind === 'speech');
+  const [first, ...rest] = steps;
+  if (
+    !first ||
+    !spoken?.to ||
+    first.target ||
+    !/^(?:flatter|persuade|threaten|deceive|tell)$/.test(first.act)
+  )
+    return [...steps];
+  return [{ ...first, target: spoken.to, speech: first.speech ?? spoken.words }, ...rest];
+}
+
+/** `I give her 3 gold. ok 4. here, take it`: the last word on the price counts. */
+function amended(steps: Step[], given: readonly Read[]): Step[] {
+  const [first, ...rest] = steps;
+  if (first?.act !== 'pay' || first.amount === null) return steps;
+  let { amount } = first;
+  for (const { sentence } of given.slice(1)) {
+    const lows = sentence.filter(({ kind }) => kind === 'word').map(({ low }) => low);
+    const number = lows.map(numberOf).findLast((one) => one !== null);
+    if (number !== undefined && lows.every((low) => numberOf(low) !== null || offering.test(low)))
+      amount = number;
+  }
+  return amount === first.amount
+    ? steps
+    : [{ ...first, amount, echo: first.echo.replace(String(first.amount), String(amount)) }, ...rest];
+}
+
+const isSaidAgain = ({ echo }: Step) => /^(?:do|try) (?:it|that|this)$/.test(echo);
+
+const offering =
+  /^(?:ok|okay|no|wait|fine|make|it|that|here|take|then|gold|coins?|gp|alright|or|maybe|actually|sorry|i|mean|how|about|have|there|you|go)$/;
+
+/** One reading of all sentences: a claim outweighs a deed, a deed a question, a question words, words small talk. */
+export function together(given: readonly Read[], scene: Scene): Reading {
+  const readings = joined(given, scene).map(({ reading }) => reading);
+  const all = readings.flatMap((reading) => (reading.kind === 'steps' ? reading.steps : []));
+  // What somebody thinks is why they do the rest.
+  const steps = all.some((step) => !isMusing(step)) ? all.filter((step) => !isMusing(step)) : all;
+  const claim = readings.find(({ kind }) => kind === 'declared');
+  const isHoped = steps.length > 2 && claim?.kind === 'declared' && claim.claim === 'outcome';
+  if (claim && !isHoped) return claim;
+  const questions = readings.filter((reading) => reading.kind === 'question');
+  const question = questions.find((one) => !/^(?:may|open)$/.test(one.question.kind)) ?? questions[0];
+  const besides = given.flatMap(({ sentence, reading }) =>
+    question && reading.kind === 'steps' && isBesides(sentence, reading.steps, question.question.kind, scene)
+      ? reading.steps
+      : [],
+  );
+  const isOnlyAside = steps.every(
+    (step) => isAside(step) || besides.includes(step) || (question && isBareGoing(step)),
+  );
+  // `what if I climb up? yeah, let's do that`
+  if (question?.question.kind === 'may' && steps.length > 0 && steps.every(isSaidAgain))
+    return { kind: 'steps', steps: [question.question.step] };
+  if (steps.length > 0 && !(question && isOnlyAside))
+    return { kind: 'steps', steps: amended(toWhom(steps, readings), given).slice(0, 8) };
+  const speech = readings.findIndex(({ kind }) => kind === 'speech');
+  const isSaid = speech >= 0 && question?.question.kind === 'open' && speech < readings.indexOf(question);
+  if (isSaid) return readings[speech]!;
+  for (const kind of ['question', 'speech', 'answer', 'small talk'] as const) {
+    const found = kind === 'question' ? question : readings.find((reading) => reading.kind === kind);
+    if (found) return found;
+  }
+  return { kind: 'unknown' };
+}

@@ -1,0 +1,90 @@
+import { isAdverb, isSmall, numberOf } from './function-words.ts';
+import { singular } from './inflection.ts';
+import { phraseEnd, phraseOf } from './noun-phrase.ts';
+import type { Phrase } from './reading.ts';
+import { corrected, type Scene } from './scene.ts';
+import { secondPerson } from './second-person.ts';
+import { shortened } from './echo.ts';
+import { type Token, tokensOf, wordToken } from './tokens.ts';
+import { knownVerb } from './verbs.ts';
+
+const empty = new Set(
+  'know think see saw seen tell say ask please mean happen belong about thing there here want need talk hear heard anything something much many get got going up us be been come go make let really doing did does please ever sir madam lady mister dear mate pal buddy darling sweetheart honey'.split(
+    ' ',
+  ),
+);
+
+const isIdle = (low: string) =>
+  isSmall(low) ||
+  isAdverb(low) ||
+  empty.has(knownVerb(low) ?? low) ||
+  empty.has(low) ||
+  numberOf(low) !== null;
+
+const ordinals =
+  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+
+/** `number seven`, of what somebody here knows as the seventh. */
+function asOrdinal(token: Token, topics: readonly string[]): Token {
+  const ordinal = ordinals[numberOf(token.low) ?? -1];
+  return ordinal && topics.includes(ordinal) ? wordToken(ordinal) : token;
+}
+
+/** What a clause is about: all its words that mean something, turning on the one that somebody here knows of, or the last. */
+export function topicOf(given: readonly Token[], scene: Scene): Phrase | null {
+  const tokens = given
+    .flatMap((token) => (token.kind === 'quote' ? tokensOf(token.text) : [token]))
+    .filter(({ kind }) => kind === 'word');
+  const topics = scene.turn.place.people.flatMap((person) =>
+    person.topics.flatMap((topic) => topic.words.map(singular)),
+  );
+  const words = tokens
+    .map((token) => asOrdinal(token, topics))
+    .map(({ low }, at) => ({ low, one: singular(corrected(low, scene)), before: tokens[at - 1]?.low ?? '' }))
+    // `did you see anybody leave`: what somebody does is not what it is about.
+    .filter(
+      ({ low, one, before }) =>
+        topics.includes(one) ||
+        (!isIdle(low) &&
+          !(/^(?:anybody|anyone|somebody|someone|they|he|she)$/.test(before) && knownVerb(low))),
+    )
+    .map(({ one }) => one);
+  if (words.length === 0) return null;
+  const head = words.find((word) => topics.includes(word)) ?? words.at(-1)!;
+  return {
+    shown: shownTopic(tokens, head, scene),
+    head,
+    words: [...new Set(words)].slice(0, 16),
+    isOwn: false,
+  };
+}
+
+/** The noun phrase that the topic turns on, or everything that was said where there is none. */
+function shownTopic(tokens: readonly Token[], head: string, scene: Scene): string {
+  const vague = tokens.findIndex(
+    ({ low }, at) =>
+      low === head && /^(?:anything|something|nothing|everything)$/.test(tokens[at - 1]?.low ?? ''),
+  );
+  if (vague > 0) return `${tokens[vague - 1]!.low} ${head}`;
+  for (let at = 0; at < tokens.length; at++) {
+    if (/^(?:you|he|she|they|i|we)$/.test(tokens[at - 1]?.low ?? '')) continue;
+    if (/^(?:have|has|had|been)$/.test(tokens[at - 1]?.low ?? '') && knownVerb(tokens[at]!.low)) continue;
+    if (empty.has(knownVerb(tokens[at]!.low) ?? tokens[at]!.low)) continue;
+    const end = phraseEnd(tokens, at, scene);
+    if (end === at) continue;
+    const phrase = phraseOf(tokens.slice(at, end), scene);
+    if (phrase?.words.includes(head)) {
+      const named = tokens.findIndex(
+        ({ low }, index) => index >= at && singular(corrected(low, scene)) === head,
+      );
+      const isCut =
+        named >= at &&
+        named + 1 < end &&
+        tokens[named + 1]!.low !== 'of' &&
+        knownVerb(tokens[end - 1]!.low) !== null;
+      return (isCut ? phraseOf(tokens.slice(at, named + 1), scene) : phrase)?.shown ?? phrase.shown;
+    }
+    at = end - 1;
+  }
+  return shortened(secondPerson(tokens, scene), 80);
+}

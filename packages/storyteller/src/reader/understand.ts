@@ -1,0 +1,374 @@
+import type { Telling } from '../telling/telling.ts';
+import { claimIn } from './claims.ts';
+import { sentencesIn } from './clauses.ts';
+import { shortened } from './echo.ts';
+import { ownSubject } from './frames.ts';
+import { isSmall } from './function-words.ts';
+import { foreignLanguage } from './foreign.ts';
+import { loneNounOf, pairOfNouns, withFragments } from './fragments.ts';
+import { inPlainWords } from './idioms.ts';
+import { withoutLeadIns } from './lead-ins.ts';
+import { createMeanings, type Embed, isAct, type Meaning } from './meanings.ts';
+import { addressed } from './addressed.ts';
+import { noteNouns } from './antecedents.ts';
+import { asBefore, likeSentence } from './as-before.ts';
+import { askStep, isQuestion, readQuestion } from './question.ts';
+import { emptyStep } from './empty-step.ts';
+import { skipFillers } from './read-clause.ts';
+import { withSpell } from './read-spell.ts';
+import { readSteps } from './read-steps.ts';
+import { withOwners } from './owners.ts';
+import { planIn, withoutPlan } from './plan.ts';
+import type { Reading, Step } from './reading.ts';
+import { isPosing } from './said.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import { firstPerson, secondPerson } from './second-person.ts';
+import { isHint } from './scene-question.ts';
+import { sheetQuestion } from './sheet-question.ts';
+import { answerOf, smallTalkOf } from './small-talk.ts';
+import { spokenTo } from './spoken.ts';
+import { lowWords, textOf, tidied, type Token, tokensOf } from './tokens.ts';
+import { type Read, together } from './together.ts';
+import { claimsToHave, unownedSubject } from './unowned.ts';
+import { isVerb, knownVerb } from './verbs.ts';
+
+export type { Embed } from './meanings.ts';
+
+/** What a message means here: by its words, and by its meaning where words do not tell. */
+export type Understand = (message: string, turn: Telling) => Promise<Reading>;
+
+export function createUnderstanding(embed: Embed | undefined): Understand {
+  const meaningOf = createMeanings(embed);
+  return async (message, turn) => {
+    const scene = sceneOf(turn);
+    const reading = readWords(message, scene);
+    if (!isUnsure(reading, message)) return reading;
+    const meaning = await meaningOf(tidied(message));
+    return meaning ? byMeaning(meaning, reading, message, scene) : reading;
+  };
+}
+
+function isUnsure(reading: Reading, message: string): boolean {
+  if ((message.match(/[a-z']+/gi)?.length ?? 0) < 3) return false;
+  return reading.kind === 'unknown' || (reading.kind === 'steps' && reading.steps[0]?.act === 'other');
+}
+
+/** Reads a message by its words alone. */
+export function readWords(message: string, scene: Scene): Reading {
+  const text = withSpell(inPlainWords(withoutLeadIns(tidied(message))), scene);
+  const plain = text
+    .replace(
+      /^(?:(?:a |quick |another |stupid |dumb )*(?:rules? )?question|rules?|meta|btw)\s*[:,-]+\s*/i,
+      '',
+    )
+    .replace(/^[/(\s]*(?:ooc|\/ooc)\b[:,)\s]*/i, '');
+  if (!/[\p{L}\p{N}]/u.test(text))
+    return (text.includes('?') ? null : smallTalkOf(message)) ?? { kind: 'unknown' };
+  const isName = (word: string) => scene.names.has(word) || scene.nouns.has(word);
+  // What is short for an English word may be a word elsewhere.
+  const language =
+    foreignLanguage(textOf(tokensOf(text)), isName, isVerb) && foreignLanguage(text, isName, isVerb);
+  if (language) return { kind: 'foreign', language: language === 'und' ? null : language };
+  const next = goesOn(text, scene);
+  if (next) return next;
+  const answer = answerOf(text);
+  if (answer) return answer;
+  const leaning = asBefore(tokensOf(plain), scene, (before) => readWords(before, sceneOf(scene.turn)));
+  if (leaning) return leaning;
+  const tokens = withoutPlan(withOwners(tokensOf(plain.replace(taken, 'go ')), scene));
+  const talk = hasMore(tokens, scene) ? null : smallTalkOf(text);
+  if (talk) return talk;
+  const spoken = spokenTo(tokens, scene);
+  if (spoken) return spoken;
+  const whole = readWhole(tokens) ?? pairOfNouns(tokens, scene);
+  if (whole) return whole;
+  const readings = readAll(withCalls(withFragments(sentencesIn(tokens), scene), scene).slice(0, 12), scene);
+  if (/^[/(\s]*(?:ooc|\/ooc)\b/i.test(text) && !readings.some(({ reading }) => reading.kind === 'question'))
+    return { kind: 'small talk', tone: 'other' };
+  const reading = saidThroughout(readings) ?? together(readings, scene);
+  const isOpen =
+    reading.kind === 'unknown' || (reading.kind === 'question' && reading.question.kind === 'open');
+  return isOpen ? (loneNounOf(tokens, scene) ?? reading) : reading;
+}
+
+/** Every sentence by itself, in the light of those before it. */
+function readAll(sentences: readonly Token[][], scene: Scene): Read[] {
+  const reads: Read[] = [];
+  for (const sentence of sentences) {
+    const before = reads.at(-1)?.reading;
+    const leaning = before ? likeSentence(sentence, before, scene) : null;
+    const reading = leaning ?? readSentence(sentence, scene);
+    if (reading.kind !== 'steps') noteNouns(sentence, scene);
+    reads.push({ sentence, reading });
+  }
+  return reads;
+}
+
+/** `Odra, listen. We need to cross. Tonight.`: whoever is called at the beginning is spoken to until somebody does something. */
+function saidThroughout(reads: readonly Read[]): Reading | null {
+  const [first, ...rest] = reads;
+  if (first?.reading.kind !== 'speech' || !first.reading.to || rest.length === 0) return null;
+  const isSaid = ({ sentence, reading }: Read) => {
+    if (reading.kind === 'declared' || sentence.some(({ kind, text }) => kind === 'quote' || text === '?'))
+      return false;
+    const low = lowWords(sentence);
+    return low[0] !== 'i' || low.includes('you') || low.includes('your');
+  };
+  if (!rest.every(isSaid)) return null;
+  const words = [first.reading.words, ...rest.map(({ sentence }) => textOf(sentence))].join(' ');
+  return { ...first.reading, words };
+}
+
+/** `take me to the pier`: one goes there. */
+const taken =
+  /^(?:please |now |ok )*(?:take|bring|get) (?:me|us) (?=(?:to|back|into|out|home|over|up|down|through)\b)/i;
+
+const goingOn =
+  /^(?:ok(?:ay)?,? |now |and |so |then |yes,? |yeah,? )*(?:yes|yeah|yep|sure|ok(?:ay)?|do it|do that|go on|go ahead|go for it|next|next step|continue|proceed|carry on|now that|ready|i am ready|i'm ready|the next (?:thing|step)|then that|with the plan)[.! ]*$/i;
+
+/** The next of what somebody announced, at their word. */
+function goesOn(text: string, scene: Scene): Reading | null {
+  const { state, speaker } = scene.turn;
+  const next = state.next[speaker.seat.user_id];
+  if (!next || !goingOn.test(text)) return null;
+  const read = readSteps(tokensOf(`I ${firstPerson(next)}`), scene);
+  return read && { kind: 'steps', steps: read.steps };
+}
+
+/** `Bram! Who was here?`: whoever is called by a sentence of their own is spoken to by the next. */
+function withCalls(sentences: readonly Token[][], scene: Scene): Token[][] {
+  const list: Token[][] = [];
+  for (const sentence of sentences) {
+    const before = list.at(-1);
+    const called = before?.filter(({ kind }) => kind === 'word') ?? [];
+    const comma: Token = { kind: 'mark', text: ',', low: ',' };
+    const joint = [...called, comma, ...sentence];
+    if (
+      before &&
+      called.length > 0 &&
+      called.length < 5 &&
+      addressed(joint, scene)?.rest.length === sentence.length
+    )
+      list[list.length - 1] = joint;
+    else list.push(sentence);
+  }
+  return list;
+}
+
+/** Whether behind the first comma or full stop there is a deed or a question: `sorry, was away, what happened?` */
+function hasMore(tokens: readonly Token[], scene: Scene): boolean {
+  const proposed = tokens.findIndex(({ low }, at) => at > 1 && low === "let's");
+  if (proposed > 0 && proposed + 2 < tokens.length) return true;
+  const cut = tokens.findIndex(({ kind }) => kind === 'mark');
+  const rest = cut < 0 ? [] : tokens.slice(cut + 1);
+  if (lowWords(rest).length < 2) return false;
+  return isQuestion(rest) || ownSubject(rest, 0, scene) !== null;
+}
+
+/** Some wishes are known by the whole message. */
+function readWhole(tokens: readonly Token[]): Reading | null {
+  const low = lowWords(tokens).join(' ');
+  if (isHint(low)) return { kind: 'question', question: { kind: 'hint' } };
+  if (/^(?:onwards?|forwards?|next|go on|carry on|continue|proceed|move on|keep going)$/.test(low))
+    return { kind: 'steps', steps: [{ ...emptyStep, act: 'go', verb: 'go', echo: 'go on' }] };
+  if (/^(?:i )?(?:skip|pass)(?: it| this| my turn| the turn)?$/.test(low))
+    return { kind: 'steps', steps: [{ ...emptyStep, act: 'wait', verb: 'wait', echo: 'wait' }] };
+  if (
+    /^(?:so |hey |ok )*(?:is there |got |heard |have you heard )?(?:any|what is the) (?:news|rumou?rs?|gossip)\b/.test(
+      low,
+    )
+  )
+    return { kind: 'steps', steps: [{ ...askStep(null, null, textOf(tokens)), echo: 'ask for news' }] };
+  if (/^(?:a |quick |short )*(?:recap|summary|story so far)(?: please| so far)*$/.test(low))
+    return { kind: 'question', question: { kind: 'scene', asks: 'happened', of: null } };
+  const sheet = tokens.length < 8 ? sheetQuestion(low) : null;
+  return sheet && !/^(?:i |we )/.test(low) ? { kind: 'question', question: sheet } : null;
+}
+
+const checksSheet =
+  /^(?:i |we )?(?:check|look at|count|view|open|read) my (?:inventory|sheet|character|gold|hp|stats|spells?|equipment|gear|backpack|coins|money|purse|hit points|health|status)\b/;
+const requests =
+  /^(?:(?:i|we) (?:would like|need|want|am looking for|are looking for) (?:a|an|some|two|three|work|help|information|shelter|food|directions)\b|(?:one|two|three|a|an|another) \w+(?: \w+)? please$)/;
+
+/** What is asked of somebody without the words for it: `you hear anything`, `any news`. */
+const asksThem =
+  /^(?:(?:you )?(?:hear|heard|know|see|seen|saw|got|have|sell|think|notice|noticed|remember|ever|find|found)\b(?! (?:me|us|this|that|my)\b)|any|anything|got|why|what|tell (?:me|us)|explain|describe)\b/;
+
+const firstClause = (sentence: readonly Token[]) => {
+  const comma = sentence.findIndex(({ text }) => text === ',');
+  return lowWords(comma < 0 ? sentence : sentence.slice(0, comma)).join(' ');
+};
+
+const anyOne = /^(?:bro|dude|mate|buddy|pal|sir|madam|ma'am|man)$/;
+
+/** `Springs, pillows, undersides.`: what a deed is about, and none itself. */
+function isListOfThings(sentence: readonly Token[]): boolean {
+  const parts = textOf(sentence)
+    .replace(/[.!]+$/, '')
+    .split(/,\s*/);
+  return parts.length > 2 && parts.every((part) => /^[\p{L}'-]+s(?: [\p{L}'-]+s)?$/u.test(part));
+}
+
+function readSentence(sentence: Token[], scene: Scene): Reading {
+  if (isListOfThings(sentence)) return { kind: 'unknown' };
+  const held = /^(?:hang|hold) on (?=\w)|^wait a (?:sec|second|minute|moment) /.exec(
+    `${lowWords(sentence).join(' ')} `,
+  );
+  const [first, ...more] = held ? sentence.slice(held[0].trim().split(' ').length - 1) : sentence;
+  if (
+    /^(?:wait|on|sec|second|minute|moment|hmm|hm|umm?|uh|oh|sorry)$/.test(first?.low ?? '') &&
+    more.length > 1 &&
+    isQuestion(more)
+  )
+    return readSentence(more, scene);
+  if (anyOne.test(first?.low ?? '') && more.length > 2 && isQuestion(more))
+    return readSentence(more[0]!.kind === 'mark' ? more.slice(1) : more, scene);
+  if (
+    anyOne.test(first?.low ?? '') &&
+    more.length > 1 &&
+    scene.turn.place.people.length > 0 &&
+    !isQuestion(more)
+  )
+    return { kind: 'speech', words: textOf(more), to: null };
+  const low = lowWords(sentence).join(' ');
+  const names = [...scene.names.keys()].filter((name) => !scene.own.has(name));
+  const call = addressed(sentence, scene);
+  const stated = call || sentence.some(({ kind }) => kind === 'quote') ? null : claimIn(low, names);
+  // `there is a pony??` wonders.
+  const isWondered = sentence.some(({ text }) => text === '?');
+  if (stated === 'world' && isWondered) return { kind: 'small talk', tone: 'other' };
+  // `I have 40 gold, yeah?` asks for the sheet.
+  if ((stated === 'treasure' || stated === 'item') && isWondered) {
+    const field = /\b(?:gold|gp|coins?|money)\b/.test(low) ? 'gold' : 'inventory';
+    return { kind: 'question', question: { kind: 'sheet', field, about: null } };
+  }
+  // `nat 20 kills it right?` asks for the rule.
+  if (
+    stated === 'outcome' &&
+    isWondered &&
+    scene.turn.excerpts.rulebooks.length > 0 &&
+    !/^(?:i|we)\b/.test(low)
+  )
+    return { kind: 'question', question: { kind: 'rule', text: textOf(sentence) } };
+  const plan =
+    call || (stated && stated !== 'outcome' && stated !== 'world') ? null : planIn(sentence, scene);
+  // `…, we win` at the end of a plan is only a hope.
+  const isHoped = plan !== null && !claimIn(firstClause(sentence), names);
+  const claim = isHoped ? null : stated;
+  if (claim) {
+    const deeds = readSteps(sentence, scene);
+    return {
+      kind: 'declared',
+      claim,
+      echo: deeds && !/^(?:be|feel)$/.test(deeds.steps[0]!.verb) ? deeds.steps[0]!.echo : '',
+      object: deeds?.steps[0]?.object ?? null,
+    };
+  }
+  if (plan) return { kind: 'steps', steps: plan };
+  const comma = sentence.findIndex(({ text }) => text === ',' || text === '?');
+  const opening = sentence.slice(0, comma < 0 ? sentence.length : comma);
+  if (/\b(?:check|roll)$|\b(?:check|roll) (?:on|for|to|against)\b/.test(lowWords(opening).join(' '))) {
+    const rolled = !isQuestion(opening) && opening.length < 14 ? readSteps(opening, scene) : null;
+    if (rolled) return { kind: 'steps', steps: rolled.steps };
+  }
+  const begin = sentence.findIndex(
+    ({ text }, at) => text === ',' && isQuestion(sentence.slice(at + 1)) && at < 8,
+  );
+  const before = begin > 0 ? smallTalkOf(textOf(sentence.slice(0, begin))) : null;
+  if (before) return readSentence(sentence.slice(begin + 1), scene);
+  const talk = smallTalkOf(textOf(sentence));
+  if (talk) return talk;
+  if (call && !isQuestion(call.rest) && !asksThem.test(lowWords(call.rest).join(' ')))
+    return { kind: 'speech', words: textOf(call.rest), to: call.to };
+  if (call || (isQuestion(sentence) && !ownSubject(sentence, skipFillers(sentence), scene))) {
+    const asks =
+      /^(?:can|could|may)$/.test(sentence[0]?.low ?? '') && !sentence.some(({ text }) => text === '?');
+    const deeds = asks ? readSteps(sentence, scene) : null;
+    const question = readQuestion(sentence, scene);
+    if (deeds && (!question || (question.kind === 'question' && question.question.kind === 'may')))
+      return { kind: 'steps', steps: deeds.steps };
+    if (question) return question;
+  }
+  const sheet = checksSheet.test(low) ? sheetQuestion(low) : null;
+  if (sheet) return { kind: 'question', question: sheet };
+  if (requests.test(low) && scene.turn.place.people.length > 0)
+    return { kind: 'speech', words: textOf(sentence), to: null };
+  if (
+    (/^(?:i|we) (?!tell|ask|say|shout|whisper|want you)/.test(low) ||
+      /\b(?:i|we) (?:will )?(?:\w+) you\b/.test(low)) &&
+    /\b(?:you|your)\b/.test(low) &&
+    !sentence.some(({ kind }) => kind === 'quote') &&
+    scene.turn.place.people.length > 0
+  )
+    return { kind: 'speech', words: textOf(sentence), to: null };
+  const unowned = unownedSubject(sentence, scene);
+  if (unowned) return { kind: 'declared', claim: 'item', echo: '', object: unowned };
+  const deeds = readSteps(sentence, scene);
+  if (deeds && claimsToHave(low, deeds.steps[0]!, scene)) {
+    return { kind: 'declared', claim: 'item', echo: deeds.steps[0]!.echo, object: deeds.steps[0]!.object };
+  }
+  if (deeds) return { kind: 'steps', steps: deeds.steps };
+  const own = low.replace(
+    /^(?:btw|by the way|actually|fyi|also|ok|so|well|as it happens|turns out|in fact) /,
+    '',
+  );
+  if (/^(?:i am|we are) /.test(own) && isPosing(own.replace(/ (?:btw|by the way|lol)$/, ''), scene))
+    return { kind: 'declared', claim: 'identity', echo: '', object: null };
+  if (sheetQuestion(low)) return { kind: 'question', question: sheetQuestion(low)! };
+  const remark = readRemark(sentence, scene);
+  // `hi I am new, what do I do`: what is asked behind it counts.
+  return remark.kind === 'unknown' && begin > 0 ? readSentence(sentence.slice(begin + 1), scene) : remark;
+}
+
+/** Neither a deed nor a question: perhaps words to somebody here. */
+function readRemark(sentence: readonly Token[], scene: Scene): Reading {
+  const words = lowWords(sentence);
+  const isEnglish =
+    words.filter((word) => isSmall(word) || knownVerb(word)).length * 2 >= words.length && words.length >= 3;
+  const isSaid =
+    words.some((word) => /^(?:you|your|us|we|our|me|my)$/.test(word)) &&
+    isEnglish &&
+    words.some((word) => knownVerb(word) || /^(?:is|are|am)$/.test(word));
+  // `Odra seems nice`: said of somebody, to the table.
+  if (
+    words.length < 9 &&
+    scene.names.has(words[0] ?? '') &&
+    /^(?:is|seems|looks|sounds|was)$/.test(words[1] ?? '')
+  )
+    return { kind: 'small talk', tone: 'other' };
+  return isSaid && scene.turn.place.people.length > 0
+    ? { kind: 'speech', words: textOf(sentence), to: null }
+    : { kind: 'unknown' };
+}
+
+const generic: Partial<Record<Meaning, string>> = {
+  look: 'look around',
+  search: 'search',
+  listen: 'listen',
+  ask: 'ask around',
+  rest: 'rest',
+  wait: 'wait',
+  go: 'go on',
+  return: 'go back',
+  flee: 'run for it',
+};
+
+/** What the words were, in the light of what they are most like. */
+function byMeaning(meaning: Meaning, reading: Reading, message: string, scene: Scene): Reading {
+  if (!isAct(meaning)) {
+    if (reading.kind === 'steps') return reading;
+    if (meaning === 'hint') return { kind: 'question', question: { kind: 'hint' } };
+    if (meaning === 'scene') return { kind: 'question', question: { kind: 'scene', asks: 'what', of: null } };
+    if (meaning === 'table')
+      return { kind: 'question', question: { kind: 'table', text: tidied(message).slice(0, 400) } };
+    return { kind: 'small talk', tone: 'other' };
+  }
+  if (reading.kind === 'steps') {
+    const [first, ...rest] = reading.steps;
+    return { kind: 'steps', steps: [{ ...first!, act: meaning }, ...rest] };
+  }
+  const tokens = tokensOf(tidied(message)).filter(({ kind }) => kind === 'word');
+  const echo = generic[meaning] ?? `${meaning}: ${shortened(secondPerson(tokens, scene), 120)}`;
+  const step: Step = { ...emptyStep, act: meaning, verb: meaning, echo };
+  return { kind: 'steps', steps: [meaning === 'ask' ? { ...askStep(null, null, null), echo } : step] };
+}

@@ -1,0 +1,110 @@
+import { sentencesOf } from '../language/sentences.ts';
+import { farewells } from '../story/lines.ts';
+import type { Ending, Telling } from '../telling/telling.ts';
+import { contentWords, sharedWords } from './content-words.ts';
+import { addressed, findingOf, tidy } from './findings.ts';
+import { enterScene } from './enter-scene.ts';
+import { once } from './once.ts';
+import type { Opened } from './opened.ts';
+import { stripMarks } from './paragraphs.ts';
+import { endsBadly, endsLike, endsWell } from './script-lines.ts';
+
+/** One way in which the text says that it may end. */
+export interface Variant {
+  /** What has happened: `The fog lifts through a bargain`. */
+  condition: string;
+  words: ReadonlySet<string>;
+  /** What may be told of it. */
+  told: string[];
+  isGood: boolean;
+}
+
+const bad =
+  /\b(?:stays? silent|unpaid|without pay|stolen|kept|wrong|fails?|failure|defeat|lost|loses?|dies?|dead end|too late|refus|escapes|nothing is done|do nothing|worst|bad|runs? out|never|not (?:saved|solved|given|stopped|found))\b/i;
+const titled = /^(?:\*\*|__)?([^*_:.]{3,90}?)(?:[.:]\*\*|\*\*[.:]?|__[.:]?|:)\s+(.{3,})$/s;
+const conditional = /^(?:if|should|when|once) ([^,:]{3,160})[,:] (.{3,})$/is;
+
+function toldOf(text: string, guard: Opened['guard']): string[] {
+  return sentencesOf(text)
+    .filter((one) => !/^(?:treasure|reward|xp|experience)\b|\bworth\b/i.test(one))
+    .map((one) => tidy(addressed(findingOf(one))))
+    .filter((one) => one !== '' && guard.maySay(one) && !/ or /i.test(one));
+}
+
+const asBefore = /^as (?:above|before),? (?:and |but )?/i;
+
+/** The endings of the text, in its order. */
+export const variantsOf = once(({ endings, guard }: Opened): readonly Variant[] => {
+  const variants: Variant[] = [];
+  for (const { voice, raw, text, isItem } of endings.flatMap(({ paragraphs }) => paragraphs)) {
+    if (voice === 'secret' || voice === 'numbers' || /^ending: what/i.test(text)) continue;
+    if (voice === 'aloud') {
+      variants.push({ condition: '', words: new Set(), told: [text], isGood: !bad.test(text) });
+      continue;
+    }
+    const bare = raw.replace(/\s+/g, ' ').trim();
+    const [, condition = '', rest = bare] = titled.exec(bare) ?? conditional.exec(bare) ?? [];
+    const last = variants.at(-1);
+    if (condition === '' && !isItem && last) {
+      last.told.push(...toldOf(stripMarks(rest), guard));
+      continue;
+    }
+    const shown = stripMarks(condition);
+    const said = stripMarks(rest);
+    const before = asBefore.test(said) ? (last?.told ?? []) : [];
+    const told = [...before, ...toldOf(said.replace(asBefore, ''), guard)];
+    variants.push({
+      condition: shown,
+      words: new Set(contentWords(shown)),
+      told,
+      isGood: !bad.test(shown || text),
+    });
+  }
+  return variants;
+});
+
+/** The ending that what was done is most like; a good one unless the deed itself speaks for another. */
+export function likeliest(
+  variants: readonly Variant[],
+  said: readonly string[],
+  latest: string,
+): Variant | null {
+  const all = contentWords(said.join(' '));
+  const last = contentWords(latest);
+  const scored = variants.map((variant, at) => {
+    const own = sharedWords(last, variant.words).length;
+    const score = own * 2 + sharedWords(all, variant.words).length * 0.3 - at * 0.1;
+    return { variant, score: variant.isGood ? score + 1.5 : own >= 2 ? score : score - 5 };
+  });
+  scored.sort((one, other) => other.score - one.score);
+  return scored[0]?.variant ?? null;
+}
+
+/** A long adventure's endings are got when they are needed. */
+async function withEndings(turn: Telling, adventure: Opened): Promise<Opened> {
+  const { script } = turn.excerpts;
+  const ending = script?.outline.find(({ kind }) => kind === 'ending');
+  const isAtHand = adventure.endings.some(({ paragraphs }) => paragraphs.length > 0);
+  if (!script || !ending || isAtHand) return adventure;
+  return await enterScene(turn, script, { scene: ending.number, isAtHand: false });
+}
+
+/** Ends the adventure in the words of its text, as far as they are no secret. */
+export async function endScript(turn: Telling, opened: Opened, outcome: Ending['outcome']): Promise<void> {
+  const adventure = await withEndings(turn, opened);
+  const said = turn.table.history.flatMap(({ sender, content }) => (sender === 'player' ? [content] : []));
+  const chosen = likeliest(variantsOf(adventure), said.slice(-12), turn.message);
+  turn.paragraph();
+  turn.line(endsLike);
+  const read = chosen?.told.slice(0, 6).filter((sentence) => turn.say(sentence)) ?? [];
+  if (read.length < 2) turn.line(chosen?.isGood === false ? endsBadly : endsWell);
+  turn.paragraph();
+  turn.line(farewells);
+  const { name } = turn.table.game;
+  const how = chosen?.told[0] && chosen.told[0].length < 160 ? ` ${chosen.told[0]}` : '';
+  const isBad = chosen !== null && !chosen.isGood;
+  turn.ending = {
+    outcome: isBad ? 'resolved' : outcome,
+    summary: `The tale of "${name}" has come to its end.${how}`,
+  };
+}

@@ -1,0 +1,180 @@
+import { startFight } from '../fight/fight.ts';
+import { plural, withArticle, listed } from '../language/nouns.ts';
+import { sayWelcome } from '../story/greet.ts';
+import { travel } from '../story/travel.ts';
+import type { Telling } from '../telling/telling.ts';
+import { sentencesOf } from '../language/sentences.ts';
+import { arrivalOf } from './arrival.ts';
+import { contentWords, sharedWords } from './content-words.ts';
+import { endsThere, isAtItsEnd } from './at-its-end.ts';
+import { endScript } from './endings.ts';
+import { enterScene } from './enter-scene.ts';
+import { areHostile } from './foes.ts';
+import { type Opened, openAdventure, roomOf } from './opened.ts';
+import type { Room } from './rooms.ts';
+import { brokenOff, comeTo, comesAt, onward, tooLittle } from './script-lines.ts';
+import { isRead, markRead } from './seen.ts';
+import { belongsTo, hasTried, isSolved, solveByWords } from './try-solution.ts';
+import { frontier, goesOn, goesSomewhere, isLastRoom, nextRoom, whereTo } from './whereabouts.ts';
+
+const turnsBeforePointing = 5;
+
+/** How an adventure is opened: its first scene, read aloud. */
+export async function openScript(turn: Telling): Promise<void> {
+  sayWelcome(turn);
+  const { script } = turn.excerpts;
+  if (!script) return;
+  const adventure = openAdventure(script);
+  const room = roomOf(adventure, turn.state.at);
+  if (room) readAloud(turn, adventure, room);
+}
+
+/** What the text has for whoever comes here, once and word for word. */
+function readAloud(turn: Telling, adventure: Opened, room: Room): void {
+  markRead(turn.state, room.id);
+  const paragraphs = arrivalOf(room, adventure, adventure.guard);
+  if (paragraphs.length === 0) {
+    turn.paragraph();
+    turn.line(comeTo);
+    admitTooLittle(turn);
+    return;
+  }
+  for (const paragraph of paragraphs) {
+    turn.paragraph();
+    // Its words are the adventure's: what is in brackets or braces there is no template.
+    for (const sentence of sentencesOf(paragraph)) turn.say(sentence);
+  }
+}
+
+function admitTooLittle(turn: Telling): void {
+  if (turn.state.things['too little']) return;
+  turn.state.things['too little'] = ['said'];
+  turn.line(tooLittle);
+}
+
+/** After an answer: reads where the party has come to, lets its creatures appear, and ends it where its text does. */
+export async function followScript(turn: Telling): Promise<void> {
+  await follow(turn);
+  const { script } = turn.excerpts;
+  if (script) keepSecrets(turn, openAdventure(script));
+}
+
+async function follow(turn: Telling): Promise<void> {
+  const { script } = turn.excerpts;
+  const { state } = turn;
+  state.turns += 1;
+  if (!turn.hasMoved) state.turnsHere += 1;
+  if (!script || turn.isWaiting || turn.ending) return;
+  let adventure = openAdventure(script);
+  if (turn.hasMoved) await redirect(turn, adventure);
+  else await moveOn(turn, adventure);
+  const room = roomOf(adventure, state.at);
+  if (!room || turn.ending) return;
+  if (script.here !== room.scene || !room.isAtHand) adventure = await enterScene(turn, script, room);
+  const entered = roomOf(adventure, state.at) ?? passBy(turn, adventure, room);
+  const isNew = !isRead(turn.state, entered.id);
+  if (isNew) readAloud(turn, adventure, entered);
+  if (!isNew || !turn.hasMoved || leapt.has(turn)) await playOn(turn, adventure, entered);
+}
+
+/** Its text is at hand now, and it is no room: numbers of a creature, or nothing. The party is in the next. */
+function passBy(turn: Telling, adventure: Opened, room: Room): Room {
+  const next = adventure.rooms.find(({ scene }) => scene > room.scene) ?? adventure.rooms.at(-1) ?? room;
+  turn.state.at = next.id;
+  return next;
+}
+
+/** Turns in which the party came to a room by doing what is done there. */
+const leapt = new WeakSet<Telling>();
+
+/** Who goes on without saying where goes to what is new, and from the last scene to its end. */
+async function redirect(turn: Telling, adventure: Opened): Promise<void> {
+  const { state, message } = turn;
+  const from = state.been.at(-1) ?? '';
+  const to = roomOf(adventure, state.at);
+  if (!to || !goesOn(message) || !isRead(state, to.id) || namesRoom(message, to)) return;
+  const before = { state: { ...state, at: from } };
+  const next = nextRoom(before, adventure);
+  if (next) state.at = next.id;
+  else if (isLastRoom(before, adventure)) {
+    state.at = from;
+    turn.told.length = 0;
+    await endScript(turn, adventure, 'resolved');
+  }
+}
+
+const namesRoom = (message: string, { title }: Room) =>
+  sharedWords(contentWords(message), new Set(contentWords(title))).length > 0;
+
+async function moveOn(turn: Telling, adventure: Opened): Promise<void> {
+  const { script } = turn.excerpts;
+  if (!script || hasTried(turn) || endsThere(turn, adventure, roomOf(adventure, turn.state.at))) return;
+  const ahead = frontier(turn, adventure);
+  const isThere =
+    ahead !== null && !turn.table.encounter && (belongsTo(turn, ahead) || endsThere(turn, adventure, ahead));
+  const to = isThere ? ahead : whereTo(turn, adventure, script);
+  if (isThere) leapt.add(turn);
+  if (!to) return;
+  // What was answered had not understood that somebody goes.
+  const isIdle = !turn.effects.some(({ kind }) => kind === 'rolled' || kind === 'hit_points');
+  if (!isThere && isIdle && (turn.isTimeless || goesSomewhere(turn.message))) turn.told.length = 0;
+  if (turn.table.encounter) {
+    await turn.call('end_encounter', {});
+    if (turn.table.encounter) return;
+    turn.line(brokenOff);
+  }
+  turn.isTimeless = false;
+  await travel(turn, to.id);
+}
+
+/** Somebody did something here: what the text lets come of it. */
+async function playOn(turn: Telling, adventure: Opened, room: Room): Promise<void> {
+  const { state } = turn;
+  const solved = (await solveByWords(turn, adventure)) || hasTried(turn);
+  if (turn.isWaiting) return;
+  if (isAtItsEnd(turn, adventure, solved)) {
+    if (turn.table.encounter) await turn.call('end_encounter', {});
+    return await endScript(turn, adventure, state.fought ? 'victory' : 'resolved');
+  }
+  if (turn.table.encounter || turn.isTimeless) return;
+  if (
+    !state.fought &&
+    !isSolved(turn) &&
+    areHostile(room) &&
+    turn.place.foes.some(({ kind }) => !kind.isProper)
+  )
+    return await ambush(turn);
+  if (state.turnsHere >= turnsBeforePointing) pointOnward(turn, adventure);
+}
+
+async function ambush(turn: Telling): Promise<void> {
+  const foes = turn.place.foes.filter(({ kind }) => !kind.isProper);
+  turn.state.fought = true;
+  turn.paragraph();
+  const named = foes.map(({ kind, count }) =>
+    count > 1 ? `${numbers[count] ?? count} ${plural(kind.name)}` : withArticle(kind.name),
+  );
+  turn.line(comesAt, { foes: listed(named) });
+  await startFight(turn, foes);
+}
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+function pointOnward(turn: Telling, adventure: Opened): void {
+  const next = nextRoom(turn, adventure);
+  const { state } = turn;
+  if (!next || state.open.includes(next.id)) return;
+  state.open = [...state.open, next.id].slice(-12);
+  const exit = turn.world.places.find(({ id }) => id === next.id);
+  if (exit) turn.hasPointed = turn.line(onward, { next: exit.name });
+}
+
+/** Whatever came from wherever: a sentence that names what is secret is not told. */
+function keepSecrets(turn: Telling, { guard }: Opened): void {
+  const kept = turn.told.flatMap((part) => {
+    if (part === '' || !guard.givesAway(part, turn.message)) return [part];
+    const rest = sentencesOf(part).filter((one) => !guard.givesAway(one, turn.message));
+    return rest.length > 0 ? [rest.join(' ')] : [];
+  });
+  turn.told.splice(0, turn.told.length, ...kept);
+}

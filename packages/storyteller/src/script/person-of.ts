@@ -1,0 +1,61 @@
+import { sentencesOf } from '../language/sentences.ts';
+import type { Person, Pronoun } from '../world/world.ts';
+import { contentWords } from './content-words.ts';
+import type { Guard } from './may-say.ts';
+import type { Named } from './named.ts';
+import { spokenTopics } from './spoken.ts';
+
+const anxious =
+  /\b(?:afraid|ashamed|grim|suspicious|will not open|closed|nervous|hurt|cold|hides|lies|proud|angry|bitter)\b/i;
+
+export function personOf(named: Named, guard: Guard, { confesses }: { confesses: boolean }): Person {
+  const { name, role, pronoun, about } = named;
+  const texts = about.map(({ text }) => text).join(' ');
+  const topics = spokenTopics(named, guard, { confesses });
+  const words = [
+    ...new Set([
+      ...name.toLowerCase().split(/[^\p{L}]+/u),
+      ...contentWords(role),
+      ...role.toLowerCase().split(' '),
+      ...kinds(`${name} ${texts}`, pronoun),
+    ]),
+  ];
+  return {
+    id: `person-${name.toLowerCase().replace(/[^\p{L}]+/gu, '-')}`,
+    name,
+    role: guard.maySay(`the ${role} here`) ? role : '',
+    pronoun,
+    words: words.filter((word) => word.length > 1 && word !== 'the' && word !== 'of'),
+    attitude: anxious.test(sentencesOf(texts).slice(0, 2).join(' ')) ? 'wary' : 'friendly',
+    topics,
+    like: 'commoner',
+  };
+}
+
+/** How strangers call those whom they see at their work. */
+const callings: readonly [RegExp, string][] = [
+  [/\bBrother |\bhabit\b|\bmonk\b|\bchapel\b/, 'monk priest friar brother'],
+  [/\b(?:keeps the inn|inn\b|tavern|bar\b|landlady|landlord)/i, 'innkeeper landlady landlord barkeep host'],
+  [/\b[Dd]octor\b|\bphysician\b/, 'doctor physician'],
+  [/\bsmith|forge\b/i, 'smith blacksmith'],
+  [/\bwidow\b/i, 'widow'],
+  [/\breeve\b|\bmayor\b/i, 'reeve mayor'],
+  [/\bsoldier|guard|watch(?:man)?\b/i, 'guard watchman soldier'],
+  [/\bold\b/i, 'old'],
+];
+
+function kinds(text: string, pronoun: Pronoun): string[] {
+  const found: readonly string[] =
+    text
+      .slice(0, 400)
+      .toLowerCase()
+      .match(
+        /\b(?:child|boy|girl|kid|monk|priest|widow|innkeeper|ghost|doctor|maid|nephew|smith|hag|witch|lady|teller|old woman|old man|catfish|fish)\b/g,
+      ) ?? [];
+  const person = pronoun === 'she' ? ['woman'] : pronoun === 'he' ? ['man'] : [];
+  const young = found.includes('child') || found.includes('boy') ? ['boy', 'child', 'kid'] : [];
+  const trades = callings
+    .filter(([sign]) => sign.test(text.slice(0, 600)))
+    .flatMap(([, words]) => words.split(' '));
+  return [...trades, ...found.flatMap((word) => word.split(' ').slice(-1)), ...young, ...person];
+}

@@ -1,0 +1,70 @@
+/** Something that the text lets happen, where its own words are for whoever leads alone. */
+export const itWorks = [
+  '[That does it|That is it]: something [gives way|shifts], and [things stand better than they did|you feel it].',
+  '[It works|And it works], [better than you had any right to expect|as if it had been waiting for just that].',
+  'That was [the right thing to do|well thought of], and [it shows at once|it is not without effect].',
+  '[Whatever it was that held out|The last resistance] gives in [to that|at that].',
+  '[You have hit on it|You have found the right end of it]; [something changes|something is different now].',
+  'There is a [pause|silence], and then [what you hoped for happens|it turns out just as you meant it].',
+] as const;
+
+export const itDoesNotWork = [
+  'It was [a good thought|worth the try], but it does not come off [this time|yet].',
+  '[Close|Nearly], but not quite; [it might still work another time|you could try it again].',
+  'It [does not hold|comes to nothing] for now, though [the idea was sound|you feel that you were on the right track].',
+  '[No luck|Not yet]: [something was missing|your hand was not steady enough].',
+] as const;
+
+/** Part of what is asked for is done. */
+export const partWorks = [
+  '[That is one part of it|That much is done], and [something is still wanting|it feels like half of a thing].',
+  'It [fits|takes], and [yet something is missing|waits for the rest].',
+  '[So far, so good|A good beginning]; [it wants one thing more|there is more to be done].',
+] as const;
+
+export const comesAt = [
+  'Then [there is no time left for talk|it begins]: {foes}.',
+  '[Before anyone can say more|All at once]: {foes}.',
+  '[Steel, quickly|Look out]: {foes}.',
+] as const;
+
+export const onward = [
+  '[From here|When you are ready], the way leads on to {next}.',
+  'There is [little|not much] left to do {at}; {next} [is the next thing|lies ahead].',
+  '[Everything|All of it] seems to point [on|ahead], to {next}.',
+  'You could go on to {next} [now|whenever you like].',
+] as const;
+
+export const comeTo = [
+  'You come to {here}.',
+  'Your way brings you to {here}.',
+  'And so you reach {here}.',
+] as const;
+
+/** Said once in a game. */
+export const tooLittle = [
+  '(The adventure says [little|not much] here that I could read to you, and I keep to its text; a language model as the game master would do it more justice.)',
+] as const;
+
+export const brokenOff = [
+  'You break off the fight and [leave it behind you|get away].',
+  'You [turn from the fight|leave the fight where it is] and [go|are gone before anyone can follow].',
+] as const;
+
+/** Before the words with which the adventure ends. */
+export const endsLike = [
+  'And with that it is [done|decided].',
+  '[So it comes to its end|That was the last of it].',
+  'And that [settles it|is how it is settled].',
+] as const;
+
+/** Where the text's own words cannot be told. */
+export const endsWell = [
+  'What you came for is [done|won], and those who know of it will [not forget whom they owe it to|tell it for a long time].',
+  'There is [little|nothing] left to do but to [breathe out|let it sink in]: you have [brought it to a good end|done what had to be done].',
+] as const;
+
+export const endsBadly = [
+  'It is not the end that [anybody had hoped for|was to be wished], but it is [one|an end], and it is yours.',
+  'Not every tale ends well; this one ends [like this|as it had to], [and somebody will have to live with it|with a door left ajar].',
+] as const;

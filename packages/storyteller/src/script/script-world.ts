@@ -1,0 +1,134 @@
+import type { Excerpts, Snapshot } from '@fireside/engine';
+import type { State } from '../world/state.ts';
+import type { Person, Place, Thing, World } from '../world/world.ts';
+import { creaturesIn, foesOf } from './foes.ts';
+import type { Named } from './named.ts';
+import { once } from './once.ts';
+import { type Opened, openAdventure } from './opened.ts';
+import { includesName, isSame, namedIn, speaksOf } from './people.ts';
+import { personOf } from './person-of.ts';
+import type { Room } from './rooms.ts';
+import { personFrom, strangersIn, unnamed } from './strangers.ts';
+import { thingsOf } from './things.ts';
+import { placeName, titleOf } from './titles.ts';
+import { exitsOf, titleWords, waysFrom } from './ways.ts';
+
+const turnsBeforeConfession = 2;
+const mostPeople = 6;
+
+/** Everybody with a name: from the lists, from where the party is, and from where it has been. */
+function castOf(room: Room, adventure: Opened, been: readonly string[]): Named[] {
+  const rooms = adventure.rooms.filter(({ id }) => id === room.id || been.includes(id));
+  return namedIn([...rooms.flatMap(({ paragraphs }) => paragraphs), ...adventure.lists]);
+}
+
+/** They are here whom the text of the room introduces or shows, and those of a list that stands behind it. */
+function peopleHere(room: Room, adventure: Opened, state: Pick<State, 'been' | 'turnsHere'>): Person[] {
+  const own = namedIn(room.paragraphs);
+  const cast = castOf(room, adventure, state.been);
+  const open = room.paragraphs.filter(({ voice }) => voice === 'plain' || voice === 'aloud');
+  const aloud = open
+    .filter(({ voice }) => voice === 'aloud')
+    .map(({ text }) => text)
+    .join(' ');
+  const isGathering = /\b(?:household|suspects|guests|everybody|they have all come|people sit)\b/i.test(
+    `${room.heading} ${aloud}`,
+  );
+  const listed = listedIn(adventure);
+  const here = cast.filter((one) => {
+    if (own.some(({ name }) => isSame(name, one.name))) return isIntroduced(one, room);
+    return speaksOf(aloud, one) || (isGathering && listed.some(({ name }) => isSame(name, one.name)));
+  });
+  const confesses = state.turnsHere >= turnsBeforeConfession;
+  const people = here.slice(0, mostPeople).map((one) => personOf(one, adventure.guard, { confesses }));
+  const nameless = unnamed(
+    strangersIn(open.filter(({ voice }) => voice === 'aloud').map(({ text }) => text)),
+    people.filter((one) => !speaksOf(aloud, one)),
+  );
+  return [...people, ...nameless.map(personFrom)].slice(0, mostPeople);
+}
+
+/** `Here sits`, `The innkeeper,` */
+const introduces =
+  /(?:\bis|sits|stands|waits|by|here) $|(?:^|[.!?:] )(?:the|an?|their|its) (?:\p{Ll}+ ){0,2}\p{Ll}+,? $/iu;
+
+/** Whoever is merely spoken of is somewhere else. */
+function isIntroduced({ name }: Named, room: Room): boolean {
+  return room.paragraphs.some(({ voice, text }) => {
+    if (voice === 'aloud') return includesName(text, name);
+    if (voice !== 'plain') return false;
+    const at = text.toLowerCase().indexOf(name.toLowerCase());
+    return at >= 0 && (at < 8 || introduces.test(text.slice(0, at)));
+  });
+}
+
+const creaturesOf = once(({ rooms, lists }: Opened) =>
+  creaturesIn([...rooms.flatMap(({ paragraphs }) => paragraphs), ...lists]),
+);
+const listedIn = once(({ lists }: Opened) => namedIn(lists));
+
+function placeOf(room: Room, adventure: Opened, state: State, isNear: boolean): Place {
+  const name = placeName(room.title);
+  const foes = isNear ? foesOf(room, creaturesOf(adventure)) : [];
+  const people = (isNear ? peopleHere(room, adventure, state) : []).filter(
+    ({ name, words }) =>
+      !/^(?:the|one of) /.test(name) ||
+      !foes.some(({ kind }) => words.some((word) => kind.words.includes(word))),
+  );
+  const isSomebody = ({ words: [noun] }: Thing) => people.some(({ words }) => words[0] === noun);
+  return {
+    id: room.id,
+    name,
+    at: `at ${name}`,
+    beat: 'scene',
+    words: [...new Set([...titleWords(room), ...room.title.toLowerCase().split(/[^\p{L}]+/u)])].filter(
+      (word) => word.length > 2,
+    ),
+    // It is read by whoever follows the script, in its own paragraphs and once.
+    arrival: '',
+    senses: [],
+    things: isNear ? thingsOf(room, adventure.guard).filter((thing) => !isSomebody(thing)) : [],
+    people: people.map((person) => {
+      const foe = foes.find(({ kind }) => isSame(kind.name, person.name) || speaksOf(kind.name, person));
+      return foe ? { ...person, like: foe.kind.like } : person;
+    }),
+    foes,
+    exits: isNear ? exitsOf(room, adventure) : [],
+  };
+}
+
+/** The world of a pasted adventure, as far as the party may meet it now: what lies farther off has a name and nothing in it. */
+export function scriptWorld(snapshot: Snapshot, excerpts: Excerpts, state: State): World | null {
+  const { script } = excerpts;
+  if (!script) return null;
+  const adventure = openAdventure(script);
+  const first = adventure.rooms.find(({ id }) => id === adventure.first) ?? adventure.rooms[0];
+  if (!first) return emptyWorld(titleOf(script.outline[0]?.title ?? snapshot.game.name));
+  const at = adventure.rooms.find(({ id }) => id === state.at) ?? first;
+  const near = new Set([at.id, ...waysFrom(at, adventure).map(({ room }) => room.id)]);
+  for (const { id, scene } of adventure.rooms) if (scene === script.here) near.add(id);
+  const places = [first, ...adventure.rooms.filter(({ id }) => id !== first.id)].map((room) =>
+    placeOf(room, adventure, state, near.has(room.id)),
+  );
+  return worldOf(places);
+}
+
+function worldOf(places: Place[]): World {
+  return {
+    genre: 'fantasy',
+    places,
+    threat: null,
+    patron: null,
+    gossip: [],
+    hours: [],
+    complications: [],
+    slots: {},
+  };
+}
+
+/** Where a text has no scene that could be played. */
+function emptyWorld(title: string): World {
+  const name = placeName(title);
+  const nothing = { words: [], arrival: '', senses: [], things: [], people: [], foes: [], exits: [] };
+  return worldOf([{ id: 'scene-0', name, at: `at ${name}`, beat: 'scene', ...nothing }]);
+}

@@ -1,0 +1,71 @@
+import { sentencesOf } from '../language/sentences.ts';
+import { hashText } from '../random.ts';
+import type { Thing } from '../world/world.ts';
+import { contentWords, stem } from './content-words.ts';
+import { sightOf } from './findings.ts';
+import type { Guard } from './may-say.ts';
+import { nounsIn, traitsOf } from './nouns-in-text.ts';
+import type { Paragraph } from './paragraphs.ts';
+import { type Room, voiced } from './rooms.ts';
+import { solutionsIn } from './solutions.ts';
+
+const mostThings = 14;
+const longestItem = 360;
+const needsSkill = /\bDC ?\d|\b(?:check|search(?:es|ing)?|finds?|found|hidden|behind|under|closer)\b/i;
+
+const neutral = [
+  (name: string) => `At first sight there is nothing strange about ${name}.`,
+  (name: string) => `${name} is just as you were told, no more and no less.`,
+  (name: string) => `${name} is there to be touched, turned over and wondered at.`,
+  (name: string) => `You take your time with ${name}, and it lets you look.`,
+  (name: string) => `Whatever ${name} may be good for, it does not say so by itself.`,
+  (name: string) => `You look ${name} over from every side that it has.`,
+];
+
+const knowledge = /\b(?:knows?|can tell|will say|tells?|says?|has heard|rumou?rs?|offers?)\b[^.!?]{0,60}:$/i;
+
+/** Without the lists of what somebody knows: that is for them to tell. */
+function unknown(paragraphs: readonly Paragraph[]): Paragraph[] {
+  let isKnowledge = false;
+  return paragraphs.filter(({ text, isItem }) => {
+    if (!isItem) isKnowledge = knowledge.test(text);
+    return !(isItem && isKnowledge);
+  });
+}
+
+/** What the text says is here and can be handled. What is in secrets alone is not here until it is found. */
+export function thingsOf(room: Room, guard: Guard): Thing[] {
+  const aloud = voiced(room, 'aloud').flatMap(({ text }) => sentencesOf(text));
+  // What would work is found out by doing it.
+  const steering = new Set(
+    solutionsIn(room.paragraphs).flatMap(({ sentence, consequence }) => [sentence, consequence]),
+  );
+  const isOpen = (one: string) => !steering.has(one) && guard.maySay(sightOf(one));
+  const open = unknown(voiced(room, 'plain')).flatMap(({ text, isItem }) =>
+    isItem && text.length < longestItem && isOpen(text) ? [text] : sentencesOf(text).filter(isOpen),
+  );
+  const nouns = [
+    ...aloud.flatMap((one) => nounsIn(one, true)),
+    ...open.flatMap((one) => nounsIn(one, false)),
+  ];
+  const things = new Map<string, Thing>();
+  for (const { noun, shown } of nouns) {
+    if (things.has(noun) || things.size >= mostThings) continue;
+    const name = `the ${shown}`;
+    const says = neutral[hashText(`${room.id} ${noun}`) % neutral.length]!(name);
+    const told = open.filter((one) => contentWords(one).includes(stem(noun)));
+    // What takes no skill is seen by whoever looks.
+    const [plainly] = told.filter((one) => !needsSkill.test(one)).map(sightOf);
+    const finds = told.map(sightOf).filter((one) => one !== plainly);
+    things.set(noun, {
+      id: `${room.id} ${noun}`,
+      name,
+      words: [...new Set([noun, ...shown.split(' ')])].filter((word) => word !== 'nearest' && word !== 'of'),
+      traits: traitsOf.get(noun) ?? ['portable'],
+      see: plainly ?? says.charAt(0).toUpperCase() + says.slice(1),
+      find: finds.slice(0, 2).join(' '),
+      item: null,
+    });
+  }
+  return [...things.values()];
+}

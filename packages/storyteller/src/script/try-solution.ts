@@ -1,0 +1,198 @@
+import { startFight } from '../fight/fight.ts';
+import { listed } from '../language/nouns.ts';
+import { mark as markThing } from '../deeds/marks.ts';
+import { bare, titled } from '../deeds/number.ts';
+import { ground } from '../reader/ground.ts';
+import type { Step } from '../reader/reading.ts';
+import { attempt, type Resolve } from '../telling/attempt.ts';
+import { gainItem } from '../telling/belongings.ts';
+import type { Telling } from '../telling/telling.ts';
+import { addressed, findingOf, tidy } from './findings.ts';
+import { type Opened, openAdventure, roomOf } from './opened.ts';
+import type { Room } from './rooms.ts';
+import { itDoesNotWork, itWorks, partWorks } from './script-lines.ts';
+import { markSolved, solvedIn } from './seen.ts';
+import { metBy, type Solution, solutionsIn } from './solutions.ts';
+import { nextRoom } from './whereabouts.ts';
+
+/** The turns in which something was tried that the text knows. */
+const tried = new WeakSet<Telling>();
+export const hasTried = (turn: Telling) => tried.has(turn);
+
+const marksOf = ({ state }: Telling) => solvedIn(state, state.at);
+const mark = ({ state }: Telling, what: string) => markSolved(state, state.at, what);
+
+export const isSolved = (turn: Telling) => marksOf(turn).some((one) => !one.includes(':'));
+
+interface Match {
+  solution: Solution;
+  parts: number[];
+}
+
+/** The solution of this room that some words are likest to; what was solved is not solved again. */
+function matchIn(turn: Telling, room: Room | null, message: string): Match | null {
+  if (!room) return null;
+  const known = room.id === turn.state.at ? marksOf(turn) : [];
+  const matches = solutionsIn(room.paragraphs).flatMap((solution): Match[] => {
+    const parts = known.includes(solution.id)
+      ? []
+      : metBy(message, solution).filter((part) => !known.includes(`${solution.id}:${part}`));
+    return parts.length > 0 ? [{ solution, parts }] : [];
+  });
+  return matches.sort((one, other) => other.parts.length - one.parts.length)[0] ?? null;
+}
+
+/** The last of several conditions settles it, and so do all of them together. */
+function settles(turn: Telling, { solution, parts }: Match): boolean {
+  const { id, conditions } = solution;
+  const done = conditions.filter(
+    (_, at) => parts.includes(at) || marksOf(turn).includes(`${id}:${at}`),
+  ).length;
+  return solution.isAny || parts.includes(conditions.length - 1) || done === conditions.length;
+}
+
+function tellConsequence(turn: Telling, adventure: Opened, solution: Solution): void {
+  const { guard } = adventure;
+  const told = solution.isSecret ? '' : tidy(addressed(findingOf(solution.consequence)));
+  const isWhole =
+    told !== '' &&
+    guard.maySay(told) &&
+    /^\p{Lu}|^(?:the|a|an|you|he|she|it|they|\p{Lu}\p{Ll}+ )/iu.test(told);
+  if (!isWhole || !turn.say(told)) turn.line(itWorks);
+}
+
+const provokes = /\b(?:will fight|fights?|attacks?)\b/i;
+const endsFights =
+  /\b(?:kills?|turn(?:s|ed)? into|lay down|lays down|flees?|ends?|dies|die|crumbles?|sit down|sits down|stops?|lulls?|sleep|asleep|harmless|frees?|hold still)\b/i;
+
+async function succeed(turn: Telling, adventure: Opened, match: Match): Promise<void> {
+  const { solution, parts } = match;
+  if (!settles(turn, match)) {
+    for (const part of parts) mark(turn, `${solution.id}:${part}`);
+    turn.line(partWorks);
+    return;
+  }
+  mark(turn, solution.id);
+  turn.state.progress += 2;
+  if (!turn.table.encounter && provokes.test(solution.consequence) && turn.place.foes.length > 0)
+    return await startFight(turn, turn.place.foes);
+  tellConsequence(turn, adventure, solution);
+  if (turn.table.encounter && endsFights.test(solution.sentence)) await turn.call('end_encounter', {});
+  const next = nextRoom(turn, adventure);
+  if (next && !turn.state.open.includes(next.id)) turn.state.open = [...turn.state.open, next.id].slice(-12);
+}
+
+const fallback: Partial<Record<Step['act'], string>> = {
+  threaten: 'Intimidation',
+  deceive: 'Deception',
+  persuade: 'Persuasion',
+  break: 'Athletics',
+  sneak: 'Stealth',
+  steal: 'Sleight of Hand',
+  search: 'Investigation',
+  ask: 'Persuasion',
+  tell: 'Persuasion',
+};
+
+const besides = new Set<Step['act']>(['look', 'listen', 'think', 'wait', 'rest', 'attack', 'go', 'return']);
+
+const blows = /\b(?:attack|hit|stab|shoot|kill|strike at|smash|swing|slash|fireball|fight)\b/i;
+
+/** Of several ways the last has the check that stands behind it. */
+function checkOf({ solution, parts }: Match): Solution['check'] {
+  const { check, isAny, conditions } = solution;
+  return isAny && !parts.includes(conditions.length - 1) ? null : check;
+}
+
+/** What is taken because the text asks for it is on the sheet as any other thing. */
+async function takeAlong(turn: Telling, { act, object }: Step): Promise<void> {
+  if ((act !== 'take' && act !== 'steal') || !object) return;
+  const meant = ground(object, turn);
+  if (meant.kind !== 'thing' && meant.kind !== 'scenery') return;
+  const [name = ''] = bare(object.shown).split(/ (?:from|off|out of) /);
+  const isPlural = /^(?:all|both|every|each)\b/.test(name);
+  if (name === '' || isPlural || !(await gainItem(turn, titled(name).slice(0, 60)))) return;
+  if (meant.kind === 'thing') markThing(turn, meant.thing.id, 'taken');
+}
+
+/** Something that the text says would work here. Whether that is what the step is. */
+export async function triesSolution(turn: Telling, step: Step): Promise<boolean> {
+  const { script } = turn.excerpts;
+  if (!script || besides.has(step.act)) return false;
+  if (turn.place.foes.length > 0 && blows.test(turn.message)) return false;
+  const adventure = openAdventure(script);
+  const match = matchIn(turn, roomOf(adventure, turn.state.at), `${step.echo} ${step.speech ?? ''}`);
+  if (!match) return false;
+  tried.add(turn);
+  const check = checkOf(match);
+  if (!check) {
+    turn.say(tidy(`You ${step.echo}`));
+    await takeAlong(turn, step);
+    await succeed(turn, adventure, match);
+    return true;
+  }
+  const skill = check.skill || (fallback[step.act] ?? 'Athletics');
+  await attempt(
+    turn,
+    { by: 'story', step, skill, difficulty: check.difficulty, about: match.solution.id },
+    resolveSolution,
+  );
+  return true;
+}
+
+export const resolveSolution: Resolve = async (turn, { step, about }, { isSuccess }) => {
+  const { script } = turn.excerpts;
+  if (!script) return;
+  const adventure = openAdventure(script);
+  if (step.echo !== '') turn.say(tidy(`You ${isSuccess ? '' : 'try to '}${step.echo}`));
+  if (!isSuccess) return void turn.line(itDoesNotWork);
+  await takeAlong(turn, step);
+  const solutions = solutionsIn(roomOf(adventure, turn.state.at)?.paragraphs ?? []);
+  const solution = solutions.find(({ id }) => id === about);
+  if (solution) await succeed(turn, adventure, { solution, parts: solution.conditions.map((_, at) => at) });
+};
+
+/** Several steps that only together are what the text asks for. */
+export async function solvesTogether(turn: Telling, steps: readonly Step[]): Promise<boolean> {
+  const [first] = steps;
+  if (!first || steps.length < 2) return false;
+  return await triesSolution(turn, { ...first, act: 'other', echo: listed(steps.map(({ echo }) => echo)) });
+}
+
+const plainly: Step = {
+  ...{ act: 'other', verb: 'do', echo: '', object: null, instrument: null, target: null },
+  ...{ topic: null, manner: null, speech: null, amount: null },
+};
+
+/** The same by the words of the whole message, where no step was understood that way. */
+export async function solveByWords(turn: Telling, adventure: Opened): Promise<boolean> {
+  if (tried.has(turn) || turn.table.encounter || /\?\s*$/.test(turn.message)) return false;
+  if (turn.place.foes.length > 0 && blows.test(turn.message)) return false;
+  const match = matchIn(turn, roomOf(adventure, turn.state.at), turn.message);
+  if (!match) return false;
+  tried.add(turn);
+  if (turn.isTimeless) turn.told.length = 0;
+  turn.isTimeless = false;
+  const { id } = match.solution;
+  const check = checkOf(match);
+  if (check)
+    await attempt(
+      turn,
+      {
+        by: 'story',
+        step: plainly,
+        skill: check.skill || 'Persuasion',
+        difficulty: check.difficulty,
+        about: id,
+      },
+      resolveSolution,
+    );
+  else await succeed(turn, adventure, match);
+  return true;
+}
+
+/** Whether a message does what the text asks for in another room, so that the party must be there. */
+export function belongsTo(turn: Telling, room: Room): boolean {
+  if (tried.has(turn) || /\?\s*$/.test(turn.message)) return false;
+  return matchIn(turn, room, turn.message) !== null && turn.state.at !== room.id;
+}

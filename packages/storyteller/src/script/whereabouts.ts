@@ -1,0 +1,166 @@
+import type { ScriptExcerpts } from '@fireside/engine';
+import type { Telling } from '../telling/telling.ts';
+import { contentWords, sharedWords, stem } from './content-words.ts';
+import { once } from './once.ts';
+import { type Opened, roomOf } from './opened.ts';
+import type { Room } from './rooms.ts';
+import { isSeen } from './seen.ts';
+import { directionsIn, titleWords, waysFrom } from './ways.ts';
+
+const going =
+  /(?:^|\b)(?:go|goes|going|walk|head|heads|run (?:to|back|up|down|into|for)|enter|climb|return|(?:^|[,.!] |and |then |go |run |get |head )back|follow|take us|lead us|leave|travel|ride|march|sneak (?:to|into|in)|swim (?:to|across)|descend|proceed|continue|move (?:on|to|into)|visit|hurry|rush (?:to|into)|cross|onward|off to|up to|down to|through the|into the|wait (?:for|at|until)|search|bring|gather|make our way|set (?:off|out)|come (?:to|back)|call|carry|now up)\b/i;
+const goingOn =
+  /\b(?:go on|carry on|move on|press on|onwards?|keep going|proceed|let['’]?s go|follow (?:her|him|them|it)|continue|what(?:['’]s| is) next|next (?:scene|room|place)|go (?:through|in|inside|down|up|ahead)|through (?:the|that|this) (?:\p{L}+ )?(?:door|gate|hatch|arch))\b/iu;
+/** Whether a message goes somewhere without saying where. */
+export function goesOn(message: string): boolean {
+  return goingOn.test(message);
+}
+
+/** Whether a message goes anywhere. */
+export function goesSomewhere(message: string): boolean {
+  return going.test(message) || goingOn.test(message);
+}
+
+const generic = new Set([
+  'hous',
+  'house',
+  'room',
+  'old',
+  'dark',
+  'great',
+  'hall',
+  'first',
+  'last',
+  'little',
+  'new',
+  'key',
+  'map',
+  'night',
+  'day',
+]);
+
+/** What is asked is not done. */
+function withoutQuestions(message: string): string {
+  return message
+    .slice(0, 8_000)
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !/\?["'”’)]?$/.test(sentence))
+    .join(' ');
+}
+
+/** What places are called by those who have not heard their names. */
+const placeNouns = new Set(
+  `inn tavern alehouse kitchen farmhouse farm cave cavern grotto chapel church tower house manor mill barn stable cellar vault archive library study
+  garden gate orchard hill wood woods forest river weir bridge boathouse harbour harbor pier beach market square street road camp castle hall office workshop
+  forge smithy furnace kiln tree nest temple shrine crypt graveyard cemetery mine tunnel shaft stairs lighthouse island ship wreck village town well pond lake swamp
+  marsh bog hut cottage cabin school theatre stage wagon fair tent attic roof dungeon prison cell gallery bank shop bakery breakfast drawing parlour parlor`
+    .split(/\s+/)
+    .map(stem),
+);
+
+/** How many of the places that a message speaks of are spoken of in a room, and are not where the party is. */
+function calledLike(room: Room, words: readonly string[], here: Room): number {
+  const aloud = (one: Room) =>
+    one.paragraphs.filter(({ voice }) => voice === 'aloud').flatMap(({ text }) => contentWords(text));
+  const known = new Set([...titleWords(here), ...aloud(here)]);
+  const own = new Set(openWords(room));
+  return words.filter((word) => placeNouns.has(word) && own.has(word) && !known.has(word)).length;
+}
+
+const openWords = once((room: Room): readonly string[] => [
+  ...titleWords(room),
+  ...room.paragraphs
+    .filter(({ voice }) => voice === 'plain' || voice === 'aloud')
+    .flatMap((one) => contentWords(one.text)),
+]);
+
+/** How much of a room's name is in some words, from 0 to 1; what names another room as well counts half. */
+function named(room: Room, words: ReadonlySet<string>, rooms: readonly Room[]): number {
+  const own = titleWords(room);
+  if (own.length === 0) return 0;
+  const weight = (word: string) => {
+    const shared = rooms.some((one) => one.id !== room.id && titleWords(one).includes(word));
+    return generic.has(word) || shared ? 0.4 : 1;
+  };
+  const whole = own.reduce((sum, word) => sum + weight(word), 0);
+  return own.filter((word) => words.has(word)).reduce((sum, word) => sum + weight(word), 0) / whole;
+}
+
+function likeness(room: Room, words: readonly string[]): number {
+  return sharedWords(words, new Set(openWords(room))).length;
+}
+
+/** The room to which a message brings the party; null where it stays. */
+export function whereTo(turn: Telling, adventure: Opened, script: ScriptExcerpts): Room | null {
+  const { state } = turn;
+  const message = withoutQuestions(turn.message);
+  const { rooms } = adventure;
+  const at = roomOf(adventure, state.at);
+  if (!at || message.trim() === '') return null;
+  const ways = waysFrom(at, adventure);
+  const mayGo = new Set([...ways.map(({ room }) => room.id), ...state.been]);
+  const words = contentWords(message);
+  const said = new Set(words);
+  const here = new Set(titleWords(at));
+  const isGoing = going.test(message);
+  if (isGoing) {
+    const scored = rooms
+      .filter(({ id }) => id !== at.id)
+      .map((room) => ({ room, score: named(room, said, rooms) }))
+      .filter(
+        ({ room, score }) =>
+          score >= (mayGo.has(room.id) ? 0.3 : 0.75) &&
+          titleWords(room).some((word) => said.has(word) && !here.has(word)),
+      )
+      .sort((one, other) => other.score - one.score);
+    if (scored[0]) return scored[0].room;
+    const toward = directionsIn(message).at(-1);
+    const way = ways.find((one) => toward && one.words.includes(toward));
+    if (way) return way.room;
+    const key = /\b(?:to|room|area|into) (?:room |area )?([A-Z]?\d{1,2}[a-z]?)\b/i.exec(message)?.[1];
+    const counted = key && ways.find(({ room }) => room.key.toUpperCase() === key.toUpperCase());
+    if (counted) return counted.room;
+  }
+  const inferred = rooms.filter(({ scene }) => scene === script.here);
+  const [only] = inferred;
+  if (only && inferred.length === 1 && only.id !== at.id && only.scene !== at.scene && mayGo.has(only.id)) {
+    if (isGoing) return only;
+  }
+  const onward = nextRoom(turn, adventure);
+  if (isGoing) {
+    const [called] = [...(onward ? [onward] : []), ...ways.map(({ room }) => room)]
+      .map((room) => ({ room, score: calledLike(room, words, at) }))
+      .sort((one, other) => other.score - one.score);
+    if (called && called.score > 0) return called.room;
+  }
+  if (goingOn.test(message)) return onward ?? lastButHere(at, adventure);
+  const least = likeness(at, words) + (/\bwait/i.test(message) ? 0 : 1);
+  if (onward && isGoing && likeness(onward, words) > least) return onward;
+  return null;
+}
+
+/** Where everything was seen, what is left is where it ends. */
+function lastButHere(at: Room, { rooms }: Opened): Room | null {
+  const last = rooms.at(-1);
+  return last && last.id !== at.id ? last : null;
+}
+
+/** What comes next and was not seen yet: of the ways from here, or else in the order of the text. */
+export function nextRoom({ state }: Pick<Telling, 'state'>, adventure: Opened): Room | null {
+  const { rooms } = adventure;
+  const at = rooms.findIndex(({ id }) => id === state.at);
+  const isNew = ({ id }: Room) => !isSeen(state, id);
+  const ways = rooms[at] ? waysFrom(rooms[at], adventure).map(({ room }) => room) : [];
+  const later = ways.filter((room) => isNew(room) && rooms.indexOf(room) > at);
+  return later[0] ?? ways.find(isNew) ?? rooms.slice(at + 1).find(isNew) ?? null;
+}
+
+/** The first room in the order of the text that lies behind everything that was seen. */
+export function frontier({ state }: Pick<Telling, 'state'>, { rooms }: Opened): Room | null {
+  const seen = rooms.map(({ id }) => isSeen(state, id)).lastIndexOf(true);
+  return rooms[seen + 1] ?? null;
+}
+
+export function isLastRoom({ state }: Pick<Telling, 'state'>, { rooms }: Opened): boolean {
+  return rooms.at(-1)?.id === state.at;
+}

@@ -1,0 +1,52 @@
+import type { Genre, Pronoun } from '../world/world.ts';
+import type { PatternName } from './sources.ts';
+
+export type Length = 'short' | 'medium' | 'long';
+
+export interface AskedPerson {
+  name: string;
+  role: string;
+  pronoun: 'he' | 'she' | 'they';
+}
+
+export interface AskedFoe {
+  name: string;
+  pronoun: Pronoun;
+  /** The noun of its kind: `dragon`, `pirate`; empty where it is somebody by name alone. */
+  kind: string;
+}
+
+export interface AskedPlace {
+  /** As it stands in a sentence: `the floating city of glass`. */
+  name: string;
+  /** What it is, in nouns. */
+  nature: readonly string[];
+}
+
+/** What a host has asked for, as far as words tell. */
+export interface Asked {
+  genre: Genre | null;
+  /** Whether more than one word speaks for it. */
+  isSure: boolean;
+  /** The host's own word for the genre, where it is another: `cyberpunk`. */
+  label: string | null;
+  pattern: PatternName | null;
+  length: Length;
+  /** What is told, sentence by sentence, as it can be read out at the table. */
+  premise: readonly string[];
+  place: AskedPlace | null;
+  /** Where it has to end. */
+  lair: AskedPlace | null;
+  villain: AskedFoe | null;
+  /** In the singular. */
+  minion: AskedFoe | null;
+  prize: string | null;
+  goal: string | null;
+  people: readonly AskedPerson[];
+  /** Things that ought to be there, with their article. */
+  things: readonly string[];
+  /** Nouns of places, wherever they stand. */
+  nature: readonly string[];
+  /** What must not come up. */
+  never: readonly string[];
+}

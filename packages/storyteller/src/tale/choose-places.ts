@@ -1,0 +1,148 @@
+import type { Random } from '../random.ts';
+import type { Outline } from '../world/state.ts';
+import type { Beat } from '../world/world.ts';
+import type { Asked, Length } from './asked.ts';
+import { speaksOf } from './never.ts';
+import type { GenreTales, PlaceKind, PlaceSource } from './sources.ts';
+
+export const arcs: Readonly<Record<Length, readonly { beat: Beat; kind: PlaceKind }[]>> = {
+  short: [
+    { beat: 'hook', kind: 'hub' },
+    { beat: 'danger', kind: 'way' },
+    { beat: 'twist', kind: 'site' },
+    { beat: 'climax', kind: 'lair' },
+  ],
+  medium: [
+    { beat: 'hook', kind: 'hub' },
+    { beat: 'danger', kind: 'way' },
+    { beat: 'lead', kind: 'site' },
+    { beat: 'twist', kind: 'site' },
+    { beat: 'climax', kind: 'lair' },
+  ],
+  long: [
+    { beat: 'hook', kind: 'hub' },
+    { beat: 'lead', kind: 'way' },
+    { beat: 'danger', kind: 'site' },
+    { beat: 'lead', kind: 'way' },
+    { beat: 'twist', kind: 'site' },
+    { beat: 'climax', kind: 'lair' },
+  ],
+};
+
+export interface PlaceWish {
+  asked: Asked;
+  /** Name and description, for places that they name. */
+  text: string;
+  avoid: ReadonlySet<string>;
+}
+
+type OutlinePlace = Outline['places'][number];
+
+/** Nobody walks from one of these into a village among oaks, unless somebody has asked for both. */
+const farLands = ['desert', 'snow', 'ice', 'sky', 'jungle'];
+const farLandsOf = (nature: readonly string[]) => farLands.filter((land) => nature.includes(land));
+
+const leastAtFirst = 2;
+const mostAtFirst = 3;
+
+/** The places of a tale: those of `given` first, then fitting ones to the end of its arc. */
+export function choosePlaces(
+  tales: GenreTales,
+  { asked, text, avoid }: PlaceWish,
+  given: readonly string[],
+  random: Random,
+): OutlinePlace[] {
+  const owned = new Set([...tales.tales.values()].flatMap(({ places }) => places));
+  const free = [...tales.places.values()].filter(({ id }) => !owned.has(id) && !given.includes(id));
+  const arc = given.length >= 3 ? [] : arcs[asked.length].slice(given.length);
+  const said = text.toLowerCase();
+  const taken = new Set<string>();
+  const wishes = [asked, asked.place, asked.lair].flatMap((wish) => wish?.nature ?? []);
+  const first = given.length > 0 ? tales.places.get(given[0]!) : undefined;
+  const lands = new Set(farLandsOf([...wishes, ...(first?.nature ?? [])]));
+  const chosen = arc.map(({ beat, kind }): OutlinePlace => {
+    const wanted = kind === 'hub' ? asked.place : kind === 'lair' ? asked.lair : null;
+    const likes = (place: PlaceSource) =>
+      (said.includes(place.name.replace(/^the /, '').toLowerCase()) ? 20 : 0) +
+      5 * (wanted ? fitOf(place, wanted.nature) : 0) +
+      (place.kind === kind ? 4 : 0) +
+      fitOf(place, asked.nature) -
+      (kind !== 'hub' && farLandsOf(place.nature).some((land) => !lands.has(land)) ? 6 : 0);
+    const place = firstOf(
+      random
+        .shuffled(
+          free.filter((one) => !taken.has(one.id) && (one.kind === kind || standsIn(one, kind, asked))),
+        )
+        .sort((a, b) => likes(b) - likes(a)),
+      [
+        (one) => !avoid.has(one.id) && !speaksOf(one, textsOf, asked.never),
+        (one) => !speaksOf(one, textsOf, asked.never),
+        () => true,
+      ],
+    );
+    const isFitting =
+      wanted !== null && (kind === 'hub' || (place !== undefined && fitOf(place, wanted.nature) > 0));
+    if (!place) throw new Error(`There is no ${kind} left among the tales of ${tales.genre}`);
+    taken.add(place.id);
+    if (kind === 'hub') for (const land of farLandsOf(place.nature)) lands.add(land);
+    return { id: place.id, ...(isFitting && { name: wanted.name }), beat, person: null };
+  });
+  const beats = given.map(
+    (id, at): OutlinePlace => ({ id, beat: beatOf(given, at, chosen, tales), person: null }),
+  );
+  return seat(
+    [...beats, ...chosen],
+    tales,
+    Math.min(mostAtFirst, Math.max(leastAtFirst, asked.people.length)),
+  );
+}
+
+/** A place where something happened may be where a tale begins, when a host has asked for one of its nature. */
+function standsIn(place: PlaceSource, kind: PlaceKind, { place: wanted }: Asked): boolean {
+  return kind === 'hub' && place.kind === 'site' && wanted !== null && fitOf(place, wanted.nature) > 0;
+}
+
+/** How much of what was asked for a place is. */
+export function fitOf({ nature, words }: PlaceSource, asked: readonly string[]): number {
+  return (
+    asked.filter((noun) => nature.includes(noun)).length * 2 +
+    asked.filter((noun) => words.includes(noun)).length
+  );
+}
+
+function firstOf(places: PlaceSource[], rules: ((place: PlaceSource) => boolean)[]): PlaceSource | undefined {
+  for (const rule of rules) {
+    const place = places.find(rule);
+    if (place) return place;
+  }
+  return undefined;
+}
+
+export function textsOf(place: PlaceSource): string[] {
+  return [
+    place.arrival,
+    ...place.senses,
+    ...place.things.flatMap((thing) => [thing.name, thing.see, thing.find, thing.item ?? '']),
+    ...Object.values(place.way).flat(),
+  ];
+}
+
+function beatOf(given: readonly string[], at: number, rest: readonly unknown[], tales: GenreTales): Beat {
+  if (at === 0) return 'hook';
+  const left = given.length - 1 - at + rest.length;
+  if (left === 0) return 'climax';
+  if (left === 1) return 'twist';
+  return tales.places.get(given[at]!)?.kind === 'way' ? 'danger' : 'lead';
+}
+
+/** Somebody of the cast for every place where one may be met, and several for the first: whom a host has named is met there. */
+function seat(places: OutlinePlace[], tales: GenreTales, atFirst: number): OutlinePlace[] {
+  let next = 0;
+  return places.map((place, at) => {
+    const hasOwn = (tales.places.get(place.id)?.people.length ?? 0) > 0;
+    const isAlone = hasOwn || place.beat === 'danger' || place.beat === 'climax';
+    const person = isAlone ? null : next;
+    if (person !== null) next += at === 0 ? atFirst : 1;
+    return { ...place, person };
+  });
+}

@@ -1,0 +1,207 @@
+import { createRandom, type Random } from '../random.ts';
+import type { Outline } from '../world/state.ts';
+import type { Asked } from './asked.ts';
+import { choosePlaces, fitOf } from './choose-places.ts';
+import { mentions, speaksOf } from './never.ts';
+import { readWish } from './read-wish.ts';
+import type { GenreTales, Palette, PlaceSource, TaleLibrary, ThreatSource, WholeTale } from './sources.ts';
+import type { Wish } from './wish.ts';
+import { plainWordsOf, singularOf } from './words.ts';
+
+const longestPremise = 700;
+const longestNever = 200;
+const fewWords = 8;
+const leastCast = 2;
+const longestName = 60;
+/** What an outline names a tale by that is made of a pattern's lines and the host's own names. */
+export const patternMark = 'pattern:';
+
+/** A tale for the agreed name and description; what they leave open is up to the seed. */
+export function compose(library: TaleLibrary, wish: Wish, seed: number, avoid: ReadonlySet<string>): Outline {
+  const random = createRandom(seed);
+  const asked = readWish(wish, library);
+  const text = `${wish.name}\n${wish.description}`.slice(0, 8_000);
+  const whole = wholeTaleIn(library, text);
+  const proposed = whole ? null : proposedIn(library, wish, asked);
+  const tales = whole?.tales ?? proposed?.tales ?? talesOf(library, asked, random);
+  const about = whole ? `${text} ${whole.tale.tags.join(' ')}` : text;
+  const threat = whole?.tale.threat ?? proposed?.threat.id ?? fittingThreat(tales, asked, about, random);
+  const places = choosePlaces(tales, { asked, text, avoid }, whole?.tale.places ?? [], random);
+  const seats = Math.max(0, ...places.map(({ person }) => (person === null ? 0 : person + 1)));
+  const villain = tales.threats.get(threat)?.villain.name;
+  const people = asked.people.filter(({ name }) => !villain || !isSamePerson(name, villain));
+  const cast = castOf(tales.palette, { ...asked, people }, Math.max(seats, leastCast), random);
+  const first = tales.places.get(places[0]!.id)!;
+  const fits = asked.place === null || fitOf(first, asked.place.nature) > 0;
+  return {
+    genre: tales.genre,
+    threat,
+    twist: random.below(2),
+    cast,
+    places,
+    wished: {
+      ...(threat.startsWith(patternMark) && { ...wishedSlots(asked), ...(!fits && { arrival: 'plain' }) }),
+      ...(asked.never.length > 0 && { never: asked.never.join('; ').slice(0, longestNever) }),
+    },
+  };
+}
+
+/** The world of the genre that was asked for; where that is hardly clear, the one that has such a place. */
+function talesOf({ genres }: TaleLibrary, { genre, isSure, place }: Asked, random: Random): GenreTales {
+  const likely = (genre && genres.get(genre)) || genres.get('fantasy') || random.pick([...genres.values()]);
+  if (isSure || !place || place.nature.length === 0) return likely;
+  const fit = (tales: GenreTales) =>
+    Math.max(0, ...[...tales.places.values()].map((one) => (isOpening(one) ? fitOf(one, place.nature) : 0)));
+  if (fit(likely) > 0) return likely;
+  return [...genres.values()].reduce((best, tales) => (fit(tales) > fit(best) ? tales : best), likely);
+}
+
+function isOpening({ kind }: PlaceSource): boolean {
+  return kind === 'hub' || kind === 'site';
+}
+
+const tellingTags = 3;
+
+/** A tale with places of its own that name or description speak of, or most of whose tags they mention. */
+function wholeTaleIn({ genres }: TaleLibrary, text: string): { tales: GenreTales; tale: WholeTale } | null {
+  const said = text.toLowerCase();
+  const words = new Set(plainWordsOf(text).flatMap((word) => [word, singularOf(word)]));
+  const all = [...genres.values()].flatMap((tales) =>
+    [...tales.tales.values()].map((tale) => ({ tales, tale })),
+  );
+  const score = ({ tale }: { tale: WholeTale }) =>
+    tale.tags.filter((tag) => words.has(singularOf(tag))).length;
+  const named = all.find(({ tale }) => said.includes(tale.name.toLowerCase()));
+  const [best] = all.filter((one) => score(one) >= tellingTags).sort((a, b) => score(b) - score(a));
+  return named ?? best ?? null;
+}
+
+const repeated = 0.75;
+const hinted = 0.3;
+
+/** A threat whose pitch the description repeats, or whose title and part of its pitch: what was proposed is what is played, whatever genre its words sound like. */
+function proposedIn(
+  { genres }: TaleLibrary,
+  { name, description }: Wish,
+  { never }: Asked,
+): { tales: GenreTales; threat: ThreatSource } | null {
+  const said = new Set(plainWordsOf(`${name}\n${description}`.slice(0, 8_000)).map(singularOf));
+  const called = name.trim().toLowerCase();
+  const rate = ({ titles, pitches }: ThreatSource) => {
+    const pitched = Math.max(...pitches.map((pitch) => likeness(said, pitch)));
+    const isTitled = titles.some((title) => title.toLowerCase() === called);
+    return pitched > repeated || (isTitled && pitched > hinted) ? pitched : 0;
+  };
+  const [best] = [...genres.values()]
+    .flatMap((tales) => [...tales.threats.values()].map((threat) => ({ tales, threat, rate: rate(threat) })))
+    .filter(({ threat, rate: rated }) => rated > 0 && !speaksOf(threat, wordsIn, never))
+    .sort((one, other) => other.rate - one.rate);
+  return best ?? null;
+}
+
+/** `Strand` and `Lucan Strand`. */
+function isSamePerson(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  const words = long.toLowerCase().split(' ');
+  return short
+    .toLowerCase()
+    .split(' ')
+    .every((word) => words.includes(word));
+}
+
+/** A threat that was written, where nothing is asked for by name; else the lines of a pattern, which can speak of whatever was asked for. */
+function fittingThreat(tales: GenreTales, asked: Asked, text: string, random: Random): string {
+  const written = [...tales.threats.values()].filter((threat) => !speaksOf(threat, wordsIn, asked.never));
+  const said = new Set(plainWordsOf(text).map(singularOf));
+  if (isOfItsOwn(asked) || written.length === 0) return `${patternMark}${asked.pattern ?? 'mystery'}`;
+  const score = (threat: ThreatSource) =>
+    threat.tags.filter((tag) => said.has(singularOf(tag))).length +
+    (threat.pattern === asked.pattern ? 1 : 0);
+  return random.shuffled(written).sort((a, b) => score(b) - score(a))[0]!.id;
+}
+
+/** Whether a wish asks for something by name, or tells more than a sentence. */
+export function isOfItsOwn({ villain, minion, prize, place, people, premise }: Asked): boolean {
+  const named = [villain, minion, prize, place, people[0]].filter(Boolean).length;
+  const words = premise.join(' ').split(' ').length;
+  return named > 0 || (premise.length > 1 && words > fewWords);
+}
+
+function wordsIn(threat: ThreatSource): string[] {
+  const strings = (value: unknown): string[] =>
+    typeof value === 'string'
+      ? [value]
+      : value && typeof value === 'object'
+        ? Object.values(value).flatMap(strings)
+        : [];
+  return strings(threat);
+}
+
+/** How much of a pitch a text repeats, its slots aside. */
+function likeness(said: ReadonlySet<string>, pitch: string): number {
+  const words = plainWordsOf(pitch.replace(/\{[^{}]*\}/g, ' ')).filter((word) => word.length > 4);
+  return words.length < 6 ? 0 : words.filter((word) => said.has(singularOf(word))).length / words.length;
+}
+
+const womanly = /(?:ess|woman|widow|mother|midwife|maid)$/;
+const manly = /(?:[^o]man|widower|father|monk|butler)$/;
+
+/** Whoever was named, and others to fill the seats. */
+function castOf(
+  { he, she, family, roles }: Palette,
+  { people, never }: Asked,
+  size: number,
+  random: Random,
+): Outline['cast'] {
+  const names = { he: random.shuffled(he), she: random.shuffled(she), family: random.shuffled(family) };
+  const trades = random.shuffled(roles.filter((role) => !mentions([role], never)));
+  const cast = people
+    .slice(0, size)
+    .map(({ name, role, pronoun }) => ({ name: name.slice(0, longestName), role, pronoun }));
+  while (cast.length < size) {
+    const at = cast.length;
+    const role = trades[at % trades.length] ?? '';
+    const pronoun = womanly.test(role) ? 'she' : manly.test(role) ? 'he' : random.chance(0.5) ? 'she' : 'he';
+    cast.push({ name: `${names[pronoun][at]} ${names.family[at]}`, role, pronoun });
+  }
+  return cast;
+}
+
+/** As much of the host's own sentences as can be read out: those that name somebody or something before the others. */
+function premiseOf({ premise, place, lair, villain, prize, people }: Asked): string {
+  const names = [place?.name, lair?.name, villain?.name, prize, ...people.map(({ name }) => name)];
+  const telling = names
+    .filter((name) => typeof name === 'string')
+    .map((name) => name.replace(/^the /, '').toLowerCase());
+  const isTelling = (sentence: string) => telling.some((name) => sentence.toLowerCase().includes(name));
+  const ranked = [...premise.keys()].sort(
+    (a, b) => Number(isTelling(premise[b]!)) - Number(isTelling(premise[a]!)),
+  );
+  const kept = new Set<number>();
+  let length = 0;
+  for (const at of ranked) {
+    if (length + premise[at]!.length >= longestPremise) continue;
+    kept.add(at);
+    length += premise[at]!.length + 1;
+  }
+  return premise.filter((_, at) => kept.has(at)).join(' ');
+}
+
+function wishedSlots(asked: Asked): Record<string, string> {
+  const { place, lair, villain, minion, prize, goal, things } = asked;
+  const slots: Record<string, string | undefined> = {
+    premise: premiseOf(asked),
+    place: place?.name,
+    lair: lair?.name,
+    villain: villain?.name,
+    villainKind: villain?.kind,
+    villainPronoun: villain?.pronoun,
+    minion: minion?.name,
+    prize: prize ?? undefined,
+    goal: goal ?? undefined,
+    things: things.slice(0, 3).join('; '),
+  };
+  return Object.fromEntries(
+    Object.entries(slots).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+}

@@ -1,0 +1,129 @@
+import { plural } from '../language/nouns.ts';
+import { fillTemplate, type Slots } from '../language/phrase.ts';
+import { createRandom, hashText } from '../random.ts';
+import type { Outline } from '../world/state.ts';
+import type { Beat, Place, World } from '../world/world.ts';
+import { patternMark } from './compose.ts';
+import { without } from './never.ts';
+import { ownPerson, peopleAt, personOf } from './open-people.ts';
+import { atOf, exitsOf, filledParagraphs, foesAt, openThing, wordsOfPlace } from './open-place.ts';
+import { neverOf, openThreat, threatOf } from './open-threat.ts';
+import type { TaleLibrary } from './sources.ts';
+import { type Knowledge, type PatronKnows, topicsOf } from './topics.ts';
+import { sentencesOfPremise } from './wish/premise.ts';
+import { wishedThings } from './wished-things.ts';
+
+/** The world of an outline: always the same, whoever opens it and how often. */
+export function openWorld(library: TaleLibrary, outline: Outline): World {
+  const tales = library.genres.get(outline.genre) ?? [...library.genres.values()][0]!;
+  const { palette } = tales;
+  const { wished } = outline;
+  const random = createRandom(
+    hashText(
+      `${outline.threat} ${outline.places.map(({ id }) => id).join()} ${outline.cast.map(({ name }) => name).join()}`,
+    ),
+  );
+  const sources = outline.places.map(({ id }) => tales.places.get(id) ?? [...tales.places.values()][0]!);
+  const names = sources.map(({ name }, at) => outline.places[at]?.name ?? name);
+  const { telltale, villain, minion } = threatOf(library, tales, outline, random);
+  const own = sources[0]!.people;
+  const asker = own.find(({ attitude }) => attitude === 'friendly') ?? own[0];
+  const slots: Slots = {
+    place: names[0]!,
+    hub: names[0]!,
+    atHub: atOf(sources[0]!, names[0]!),
+    lair: names.at(-1)!,
+    atLair: atOf(sources.at(-1)!, names.at(-1)!),
+    patron: asker?.name ?? outline.cast[0]?.name,
+    villain: { name: villain.name, proper: villain.isProper },
+    minion: { name: minion.name, proper: minion.isProper },
+    minions: plural(minion.name),
+    prize: wished.prize ?? (outline.threat.startsWith(patternMark) ? random.pick(palette.prizes) : undefined),
+    goal: undefined,
+  };
+  const fill = (text: string, more: Slots = {}) => fillTemplate(text, { ...slots, ...more }, random) ?? '';
+  const quest = wished.goal ? capital(wished.goal) : fill(telltale.quest);
+  const told = { ...slots, goal: quest.charAt(0).toLowerCase() + quest.slice(1) };
+  const threat = openThreat(telltale, outline, quest, villain, minion);
+
+  const facts = sentencesOfPremise(wished.premise ?? '');
+  const rumours = random.shuffled(threat.rumours);
+  const never = neverOf(wished);
+  const smallTalk = without(palette.gossip, never);
+  const gossip = random.shuffled(smallTalk);
+  const patronKnows: PatronKnows = {
+    trouble: fill(random.pick(threat.hook), told),
+    task: `${quest}. That is all I ask.`,
+    villain: villain.wants
+      ? fill('{Villain} wants one thing: {wants}.', { wants: villain.wants.replace(/[.!]$/, '') })
+      : fill('Everything that is wrong here goes back to {villain}. You will find no other end of it.'),
+    villainWords: villain.words,
+    prize: slots.prize
+      ? {
+          name: String(slots.prize),
+          says: fill('Everything turns on {prize}. Believe me, or ask {villain}.'),
+        }
+      : null,
+  };
+
+  let people = 0;
+  const places = sources.map((source, at): Place => {
+    const { beat } = outline.places[at]!;
+    const name = names[at]!;
+    const where: Slots = { ...told, name };
+    const isRenamed = at === 0 && wished.arrival === 'plain';
+    const filled = (text: string) => fillTemplate(text, where, random) ?? '';
+    const things = [
+      ...source.things.map((thing) => openThing(thing, source.id, filled)),
+      ...wishedThings(outline, at, library.spoken, told, random),
+    ];
+    const exits = exitsOf(outline, sources, names, at, filled);
+    const known = (): Knowledge => ({
+      spoken: library.spoken,
+      slots: told,
+      facts: at === 0 ? facts : facts.slice(0, 2),
+      rumours: [0, 1, 2].map((step) => rumours[(people * 3 + step) % rumours.length]!),
+      gossip: [gossip[people % gossip.length]!],
+      things,
+      onward: exits.find(({ obstacle }) => obstacle !== null),
+      random,
+    });
+    const met = peopleAt(outline, at).map((member) => {
+      const isPatron = member.name === slots.patron;
+      const somebody = personOf(member, isPatron, random);
+      const topics = topicsOf(somebody, known(), isPatron ? patronKnows : null);
+      people++;
+      return { ...somebody, topics };
+    });
+    const arrival = isRenamed
+      ? fill(random.pick(library.spoken.Arrival))
+      : filledParagraphs(source.arrival, filled);
+    return {
+      id: source.id,
+      name,
+      at: atOf(source, name),
+      beat: beat as Beat,
+      words: wordsOfPlace(source, name),
+      arrival: at === 0 && wished.premise ? `${arrival}\n\n${wished.premise}` : arrival,
+      senses: source.senses.map(filled).filter(Boolean),
+      things,
+      people: [...source.people.map((one) => ownPerson(one, filled)), ...met],
+      foes: foesAt(beat as Beat, villain, minion),
+      exits,
+    };
+  });
+  return {
+    genre: tales.genre,
+    places,
+    threat,
+    patron: places.flatMap(({ people: here }) => here).find(({ name }) => name === slots.patron) ?? null,
+    gossip: smallTalk,
+    hours: palette.hours,
+    complications: without(palette.complications, never),
+    slots: told,
+  };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

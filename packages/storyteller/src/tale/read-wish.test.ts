@@ -1,0 +1,131 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import type { Asked } from './asked.ts';
+import { openTales } from './tales.ts';
+
+const tales = openTales([fileURLToPath(new URL('../../tales', import.meta.url))]);
+const read = (description: string, name = 'A Game'): Asked => tales.read({ name, description, lines: [] });
+
+describe('a wish is read for', () => {
+  it.each([
+    ['A funny heist in a floating city of glass', 'the floating city of glass'],
+    ['We sail on a ship called the Rusty Mermaid.', 'the Rusty Mermaid'],
+    ['treasure hunt on skull island', 'Skull Island'],
+    ['The coral kingdom of Ysil is going pale.', 'the coral kingdom of Ysil'],
+    ['a school of magic on a cliff', 'the school of magic'],
+    ['Seven samurai guard a mountain shrine.', 'the mountain shrine'],
+    ['Vampires rule the town of Lower Quill.', 'the town of Lower Quill'],
+    ['It all happens aboard the night train to Vienna', 'the night train'],
+    ['the fort has forty men and a broken gate', 'the fort'],
+    ['An orc siege of the fort Redwall.', 'the fort Redwall'],
+    ['Orcs besiege Fort Redwall', 'Fort Redwall'],
+    ['A heist in a city of glass. Lord Vane keeps the Sunstone in his tower.', 'the city of glass'],
+  ])('its place: %s', (description, place) => {
+    expect(read(description).place?.name).toBe(place);
+  });
+
+  it.each([
+    ['We must steal the Sun Lens from Lord Vane.', 'Lord Vane', 'the Sun Lens'],
+    ['Save Princess Mirabel from the dragon Ashmaw!', 'Ashmaw', 'Princess Mirabel'],
+    ['The warlord Takeda Ren wants the mirror that is kept there.', 'Takeda Ren', 'the mirror'],
+    ['principal Hargrove is a supervillain', 'Principal Hargrove', null],
+    ['orcs are coming, and the gate is broken', 'the orc warchief', null],
+    ['A dragon has come to live in the mill.', 'the dragon', null],
+    ['The acorns for the winter have gone missing!', null, 'the acorns'],
+    ['a megacorp called Oyama-Blum hunts us', 'Oyama-Blum', null],
+    ['Lord Vane has the Sun Lens, in a city of glass.', 'Lord Vane', 'the Sun Lens'],
+    ['Lord Vane keeps the Sunstone in his tower.', 'Lord Vane', 'the Sunstone'],
+    ['An orc siege of the fort Redwall.', 'the orc warchief', null],
+    ['something is eating the sheep', 'the thing that is eating the sheep', null],
+    ['Bandits led by Red Marta have stolen the harvest bell.', 'Red Marta', 'the harvest bell'],
+  ])('adversary and prize: %s', (description, villain, prize) => {
+    const asked = read(description);
+    expect(asked.villain?.name ?? null).toBe(villain);
+    expect(asked.prize).toBe(prize);
+  });
+
+  it.each([
+    ['Queen Isolde asks us to find her lost crown.', 'Queen Isolde'],
+    ['captain Merrow wont surrender', 'Captain Merrow'],
+    ['a dame called Vera Lane walks into the office', 'Vera Lane'],
+    ['ringmaster = Mr Sallow. My aunt Greta knew the way.', 'Aunt Greta'],
+  ])('people: %s', (description, person) => {
+    expect(read(description).people[0]?.name).toBe(person);
+  });
+
+  it.each([
+    ['A heist: rob the bank of Vell.', 'heist'],
+    ['The orcs besiege the fort and we defend the wall.', 'siege'],
+    ['Who murdered the judge? A detective story.', 'mystery'],
+    ['The prince has been kidnapped, rescue him.', 'rescue'],
+    ['An expedition through the jungle in search of lost ruins', 'expedition'],
+    ['Hunt the beast of the moor', 'hunt'],
+    ['We are trapped in a prison and must escape', 'escape'],
+    ['Negotiate a peace treaty at a royal wedding', 'parley'],
+  ])('its pattern: %s', (description, pattern) => {
+    expect(read(description).pattern).toBe(pattern);
+  });
+
+  it.each([
+    ['a steampunk airship race', 'fantasy'],
+    ['samurai in winter', 'fantasy'],
+    ['cyberpunk, neon, rain', 'science fiction'],
+    ['vampires in an old house', 'horror'],
+    ['noir in the rain', 'mystery'],
+    ['superheroes at high school', 'modern'],
+    ['cowboys and a train robbery', 'western'],
+    ['A western tale about a dragon', 'western'],
+  ])('its genre: %s', (description, genre) => {
+    expect(read(description).genre).toBe(genre);
+  });
+
+  it('[E13.52] its kind, from the tone too, which is no part of what is told', () => {
+    const asked = tales.read({ name: 'The Mill', description: '', tone: 'eerie', lines: [] });
+    expect(asked).toMatchObject({ genre: 'horror', premise: [], people: [] });
+    expect(tales.read({ name: 'The Mill', description: '', lines: [] }).genre).not.toBe('horror');
+  });
+
+  it('what is to be done, where it is said', () => {
+    expect(read('We must steal the Sun Lens and run.').goal).toBe('steal the Sun Lens');
+    expect(read('Follow the tracks to the Hold of the Patience.').goal).toBeNull();
+  });
+
+  it('what must not come up, but not for what is missing in the tale', () => {
+    expect(read('A castle. No spiders, no gore please.').never).toEqual(['spiders', 'gore']);
+    expect(read('There is no water left in the town.').never).toEqual([]);
+  });
+
+  it('the sentences of its story, told to the players, without talk about the game', () => {
+    expect(read('For my two kids. We wont give up our castle! Nothing scary please.').premise).toEqual([
+      "You won't give up your castle.",
+    ]);
+  });
+
+  it.each([
+    ['A voice calls from the well, and the picture in the hall has changed.', 1],
+    ['The villagers are afraid of the forest. No food. No way home.', 3],
+    ['A one-shot about the music box of Lady Ash, please!', 1],
+    ['In Vellum nobody dies any more, and the gravedigger is furious.', 1],
+    ['The kids of Hollow Street have vanished. Who took them?', 2],
+    ['Please no spiders. No gore. Can you draw pictures? For my kids.', 0],
+    ['Tone: silly. We are four players. Happy ending please.', 0],
+    ['A castle with a ghost, no spiders please', 1],
+  ])('tells the tale from talk about the game: %s', (description, sentences) => {
+    expect(read(description).premise.length).toBe(sentences);
+  });
+
+  it('nothing that could be a template', () => {
+    expect(read('The [x|y] of {villain} is <b>here</b>').premise.join()).not.toMatch(/[[\]{}|<>]/);
+  });
+
+  it('long and hostile texts quickly', () => {
+    for (const text of [
+      'a '.repeat(4_000),
+      'of the '.repeat(1_200),
+      'No '.repeat(2_600),
+      'A'.repeat(8_000),
+      '= , '.repeat(2_000),
+    ])
+      expect(() => read(text, text)).not.toThrow();
+  });
+});

@@ -1,0 +1,89 @@
+import { fillTemplate, type Slots } from '../language/phrase.ts';
+import type { Random } from '../random.ts';
+import type { Exit, Person, Thing, Topic } from '../world/world.ts';
+import type { SpokenLines } from './sources.ts';
+import { bothNumbers, plainWordsOf, tellingWords } from './words.ts';
+
+/** What there is to be known in a place. */
+export interface Knowledge {
+  spoken: SpokenLines;
+  slots: Slots;
+  /** What the host has told, sentence by sentence. */
+  facts: readonly string[];
+  rumours: readonly string[];
+  gossip: readonly string[];
+  things: readonly Thing[];
+  onward: Exit | undefined;
+  random: Random;
+}
+
+const mostTopics = 16;
+const trouble = ['trouble', 'problem', 'matter', 'wrong', 'happened', 'happening', 'help', 'going'];
+const task = ['quest', 'task', 'job', 'mission', 'plan', 'goal', 'want', 'need', 'work'];
+const road = ['where', 'go', 'way', 'road', 'onward', 'next', 'leave', 'path', 'direction'];
+const news = ['news', 'rumour', 'rumor', 'talk', 'know', 'heard', 'anything'];
+
+/** What somebody knows of what is going on, of this place and of the way onward. */
+export function topicsOf(
+  person: Omit<Person, 'topics'>,
+  known: Knowledge,
+  patron: PatronKnows | null,
+): Topic[] {
+  const { spoken, slots, random, onward } = known;
+  const say = (lines: readonly string[], more: Slots = {}) =>
+    random
+      .shuffled(lines)
+      .map((line) => fillTemplate(line, { ...slots, ...more }, random))
+      .find((line) => line !== null) ?? '';
+  const topics: Topic[] = [];
+  const add = (words: readonly string[], says: string) => {
+    const fresh = says !== '' && !topics.some((topic) => topic.says === says);
+    if (fresh && topics.length < mostTopics) topics.push({ words: bothNumbers(words), says });
+  };
+
+  if (patron) {
+    add(trouble, patron.trouble);
+    add([...task, ...tellingWords(patron.task)], patron.task);
+    add([...patron.villainWords, 'enemy', 'villain', 'behind'], patron.villain);
+    if (patron.prize) add(tellingWords(patron.prize.name), patron.prize.says);
+  }
+  const frames = random.shuffled(spoken.Known);
+  known.facts.forEach((fact, at) => {
+    const frame = frames[at % frames.length]!;
+    add(tellingWords(fact), fillTemplate(frame, { ...slots, fact }, random) ?? '');
+  });
+  known.rumours.forEach((rumour, at) => {
+    const says = fillTemplate(rumour, slots, random);
+    if (says) add([...(at === 0 ? news : []), ...tellingWords(says)], says);
+  });
+  if (onward)
+    add(
+      [...road, ...onward.words],
+      say(spoken.Onward, { next: onward.name, way: onward.obstacle?.name ?? onward.name }),
+    );
+  const about = random.shuffled(spoken.About);
+  for (const [at, thing] of random.shuffled(known.things).slice(0, 3).entries())
+    add(
+      [...thing.words, ...plainWordsOf(thing.name).slice(1)],
+      fillTemplate(about[at % about.length]!, { ...slots, thing: thing.name }, random) ?? '',
+    );
+  const { patron: asker } = slots;
+  if (!patron && typeof asker === 'string') add(tellingWords(asker), say(spoken.Asker));
+  if (person.role)
+    add(
+      ['name', 'you', 'yourself', 'who', ...plainWordsOf(person.role)],
+      say(spoken.Oneself, { name: person.name, role: person.role }),
+    );
+  for (const line of known.gossip)
+    add(['weather', 'life', 'gossip', ...tellingWords(line).slice(0, 6)], line);
+  return topics;
+}
+
+/** What only the one who asks for help can tell. */
+export interface PatronKnows {
+  trouble: string;
+  task: string;
+  villain: string;
+  villainWords: readonly string[];
+  prize: { name: string; says: string } | null;
+}

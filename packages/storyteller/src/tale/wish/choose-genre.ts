@@ -1,0 +1,97 @@
+import { type Genre, genres } from '../../world/world.ts';
+import type { TaleLibrary } from '../sources.ts';
+import { plainWordsOf, singularOf } from '../words.ts';
+
+/** Kinds of tales that hosts ask for by name, and the world in which each is told. */
+const nearest: Readonly<Record<string, Genre>> = {
+  steampunk: 'fantasy',
+  samurai: 'fantasy',
+  ninja: 'fantasy',
+  pirate: 'fantasy',
+  viking: 'fantasy',
+  myth: 'fantasy',
+  mythology: 'fantasy',
+  fairytale: 'fantasy',
+  fable: 'fantasy',
+  arthurian: 'fantasy',
+  medieval: 'fantasy',
+  wuxia: 'fantasy',
+  roman: 'fantasy',
+  cyberpunk: 'science fiction',
+  space: 'science fiction',
+  'sci-fi': 'science fiction',
+  scifi: 'science fiction',
+  'post-apocalyptic': 'science fiction',
+  'post-apocalypse': 'science fiction',
+  dystopia: 'science fiction',
+  dystopian: 'science fiction',
+  solarpunk: 'science fiction',
+  dinosaur: 'science fiction',
+  vampire: 'horror',
+  zombie: 'horror',
+  lovecraftian: 'horror',
+  gothic: 'horror',
+  slasher: 'horror',
+  haunted: 'horror',
+  noir: 'mystery',
+  trial: 'mystery',
+  detective: 'mystery',
+  whodunit: 'mystery',
+  victorian: 'mystery',
+  superhero: 'modern',
+  thriller: 'modern',
+  spy: 'modern',
+  cowboy: 'western',
+  'wild west': 'western',
+};
+
+const named: readonly [RegExp, Genre][] = [
+  [/\bscience[- ]fiction\b|\bsci-?fi\b/i, 'science fiction'],
+  [/\bfantasy\b/i, 'fantasy'],
+  [/\bhorror\b/i, 'horror'],
+  [
+    /\b(?:a|murder|cosy|cozy) mystery\b|\bmystery (?:tale|story|game|adventure)\b|^mystery\b|\(mystery\)/im,
+    'mystery',
+  ],
+  [/\bmodern[- ]day\b|\bmodern (?:tale|story|game|world|times|adventure)\b|^modern\b/im, 'modern'],
+  [/\bwestern\b|\bwild west\b/i, 'western'],
+];
+
+/** The genre that a text speaks of, with the host's own word for it; null where it does not say. */
+export function chooseGenre(
+  text: string,
+  library: TaleLibrary,
+): { genre: Genre | null; label: string | null; isSure: boolean } {
+  const words = new Set(plainWordsOf(text).flatMap((word) => [word, singularOf(word)]));
+  const label = Object.keys(nearest).find((kind) => words.has(kind)) ?? null;
+  const outright = named.find(([pattern]) => pattern.test(text));
+  if (outright) return { genre: outright[1], label, isSure: true };
+  let best: Genre | null = null;
+  let most = 0;
+  for (const genre of genres) {
+    const own = library.genres.get(genre)?.palette.words ?? [];
+    const spoken = new Set(own.filter((word) => words.has(word)).map(singularOf)).size;
+    const score = spoken + (label && nearest[label] === genre ? 3 : 0);
+    if (score > most) [best, most] = [genre, score];
+  }
+  return { genre: best, label, isSure: most > 1 };
+}
+
+/** Kinds of tales that are told with the people and places of another. */
+const far: readonly [RegExp, string, Genre][] = [
+  [/\bsteampunk\b/i, 'steampunk', 'fantasy'],
+  [/\b(?:samurai|ninjas?|wuxia|feudal japan)\b/i, 'samurai and their time', 'fantasy'],
+  [/\b(?:super-?hero(?:es)?|super ?powers)\b/i, 'superheroes', 'modern'],
+  [/\b(?:dinosaurs?|stone age|cavemen)\b/i, 'dinosaurs', 'science fiction'],
+  [/\b(?:greek|norse|egyptian) (?:myths?|mythology|gods)\b/i, 'the old myths', 'fantasy'],
+  [/\b(?:talking animals|animal heroes)\b/i, 'talking animals', 'fantasy'],
+  [/\b(?:world war|wwii|ww2|napoleonic)\b/i, 'the wars of history', 'modern'],
+  [/\b(?:roman empire|ancient rome|gladiators?)\b/i, 'ancient Rome', 'fantasy'],
+];
+
+/** What a host asks for that has no world of its own, with the nearest; null where there is one. */
+export function farGenre(text: string): { name: string; nearest: Genre } | null {
+  const found = far.find(([asked]) => asked.test(text));
+  const outright = named.find(([pattern]) => pattern.test(text));
+  return found ? { name: found[1], nearest: outright?.[1] ?? found[2] } : null;
+}

@@ -1,0 +1,20 @@
+const undertaking =
+  /(?<!\b(?:the|a|an|of|in|your|his|her) )\b(steal|rob|save|rescue|fetch|find|recover|retrieve|return|bring back|look for|kill|slay|stop|defeat|escape|solve|protect|defend|guard|hold|reach|destroy|unmask|catch|get home|deliver|survive)\b([^.!?,;:]{0,80})/i;
+const longest = 90;
+
+/** What is to be done, as it follows `to`: `steal the Sun Lens from Lord Vane`. */
+export function goalIn(told: readonly string[]): string | null {
+  for (const sentence of told) {
+    const found = undertaking.exec(sentence);
+    if (!found) continue;
+    const rest = found[2]!.split(/ (?:and|but|because|so|while) /, 1)[0]!.trimEnd();
+    if (
+      /^ (?:it|them|him|her|out|that|who|what|a way)\b/i.test(rest) ||
+      (rest === '' && found[1] !== 'get home')
+    )
+      continue;
+    const goal = `${found[1]!.toLowerCase()}${rest}`;
+    if (goal.length <= longest) return goal;
+  }
+  return null;
+}

@@ -1,0 +1,123 @@
+import { isSmall } from '../words.ts';
+import { placeNoun } from './places.ts';
+import { isThing } from './things.ts';
+
+export interface Token {
+  text: string;
+  lower: string;
+  isMark: boolean;
+  /** Written with a capital where a sentence would not ask for one. */
+  isName: boolean;
+}
+
+/** Words with a capital that name nobody and nothing. */
+const capitalised = new Set(
+  'i greek roman french german english spanish italian norse egyptian victorian christmas halloween monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december dnd noir ai gm dm ok tv'.split(
+    ' ',
+  ),
+);
+const mostTokens = 400;
+
+export function tokensOf(sentence: string): Token[] {
+  const found = sentence.match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*|[,:;()=!?.&]/gu) ?? [];
+  return found.slice(0, mostTokens).map((text, at) => {
+    const lower = text.toLowerCase().replace(/^[ldn]'(?=\p{L}{3})/u, '');
+    const isMark = !/[\p{L}\p{N}]/u.test(text);
+    const isShouted = text.length > 3 && text === text.toUpperCase();
+    const isCapital = /^\p{Lu}/u.test(text) && !isShouted && !capitalised.has(lower);
+    return { text, lower, isMark, isName: isCapital && (at > 0 || startsAName(found)) };
+  });
+}
+
+/** What a sentence may begin with besides a name when a name follows. */
+const orders = new Set(
+  'save rescue find steal kill slay stop help fetch defeat hunt bring protect defend free escape explore meet join unmask catch rob follow beat avenge enter reach visit leading under inside aboard welcome young poor evil mad'.split(
+    ' ',
+  ),
+);
+
+/** Whether a sentence begins with somebody's name: another capital follows, or what somebody does. */
+function startsAName([first = '', second = '']: readonly string[]): boolean {
+  const word = first.toLowerCase();
+  if ((isSmall(word) && word !== 'old') || orders.has(word)) return false;
+  return /^\p{Lu}\p{Ll}/u.test(second) || /^(?:has|is|was|wants|must|rules|owns)$/.test(second);
+}
+
+const determiners = new Set(
+  'the a an this that these those my our your his her their its some every all both one two three four five six seven eight nine ten'.split(
+    ' ',
+  ),
+);
+const adjectives = new Set('old good little long last first own same'.split(' '));
+/** Verbs that often follow a noun without a word between. */
+const verbs = new Set(
+  'called named wants want keeps keep remembers walks walk says say owns own pretends starts start went broke broken burned burnt falls fell falling eats eating eat dies died killed stole stolen steals sold sends sent needs need must wake wakes wakening wait waits talk talks talking play plays standing stands stand lives live lived worked works guard guards guarded hides hidden rules ruled hunts hunted threatens runs run turns turned becomes became begins began vanished vanishes disappeared missing gone beginning holding led asks asked matters wants works coming crossing stopped crossed knows attack attacks waits opens drops wrecked besiege besieges invade invades raid raids storm storms march marches overrun overruns surround surrounds haunt haunts'.split(
+    ' ',
+  ),
+);
+
+/** `Lord Vane keeps the stone`: a verb by what follows it, though it could be a noun. */
+export function isVerbAt(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return (
+    verbs.has(tokens[at]?.lower ?? '') &&
+    at > 0 &&
+    next !== undefined &&
+    (next.isName || determiners.has(next.lower))
+  );
+}
+
+/** A noun with what belongs to it. */
+export interface NounPhrase {
+  /** Without an article: `floating city of glass`. */
+  words: readonly Token[];
+  determiner: string;
+  /** The noun that it turns on, lower case. */
+  head: string;
+  /** The number of the token behind it. */
+  end: number;
+}
+
+const longestPhrase = 7;
+
+export const isDeterminer = (word: string) => determiners.has(word);
+
+export function phraseAt(tokens: readonly Token[], from: number): NounPhrase | null {
+  let at = from;
+  let determiner = '';
+  if (determiners.has(tokens[at]?.lower ?? '')) determiner = tokens[at++]!.lower;
+  if (tokens[at]?.lower === 'very' || tokens[at]?.lower === 'same') at++;
+  const words: Token[] = [];
+  let head = '';
+  let hasOf = false;
+  for (let token = tokens[at]; token && words.length < longestPhrase; token = tokens[at]) {
+    const next = tokens[at + 1];
+    const isOf = token.lower === 'of' && head !== '' && !hasOf && next && !next.isMark;
+    if (isOf && (!isSmall(next.lower) || determiners.has(next.lower))) {
+      hasOf = true;
+      words.push(token);
+      if (determiners.has(next.lower)) words.push(tokens[++at]!);
+      at++;
+      continue;
+    }
+    // `the city of Somnus stopped dreaming`: a name ends with its capitals.
+    if (words.at(-1)?.isName && !token.isName && !placeNoun(token.lower) && !isThing(token.lower)) break;
+    const isPart =
+      !token.isMark &&
+      (adjectives.has(token.lower) || (!isSmall(token.lower) && !(head !== '' && verbs.has(token.lower))));
+    if (!isPart) break;
+    words.push(token);
+    if (!hasOf) head = token.lower;
+    at++;
+  }
+  while (words.length > 0 && (words.at(-1)!.lower === 'of' || determiners.has(words.at(-1)!.lower)))
+    words.pop();
+  return head === '' ? null : { words, determiner, head, end: at };
+}
+
+/** As it stands in a sentence, with the definite article unless it is a name of its own. */
+export function shown({ words, determiner }: NounPhrase): string {
+  const text = words.map((word) => word.text).join(' ');
+  const isName = determiner === '' && words[0]?.isName === true;
+  return isName ? text : `the ${text}`;
+}

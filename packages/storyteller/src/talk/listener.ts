@@ -1,0 +1,185 @@
+import { definite } from '../language/nouns.ts';
+import { ground } from '../reader/ground.ts';
+import type { Phrase, Step } from '../reader/reading.ts';
+import type { Actor, Telling } from '../telling/telling.ts';
+import type { Exit, FoeKind, Person, Pronoun, Thing } from '../world/world.ts';
+import { isSynonym } from './synonyms.ts';
+import { isSameWord, shares, wordsIn } from './words.ts';
+
+/** Whoever is spoken to. */
+export type Listener =
+  | { kind: 'person'; person: Person }
+  | { kind: 'villain'; villain: FoeKind }
+  /** Those who are being fought. */
+  | { kind: 'foes'; name: string }
+  | { kind: 'animal'; thing: Thing }
+  | { kind: 'companion'; actor: Actor }
+  /** Nobody who is known by name, but somebody stands in the way. */
+  | { kind: 'way'; exit: Exit }
+  /** What has no ears. */
+  | { kind: 'thing'; name: string }
+  | { kind: 'self' }
+  /** Somebody is meant who is not here. */
+  | { kind: 'missing'; phrase: Phrase }
+  | { kind: 'nobody' };
+
+const anybody = new Set(
+  'everyone everybody anyone anybody someone somebody people crowd folk villager local stranger they them him her he she it all you person man woman other bystander'.split(
+    ' ',
+  ),
+);
+const companions = new Set('party friend companion ally comrade group team we us other'.split(' '));
+const somebody =
+  /(?:guard|sentr|soldier|watch|keeper|warden|porter|clerk|officer|patrol|bouncer|toll|captain)/;
+
+export const foesHere = ({ table }: Telling) =>
+  (table.encounter?.combatants ?? []).filter(
+    ({ side, state }) => side === 'foe' && state !== 'down' && state !== 'dead',
+  );
+
+export const nameOfFoe = (name: string) => definite({ name, proper: /^(?:the )?\p{Lu}/u.test(name) });
+
+/** The villain, where the tale comes to its end. */
+export function villainHere({ place, world }: Telling): FoeKind | null {
+  return place.beat === 'climax' ? (world.threat?.villain ?? null) : null;
+}
+
+const named = (phrase: Phrase) => [phrase.head.toLowerCase(), ...phrase.words];
+
+function personNamed(phrase: Phrase, { place }: Telling): Person | null {
+  const heads = [phrase.head.toLowerCase(), ...wordsIn(phrase.head)];
+  const isCalled = ({ name, words }: Person) => shares(heads, [...wordsIn(name), ...words]);
+  const called = place.people.filter(isCalled);
+  if (called.length === 0) return personOfKind(phrase, place.people);
+  const closer = called.find(({ name, words }) =>
+    named(phrase).every((word) => [...wordsIn(name), ...words].some((own) => isSameWord(own, word))),
+  );
+  return closer ?? called[0] ?? null;
+}
+
+const kinds: Partial<Record<Pronoun, readonly string[]>> = {
+  she: ['woman', 'lady', 'girl', 'madam', 'miss', 'her'],
+  he: ['man', 'guy', 'fellow', 'gentleman', 'boy', 'lad', 'dude', 'him'],
+};
+
+/** Somebody who is meant by another word for what they are: the `kid` for a child, the `lady` for the only woman. */
+function personOfKind({ head }: Phrase, people: readonly Person[]): Person | null {
+  const alike = people.find(({ words, role }) =>
+    [...words, ...wordsIn(role)].some((word) => isSynonym(word, head)),
+  );
+  return alike ?? people.find(({ pronoun }) => kinds[pronoun]?.includes(head)) ?? null;
+}
+
+/** `the other one`: whoever was not spoken with just now. */
+function anotherThan(partner: Person | null, { shown, head }: Phrase, { place }: Telling): Person | null {
+  if (!/^(?:the |that )other\b/i.test(shown) && head !== 'other') return null;
+  return place.people.find(({ id }) => id !== partner?.id) ?? null;
+}
+
+/** Whom a phrase names; null where it names no one who could be spoken to. */
+function whoIs(phrase: Phrase, turn: Telling): Listener | null {
+  const { place } = turn;
+  const another = anotherThan(partnerIn(turn), phrase, turn);
+  if (another) return { kind: 'person', person: another };
+  const villain = villainHere(turn);
+  if (villain && shares(named(phrase), [...villain.words, ...wordsIn(villain.name)]))
+    return { kind: 'villain', villain };
+  const referent = ground(phrase, turn);
+  switch (referent.kind) {
+    case 'person':
+      return { kind: 'person', person: personNamed(phrase, turn) ?? referent.person };
+    case 'foe':
+      return { kind: 'foes', name: nameOfFoe(referent.name) };
+    case 'companion':
+      return { kind: 'companion', actor: referent.actor };
+    case 'self':
+      return { kind: 'self' };
+  }
+  const foe = foesHere(turn).find(({ name }) => shares([phrase.head], wordsIn(name)));
+  if (foe) return { kind: 'foes', name: nameOfFoe(foe.name) };
+  const person = personNamed(phrase, turn);
+  if (person) return { kind: 'person', person };
+  const friend = turn.party.find(
+    ({ name, seat }) => seat.user_id !== turn.speaker.seat.user_id && shares([phrase.head], wordsIn(name)),
+  );
+  if (friend) return { kind: 'companion', actor: friend };
+  const animal = place.things.find(
+    ({ traits, words }) => traits.includes('animal') && words.some((word) => isSameWord(word, phrase.head)),
+  );
+  if (animal) return { kind: 'animal', thing: animal };
+  if (anybody.has(phrase.head) || (referent.kind === 'scenery' && somebody.test(phrase.head)))
+    return somebodyHere(turn);
+  if (referent.kind === 'thing') {
+    const { thing } = referent;
+    return thing.traits.includes('animal') ? { kind: 'animal', thing } : { kind: 'thing', name: thing.name };
+  }
+  const exit =
+    referent.kind === 'obstacle' || referent.kind === 'exit'
+      ? referent.exit
+      : place.exits.find(({ obstacle }) => obstacle?.words.some((word) => isSameWord(word, phrase.head)));
+  if (exit?.obstacle && somebody.test(phrase.head)) return { kind: 'way', exit };
+  if (exit || referent.kind === 'scenery' || referent.kind === 'item' || referent.kind === 'place')
+    return { kind: 'thing', name: phrase.shown };
+  return referent.kind === 'absent' ? { kind: 'missing', phrase } : null;
+}
+
+/** Whoever is there when nobody is named: the foes of a fight, the villain at the end, the first who is here. */
+export function somebodyHere(turn: Telling): Listener {
+  const villain = villainHere(turn);
+  if (villain) return { kind: 'villain', villain };
+  const [foe] = foesHere(turn);
+  if (foe) return { kind: 'foes', name: nameOfFoe(foe.name) };
+  const person = partnerIn(turn);
+  return person ? { kind: 'person', person } : { kind: 'nobody' };
+}
+
+/** Who was spoken with last, of those who are here; else the first of them. */
+export function partnerIn({ table, place }: Telling): Person | null {
+  const spoken = table.history.findLast(({ sender, content }) => sender === 'dm' && content.includes('"'));
+  const last = spoken?.content.slice(-2000).toLowerCase() ?? '';
+  const places = place.people.map(({ name }) => last.indexOf(name.toLowerCase()));
+  const named = places.filter((at) => at >= 0);
+  const first = named.length > 0 ? places.indexOf(Math.min(...named)) : 0;
+  return place.people[first] ?? null;
+}
+
+/** Whom words are meant for. */
+export function listenerOf(turn: Telling, phrase: Phrase | null, words = ''): Listener {
+  if (!phrase) return addressed(turn, words) ?? somebodyHere(turn);
+  if (turn.party.length > 1 && companions.has(phrase.head) && turn.place.people.length === 0) {
+    const actor = turn.party.find(({ seat }) => seat.user_id !== turn.speaker.seat.user_id)!;
+    return { kind: 'companion', actor };
+  }
+  return whoIs(phrase, turn) ?? somebodyHere(turn);
+}
+
+/** Somebody whose name stands at the beginning or the end of what is said: `Tobin, what is up with the horses?` */
+function addressed(turn: Telling, text: string): Listener | null {
+  const words = wordsIn(text);
+  const edges = [...words.slice(0, 4), ...words.slice(-2)];
+  const calls = (names: readonly string[]) => names.some((name) => name.length > 2 && edges.includes(name));
+  const person =
+    turn.place.people.find(({ name }) => calls(wordsIn(name))) ??
+    turn.place.people.find(({ words: own }) => calls(own));
+  if (person) return { kind: 'person', person };
+  const actor = turn.party.find(
+    ({ seat, name }) => seat.user_id !== turn.speaker.seat.user_id && calls(wordsIn(name)),
+  );
+  return actor ? { kind: 'companion', actor } : null;
+}
+
+/** Whom a step is meant for: whoever is named as its target, or as its object. */
+export function listenerOfStep(turn: Telling, step: Step): Listener {
+  const phrases = [step.target, step.object].filter((phrase) => phrase !== null);
+  const animal = turn.place.things.find(({ traits }) => traits.includes('animal'));
+  if (step.act === 'calm' && animal && phrases.some(({ head }) => head === 'it'))
+    return { kind: 'animal', thing: animal };
+  const found = phrases.map((phrase) => whoIs(phrase, turn));
+  const ears = found.find(
+    (one) => one && one.kind !== 'missing' && one.kind !== 'thing' && one.kind !== 'self',
+  );
+  if (ears) return ears;
+  const handles = step.act === 'pay' || step.act === 'give' || step.act === 'trade';
+  const meant = handles && !step.target ? null : found.find((one) => one !== null);
+  return meant ?? listenerOf(turn, null, step.speech ?? step.echo);
+}

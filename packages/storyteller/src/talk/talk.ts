@@ -1,0 +1,177 @@
+import { sayCarriesNone } from '../deeds/absent.ts';
+import { readDeed } from '../deeds/deed.ts';
+import { ground } from '../reader/ground.ts';
+import type { Phrase, Step } from '../reader/reading.ts';
+import type { Telling } from '../telling/telling.ts';
+import type { Person } from '../world/world.ts';
+import { ask } from './ask.ts';
+import { askStep } from './ask-step.ts';
+import { echoed, quoted, sayOneOf } from './echo.ts';
+import { give } from './give.ts';
+import { nothingNew } from './hear-lines.ts';
+import { greetPerson, reactTo, wordsOf } from './hear-words.ts';
+import { type Listener, listenerOf, listenerOfStep } from './listener.ts';
+import { wayMeant } from './passage.ts';
+import { pay } from './pay.ts';
+import { attitudeOf } from './people.ts';
+import { isAboutGold } from './purse.ts';
+import { asksForPeace, asksToPass, isPretence, isQuestion, isRequest, isThreat, toneOf } from './tone.ts';
+import { subjectOf } from './topics.ts';
+import { isHaggling, trade } from './trade.ts';
+import { sayUnheard } from './unheard.ts';
+import { winOver } from './win-over.ts';
+import { wordsIn } from './words.ts';
+
+export { resolveTalk } from './win-over.ts';
+
+/** What is done with words: asking, telling, winning over, paying. */
+export async function talkStep(turn: Telling, step: Step): Promise<void> {
+  const before = turn.told.length;
+  const { instrument } = step;
+  // Nobody telephones without a telephone.
+  const isMissed = instrument?.isOwn && ground(instrument, turn).kind === 'absent';
+  if (isMissed) sayCarriesNone(readDeed(turn, step), instrument);
+  else await talkTo(turn, step);
+  sayAtLeast(turn, before);
+}
+
+/** Nobody is left without an answer, even when every line for it was said. */
+function sayAtLeast(turn: Telling, before: number): void {
+  if (turn.told.length === before && !turn.isWaiting) turn.line(nothingNew);
+}
+
+async function talkTo(turn: Telling, step: Step): Promise<void> {
+  const listener = listenerOfStep(turn, step);
+  switch (step.act) {
+    case 'ask':
+      return await askStep(turn, step, listener);
+    case 'greet':
+    case 'call':
+      return greetStep(turn, step, listener);
+    case 'persuade':
+    case 'threaten':
+    case 'deceive':
+    case 'flatter':
+    case 'calm':
+      return await winStep(turn, step, listener);
+    case 'pay':
+      return await pay(turn, step, listener);
+    case 'give':
+      return isAboutGold(step) ? await pay(turn, step, listener) : await give(turn, step, listener);
+    case 'trade':
+      return await trade(turn, step, listener);
+    default:
+      return await tellStep(turn, step, listener);
+  }
+}
+
+function greetStep(turn: Telling, step: Step, listener: Listener): void {
+  const isAsked = listener.kind === 'person' && asksBesides(turn, listener.person);
+  if (isAsked) return void askAloud(turn, listener.person, turn.message, step.target ?? step.object);
+  echoed(turn, step);
+  if (listener.kind === 'person') greetPerson(turn, listener.person, step.act === 'call');
+  else sayUnheard(turn, listener);
+}
+
+/** `Hey Tobin, what about the goat`: a greeting only by its first word. */
+function asksBesides({ message, state }: Telling, person: Person): boolean {
+  if (!isQuestion(message) || wordsIn(message).length > 24) return false;
+  const told = state.people[person.id]?.told ?? [];
+  return subjectOf({ topic: null, text: message }, person, told).kind === 'topic';
+}
+
+const rolls = new Set<Listener['kind']>(['person', 'animal', 'way', 'villain', 'foes']);
+
+/** A word that is given asks for nothing. */
+const giving = /^(?:tell|promise|swear|vow|say|assure)/;
+
+async function winStep(turn: Telling, step: Step, listener: Listener): Promise<void> {
+  if (step.act === 'persuade' && giving.test(step.verb) && toneOf(step.echo) === 'promise')
+    return await tellStep(turn, step, listener);
+  if (isHaggling(step) && listener.kind === 'person') return await trade(turn, step, listener);
+  if (rolls.has(listener.kind)) return await winOver(turn, step, listener);
+  echoed(turn, step);
+  if (listener.kind !== 'person') sayUnheard(turn, listener);
+}
+
+async function tellStep(turn: Telling, step: Step, listener: Listener): Promise<void> {
+  const words = wordsOf(step);
+  const dared = daredBy(turn, words, listener, step.speech === null);
+  if (dared) return await winOver(turn, { ...step, act: dared }, listener);
+  if (listener.kind === 'person' && step.speech && isQuestion(step.speech))
+    return askAloud(turn, listener.person, step.speech, step.target ?? step.object);
+  echoed(turn, step);
+  if (listener.kind === 'person') reactTo(turn, listener.person, words);
+  else sayUnheard(turn, listener);
+}
+
+/** Words that are more than words: an ultimatum, a false name, a plea to those who could end it. */
+function daredBy(turn: Telling, words: string, listener: Listener, isRetold = false): Step['act'] | null {
+  if (!rolls.has(listener.kind) || listener.kind === 'animal') return null;
+  if (isThreat(words)) return 'threaten';
+  if (isPretence(words, turn.sheet, isRetold)) return 'deceive';
+  if (listener.kind === 'villain') return isPlea(words) ? 'persuade' : null;
+  if (listener.kind === 'foes') return asksForPeace(words) ? 'persuade' : null;
+  if (listener.kind === 'way') return asksToPass(words) ? 'persuade' : null;
+  if (listener.kind === 'person' && isRequest(words)) return 'persuade';
+  if (listener.kind !== 'person' || isQuestion(words) || !asksToPass(words)) return null;
+  return wayMeant(turn, listener.person, words, false) ? 'persuade' : null;
+}
+
+/** Whether words are meant to move somebody: neither a question nor a greeting nor an insult. */
+function isPlea(words: string): boolean {
+  const tone = toneOf(words);
+  return wordsIn(words).length > 3 && !isQuestion(words) && tone !== 'greeting' && tone !== 'insult';
+}
+
+function askAloud(turn: Telling, person: Person, words: string, called: Phrase | null): void {
+  ask(turn, person, { topic: null, text: words, echo: null, speech: words, called });
+}
+
+/** Words in character. */
+export async function speak(turn: Telling, words: string, to: Phrase | null): Promise<void> {
+  const before = turn.told.length;
+  await say(turn, words, to);
+  sayAtLeast(turn, before);
+}
+
+async function say(turn: Telling, words: string, to: Phrase | null): Promise<void> {
+  const listener = listenerOf(turn, to, words);
+  const dared = daredBy(turn, words, listener);
+  if (dared) return await winOver(turn, spokenStep(words, dared, to, listener), listener);
+  if (listener.kind === 'person' && isQuestion(words)) return askAloud(turn, listener.person, words, to);
+  saySoSpoken(turn, words, listener);
+  if (listener.kind !== 'person') return sayUnheard(turn, listener);
+  const isGreeting = toneOf(words) === 'greeting' && wordsIn(words).length < 6;
+  if (isGreeting && attitudeOf(turn, listener.person) !== 'hostile') greetPerson(turn, listener.person);
+  else reactTo(turn, listener.person, words);
+}
+
+function spokenStep(words: string, act: Step['act'], to: Phrase | null, listener: Listener): Step {
+  return {
+    ...{
+      act,
+      verb: 'say',
+      echo: `say${toWhom(listener)}: ${quoted(words)}`,
+      object: null,
+      instrument: null,
+      target: to,
+    },
+    ...{ topic: null, manner: null, speech: words, amount: null },
+  };
+}
+
+function toWhom(listener: Listener): string {
+  if (listener.kind === 'person') return ` to ${listener.person.name}`;
+  return listener.kind === 'companion' ? ` to ${listener.actor.name}` : '';
+}
+
+function saySoSpoken(turn: Telling, words: string, listener: Listener): void {
+  const said = quoted(words);
+  const name = toWhom(listener);
+  sayOneOf(turn, [
+    `You say${name}: ${said}`,
+    `Once more you say${name}: ${said}`,
+    `You say it again${name}: ${said}`,
+  ]);
+}

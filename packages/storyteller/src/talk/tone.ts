@@ -1,0 +1,143 @@
+import type { Character } from '@fireside/engine';
+import type { Tone } from './hear-lines.ts';
+import { wordsIn } from './words.ts';
+
+/** Phrases apart by commas. */
+const listed = (text: string) => text.split(', ');
+
+const starts: readonly [Tone, readonly string[]][] = [
+  [
+    'greeting',
+    listed(
+      'hi, hello, hey, greetings, hail, howdy, good day, good morning, good evening, good afternoon, well met, evening, morning',
+    ),
+  ],
+  ['farewell', listed('bye, goodbye, farewell, good night, see you, so long')],
+];
+const contains: readonly [Tone, readonly string[]][] = [
+  [
+    'promise',
+    listed(
+      'promise, promised, swear, vow, my word, our word, i will, ill, we will, well bring, well find, you have my',
+    ),
+  ],
+  ['thanks', ['thank', 'thanks', 'thankful', 'grateful', 'much obliged']],
+  ['apology', listed('sorry, apologise, apologize, apologies, forgive me, my fault')],
+  [
+    'insult',
+    listed(
+      'idiot, fool, stupid, ugly, coward, liar, bastard, scum, moron, pig, worthless, smell, stink, hate you, shut up, dumb, loser, insult, damn you, filthy',
+    ),
+  ],
+  [
+    'offer',
+    listed('can help, could help, help you, offer, let me help, at your service, need a hand, lend a hand'),
+  ],
+  [
+    'praise',
+    listed(
+      'beautiful, wonderful, brave, clever, lovely, impressive, well done, good work, kind of you, handsome, compliment, admire',
+    ),
+  ],
+];
+
+/** Words with a space at both ends, so that only whole ones are found. */
+const padded = (text: string) => ` ${wordsIn(text).join(' ')} `;
+const hasAny = (text: string, phrases: readonly string[]) => phrases.some((one) => text.includes(` ${one} `));
+
+/** What kind of words they are. */
+export function toneOf(text: string): Tone {
+  const words = padded(text);
+  for (const [tone, phrases] of contains) if (hasAny(words, phrases)) return tone;
+  for (const [tone, phrases] of starts) if (phrases.some((one) => words.startsWith(` ${one} `))) return tone;
+  return 'other';
+}
+
+const questionWords = new Set(
+  'who what where when why how which whose whats wheres whos hows is are was were do does did can could will would have has any'.split(
+    ' ',
+  ),
+);
+
+/** A mark of a question, or a beginning that is one, after whoever is addressed. */
+export function isQuestion(text: string): boolean {
+  if (text.includes('?')) return true;
+  const words = wordsIn(text);
+  return words
+    .slice(0, 4)
+    .some(
+      (word, at) => questionWords.has(word) && (at === 0 || word.startsWith('wh') || word.startsWith('how')),
+    );
+}
+
+/** `he better start talking`, `step aside or I burn it down`, `if she doesn't talk she is going to be sorry`, `I know what you did`. */
+const ultimatum =
+  / (?:you|he|she|they)(?:d| had)? better (?!off|than|now)| or (?:i|we) (?!will go|go |leave|am|are|can|could|do |not )\w+ | if (?:you|he|she|they) (?:dont|do not|doesnt|does not|wont|will not|refuse|refuses|ever|touch|try) .*(?:ll|will|going to|is|are|be) | know what (?:you|he|she|they) did /;
+
+/** `Tell me or I will …`: an ultimatum, and not only rude. */
+export function isThreat(text: string): boolean {
+  return (
+    ultimatum.test(padded(text)) ||
+    hasAny(
+      padded(text),
+      listed(
+        'or else, or ill, or i will, or well, or we will, or youll, or you will, ill kill, will kill you, kill you, hurt you, last warning, regret it, be sorry, cut your, break your',
+      ),
+    )
+  );
+}
+
+const telling =
+  /^(?:tell|say|explain|talk|answer|describe|listen|look|wait|stop|come|see|repeat|remember|forgive|excuse)$/;
+
+/** `please unlock the van for us`: something is to be done for the asking. */
+export function isRequest(text: string): boolean {
+  const words = wordsIn(text).filter(
+    (word, at) => at > 3 || !/^(?:please|come|on|cmon|oh|now|just)$/.test(word),
+  );
+  const [first = '', second = ''] = words;
+  const isBegged = hasAny(padded(text), listed('please, for me, for us, i beg, beg you, would you'));
+  return (
+    isBegged &&
+    /^(?:the|a|an|me|us|my|our|your|that|this|it|him|her|them|up)$/.test(second) &&
+    !telling.test(first)
+  );
+}
+
+const passing = listed(
+  'let us, let me, pass, through, past, open, step aside, stand aside, unlock, out of the way, out of my way, move aside, make way, let in, get in',
+);
+
+/** Whether somebody wants to be let by. */
+export const asksToPass = (text: string) => hasAny(padded(text), passing);
+
+/** Whether those who fight are asked to stop. */
+export function asksForPeace(text: string): boolean {
+  return hasAny(
+    padded(text),
+    listed(
+      'stop, peace, truce, surrender, yield, lay down, put down, give up, no need, dont have to, do not have to, talk, spare, mercy, parley, enough, please, leave us, go home',
+    ),
+  );
+}
+
+const offices =
+  'inspector official officer agent insurance company police detective sent order orders behalf captain king queen prince princess lord lady noble ambassador headmaster duke baron sheriff marshal deputy guard doctor priest famous authority government council auditor owner heir messenger royal general commander emperor president ministry bureau manager'.split(
+    ' ',
+  );
+const claims = listed('i am, im, we are, were, i was, my name is, i have been, i come, we come, new orders');
+
+/** Whether somebody gives themselves an office that their sheet does not bear out. `isRetold`: `you` is the one who says it. */
+export function isPretence(text: string, sheet: Character | null, isRetold: boolean): boolean {
+  const words = padded(text);
+  if (
+    !hasAny(words, claims) &&
+    !(isRetold && hasAny(words, listed('you are, youre, you were, you come, you have been, your name is')))
+  )
+    return false;
+  const told = wordsIn(text).filter((word) => offices.includes(word));
+  const own = wordsIn(
+    `${sheet?.name ?? ''} ${sheet?.class_name ?? ''} ${sheet?.background ?? ''} ${sheet?.backstory ?? ''}`,
+  );
+  return told.some((word) => !own.includes(word));
+}

@@ -1,0 +1,172 @@
+import type { Phrase } from '../reader/reading.ts';
+import { isVerb } from '../reader/verbs.ts';
+import type { Person, Topic } from '../world/world.ts';
+import { isSynonym } from './synonyms.ts';
+import { asksWho, isSameWord, isWeak, wordsIn } from './words.ts';
+
+export interface Asked {
+  topic: Phrase | null;
+  /** Everything that was said, besides. */
+  text: string;
+}
+
+/** What a question is about: one of the person's topics, by number; something else; nothing in particular. */
+export type Subject = { kind: 'topic'; at: number } | { kind: 'unknown' } | { kind: 'anything' };
+
+function rate(words: readonly string[], topic: Topic): number {
+  let sum = 0;
+  for (const word of words) {
+    if (topic.words.includes(word)) sum += 4;
+    else if (topic.words.some((known) => isSameWord(word, known.toLowerCase()))) sum += 3;
+    else if (topic.words.some((known) => isSynonym(word, known.toLowerCase()))) sum += 2;
+  }
+  return sum;
+}
+
+/** What somebody would say of it speaks of it too, even where it is not what the topic is called: the boots that the carter left. */
+function rateSaid(words: readonly string[], { says }: Topic): number {
+  const said = wordsIn(says).filter((word) => word.length > 3 && !isWeak(word));
+  return words.filter(
+    (word) => word.length > 3 && !isWeak(word) && !isVerb(word) && said.some((one) => isSameWord(word, one)),
+  ).length;
+}
+
+/** The best of the topics, an untold one where two are as good. */
+function best(person: Person, told: readonly number[], rateOf: (topic: Topic) => number): number | null {
+  let found: { at: number; rate: number } | null = null;
+  person.topics.forEach((topic, at) => {
+    const rated = rateOf(topic);
+    const rating = rated === 0 ? 0 : rated + (told.includes(at) ? 0 : 0.5);
+    if (rating > (found?.rate ?? 0)) found = { at, rate: rating };
+  });
+  return (found as { at: number } | null)?.at ?? null;
+}
+
+/** The words by which somebody is addressed say nothing of what is asked. */
+function besides(words: readonly string[], names: readonly string[]): string[] {
+  return words.filter((word) => !names.some((name) => isSameWord(name.toLowerCase(), word)));
+}
+
+/** How a person is called in a text: by name, in the player's own way, by the whole of their role. */
+function namesIn(text: string, { name, role }: Person, called: readonly string[]): string[] {
+  const isRoleSaid = role !== '' && text.toLowerCase().includes(role.toLowerCase());
+  return [...wordsIn(name), ...called, ...(isRoleSaid ? wordsIn(role) : [])];
+}
+
+/** What makes a question of it and is never what it is about. */
+const asking = new Set('who whom what where when why how which you it that this he she they'.split(' '));
+
+/** What somebody is asked about. `called`: words that stand for the one who is asked, in the player's own way. */
+export function subjectOf(
+  { topic, text }: Asked,
+  person: Person,
+  told: readonly number[],
+  called: readonly string[] = [],
+): Subject {
+  const own = (topic?.words ?? []).map((word) => word.toLowerCase());
+  const all = besides(wordsIn(text), namesIn(text, person, called));
+  const strong = [...new Set(all.filter((word, at) => !isWeak(word) && (at > 0 || word !== 'well')))].slice(
+    0,
+    40,
+  );
+  const at =
+    best(
+      person,
+      told,
+      (one) =>
+        2 *
+          rate(
+            own.filter((word) => !isWeak(word)),
+            one,
+          ) +
+        rate(strong, one),
+    ) ??
+    (own.length > 0
+      ? best(person, told, (one) =>
+          rate(
+            own.filter((word) => !asking.has(word)),
+            one,
+          ),
+        )
+      : null);
+  if (at !== null) return { kind: 'topic', at };
+  const spoken = best(person, told, (one) => rateSaid([...own, ...strong], one));
+  if (spoken !== null) return { kind: 'topic', at: spoken };
+  const strange = besides(strong, [...person.words, ...wordsIn(person.role)]);
+  if (strange.length > 0 || own.some((word) => !isWeak(word))) return { kind: 'unknown' };
+  const vague = best(person, told, (one) => rate(vagueWords(text), one));
+  return vague === null ? { kind: 'anything' } : { kind: 'topic', at: vague };
+}
+
+/** `who are you`, `how much`, `what happened`: where nothing else is said, these are the matter. */
+function vagueWords(text: string): string[] {
+  const words = wordsIn(text);
+  if (asksWho(text)) return ['name', 'yourself'];
+  const telling = [
+    'much',
+    'wrong',
+    'trouble',
+    'matter',
+    'happened',
+    'happening',
+    'going',
+    'help',
+    'news',
+    'rumour',
+    'name',
+    'way',
+    'where',
+    'out',
+    'next',
+  ];
+  return words.filter((word) => telling.includes(word));
+}
+
+const closes =
+  /^(?:|is|are|was|were|has|had|have|of|in|on|at|and|or|but|that|which|who|to|from|with|for|by|will|can|must|may|does|do|goes|comes|stands|lies|as|so|before|after|since|until|while|when|where|if)$/i;
+
+const isCapital = (word: string | undefined) => /^\p{Lu}/u.test(word ?? '');
+
+/** `Lord Vane` of `Vane`, `the Salt Stair` of `Stair`. */
+function wholeName(spoken: readonly string[], at: number): string {
+  let from = at;
+  let to = at + 1;
+  while (from > 1 && isCapital(spoken[from - 1])) from--;
+  while (isCapital(spoken[to])) to++;
+  const name = spoken.slice(from, to).join(' ');
+  return spoken[from - 1] === 'the' ? `the ${name}` : name;
+}
+
+/** What names a topic, as one says it: `the toll`, `Jory`; null where none of its words is a thing by itself. */
+export function nameOfTopic({ words, says }: Topic): string | null {
+  const spoken = says.split(/[^\p{L}'-]+/u);
+  for (const word of words) {
+    const at = spoken.findIndex((one, index) => index > 0 && one.toLowerCase() === word.toLowerCase());
+    if (at < 0 || isWeak(word)) continue;
+    const before = spoken[at - 1]!;
+    if (isCapital(spoken[at])) return wholeName(spoken, at);
+    // `a funny heist`: what stands before another noun names nothing.
+    if (/^(?:the|my|our|a|an)$/i.test(before) && closes.test(spoken[at + 1] ?? '')) return `the ${word}`;
+  }
+  return null;
+}
+
+const lowered = new Set(
+  'the a an it that this these those she he they we you there here my our his her their nobody no not when what where who if every everybody somebody some all two three four five six seven eight nine ten one in on at of from ever since only as'.split(
+    ' ',
+  ),
+);
+
+/** The same in short, to follow `As I said: `. */
+export function inShort(says: string): string {
+  const sentences = says.replace(/^[^.:!?"]{1,70}: (?=\p{L})/u, '').split(/(?<=[.!?])\s+/);
+  // `Me?` says nothing by itself.
+  const sentence =
+    sentences.find((one) => !one.endsWith('?') && one.split(' ').length > 3) ?? sentences[0] ?? says;
+  const [start = sentence] =
+    sentence.length > 50 ? sentence.split(/, (?:and|but|so|which|who) |; /) : [sentence];
+  const clause = start.split(' ').length > 4 ? start : sentence;
+  const first = clause.split(/\s+/)[0] ?? '';
+  const text = lowered.has(first.toLowerCase()) ? first.toLowerCase() + clause.slice(first.length) : clause;
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,136 @@
+import type { Step } from '../reader/reading.ts';
+import { gainItem, spendGold } from '../telling/belongings.ts';
+import { listed } from '../language/nouns.ts';
+import type { Telling } from '../telling/telling.ts';
+import type { Person } from '../world/world.ts';
+import { bare, echoed, sayOneOf } from './echo.ts';
+import { carriedAs } from './give.ts';
+import * as lines from './hand-lines.ts';
+import type { Listener } from './listener.ts';
+import { isShort } from './pay.ts';
+import { attitudeOf, knownTo, slotsOf } from './people.ts';
+import { restOf } from './purse.ts';
+import { subjectOf } from './topics.ts';
+import { tellTopic } from './ask.ts';
+import { sayUnheard } from './unheard.ts';
+import { winOver } from './win-over.ts';
+import { isSameWord, wordsIn } from './words.ts';
+import { refusals } from './ask-lines.ts';
+
+const wares: Record<string, number> = {
+  Torch: 1,
+  'Rope (50 ft)': 1,
+  Rations: 1,
+  Candle: 1,
+  Waterskin: 1,
+  'Oil flask': 1,
+  Tinderbox: 1,
+  Blanket: 1,
+  Sack: 1,
+  Crowbar: 2,
+  Lantern: 5,
+};
+const sellers =
+  /merchant|shop|store|trader|pedd?lar|pedler|smith|chandler|quartermaster|grocer|outfitter|vendor|hawker|pawn|supplier/;
+const hosts = /inn|tavern|saloon|bar|cook|landl|host|waiter|steward|brewer/;
+const served = [
+  'ale',
+  'beer',
+  'wine',
+  'whiskey',
+  'drink',
+  'meal',
+  'food',
+  'bread',
+  'soup',
+  'stew',
+  'bed',
+  'room',
+  'supper',
+  'breakfast',
+  'dinner',
+  'water',
+  'milk',
+  'coffee',
+  'tea',
+  'pint',
+  'round',
+];
+
+/** Buying, selling and haggling: only a price that is argued about needs the dice. */
+export async function trade(turn: Telling, step: Step, listener: Listener): Promise<void> {
+  if (listener.kind !== 'person') {
+    echoed(turn, step);
+    return sayUnheard(turn, listener);
+  }
+  const { person } = listener;
+  if (attitudeOf(turn, person) === 'hostile') {
+    echoed(turn, step);
+    return void (
+      turn.line(lines.noTrade, slotsOf(turn, person)) || turn.line(refusals, slotsOf(turn, person))
+    );
+  }
+  if (isHaggling(step)) return await winOver(turn, { ...step, act: 'trade' }, listener);
+  if (step.verb === 'sell' || step.verb === 'pawn') return offerForSale(turn, step, person);
+  await buy(turn, step, person);
+}
+
+/** Whether a price is argued about. */
+export function isHaggling({ verb, echo }: Step): boolean {
+  return (
+    /^(?:haggle|bargain|negotiate|barter|dicker)/.test(verb) ||
+    /\b(?:haggle|bargain|negotiate|discount|cheaper|lower price|better price)\b/.test(
+      echo.slice(0, 400).toLowerCase(),
+    )
+  );
+}
+
+function offerForSale(turn: Telling, step: Step, person: Person): void {
+  const slots = slotsOf(turn, person);
+  const item = step.object && carriedAs(turn, step.object);
+  if (step.object && !item) return void turn.line(lines.notCarried, { ...slots, item: bare(step.object) });
+  tried(turn, step);
+  turn.line(lines.wantsNone, { ...slots, ware: step.object ? `the ${bare(step.object)}` : 'what you offer' });
+}
+
+function tried(turn: Telling, { echo }: Step): void {
+  sayOneOf(turn, [`You try to ${echo}`, `Once more you try to ${echo}`, `You try again to ${echo}`]);
+}
+
+async function buy(turn: Telling, step: Step, person: Person): Promise<void> {
+  const slots = slotsOf(turn, person);
+  const role = `${person.role} ${person.words.join(' ')}`.toLowerCase();
+  const asked = step.object ? [step.object.head.toLowerCase(), ...step.object.words] : wordsIn(step.echo);
+  const ware = step.object ? bare(step.object) : 'such thing';
+  const known = sellers.test(role)
+    ? Object.keys(wares).find((name) =>
+        wordsIn(name).some((word) => asked.some((one) => isSameWord(one, word))),
+      )
+    : undefined;
+  const isServed = hosts.test(role) && asked.some((word) => served.some((one) => isSameWord(one, word)));
+  if (known || isServed) {
+    const price = known ? wares[known]! : 1;
+    if (isShort(turn, person, price) || !(await spendGold(turn, price))) return;
+    echoed(turn, step);
+    if (known) await gainItem(turn, known);
+    turn.line(known ? lines.sold : lines.served, { ...slots, sum: `${price} gold`, rest: restOf(turn) }) ||
+      turn.say(`${price} gold goes to ${person.name}; ${restOf(turn)}.`);
+    return;
+  }
+  tried(turn, step);
+  const subject = subjectOf({ topic: step.object, text: '' }, person, knownTo(turn, person).told);
+  if (subject.kind === 'topic') tellTopic(turn, person, subject.at);
+  if (sellers.test(role))
+    turn.line(lines.sellsThese, {
+      ...slots,
+      ware,
+      wares: listed(
+        Object.keys(wares)
+          .slice(0, 6)
+          .map((name) => name.toLowerCase()),
+      ),
+    });
+  else
+    turn.line(lines.nothingToSell, { ...slots, ware }) ||
+      turn.say(`There is no ${ware} to be bought from ${person.name}.`);
+}

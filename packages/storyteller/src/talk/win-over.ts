@@ -1,0 +1,163 @@
+import type { Act, Step } from '../reader/reading.ts';
+import { gain } from '../story/advance.ts';
+import { attempt, difficulties, type Resolve } from '../telling/attempt.ts';
+import type { Telling } from '../telling/telling.ts';
+import type { Attitude, Person } from '../world/world.ts';
+import { tellTopic, tellUntold } from './ask.ts';
+import { echoed, sayOneOf, shortened } from './echo.ts';
+import type { Listener } from './listener.ts';
+import { letPass, wayMeant } from './passage.ts';
+import { attitudeOf, hear, isWronged, knownTo, slotsOf, turnAttitude } from './people.ts';
+import { resolveAnimal, resolveFoes, resolveVillain, resolveWayTalk } from './win-others.ts';
+import { subjectOf } from './topics.ts';
+import * as lines from './win-lines.ts';
+
+const skills: Partial<Record<Act, string>> = { threaten: 'Intimidation', deceive: 'Deception' };
+const byAttitude: Record<Attitude, number> = {
+  friendly: difficulties.easy,
+  wary: difficulties.fair,
+  hostile: difficulties.hard,
+};
+
+/** Somebody is to be won over, frightened or fooled: the dice decide. */
+export async function winOver(turn: Telling, meant: Step, listener: Listener): Promise<void> {
+  const step = bounded(meant);
+  const skill = skills[step.act] ?? 'Persuasion';
+  const by = 'talk' as const;
+  switch (listener.kind) {
+    case 'person': {
+      const { person } = listener;
+      knownTo(turn, person);
+      const difficulty = byAttitude[attitudeOf(turn, person)];
+      return await attempt(turn, { by, step, skill, difficulty, about: person.id }, resolveTalk);
+    }
+    case 'animal':
+      return await attempt(
+        turn,
+        {
+          by,
+          step,
+          skill: step.act === 'threaten' ? skill : 'Animal Handling',
+          difficulty: difficulties.fair,
+          about: listener.thing.id,
+        },
+        resolveTalk,
+      );
+    case 'way':
+      return await attempt(
+        turn,
+        { by, step, skill, difficulty: difficulties.fair, about: listener.exit.to },
+        resolveTalk,
+      );
+    case 'villain': {
+      const difficulty = turn.table.encounter ? difficulties.hard : difficulties.fair;
+      return await attempt(turn, { by, step, skill, difficulty, about: 'villain' }, resolveTalk);
+    }
+    case 'foes':
+      return await attempt(
+        turn,
+        { by, step, skill, difficulty: difficulties.hard, about: 'foes' },
+        resolveTalk,
+      );
+  }
+}
+
+/** A step may be kept until the next turn: no more of it than is needed. */
+export function bounded(step: Step): Step {
+  const echo = shortened(step.echo, 240);
+  return { ...step, echo, speech: step.speech && shortened(step.speech, 240) };
+}
+
+/** What comes of it, once the roll is known. */
+export const resolveTalk: Resolve = async (turn, given, outcome) => {
+  const { about } = given;
+  const person = turn.world.places.flatMap(({ people }) => people).find(({ id }) => id === about);
+  sayWhatWasTried(turn, given.step, outcome.isSuccess);
+  if (person) resolvePerson(turn, person, given.step, outcome);
+  else if (about === 'villain') resolveVillain(turn, outcome);
+  else if (about === 'foes') await resolveFoes(turn, outcome);
+  else if (turn.place.things.some(({ id }) => id === about)) resolveAnimal(turn, about, outcome);
+  else resolveWayTalk(turn, about, outcome);
+};
+
+const bringingAbout = new Set(
+  'persuade convince bribe calm soothe deceive trick fool intimidate frighten scare charm win talk get make coax cow bluff con dupe'.split(
+    ' ',
+  ),
+);
+
+/** A verb that says it has worked stands only where it has: `You try to persuade the guard.` */
+function sayWhatWasTried(turn: Telling, step: Step, isSuccess: boolean): void {
+  // What was paid was told when it was paid.
+  if (step.act === 'pay') return;
+  if (isSuccess || !bringingAbout.has(step.verb)) return void echoed(turn, step);
+  sayOneOf(turn, [
+    `You try to ${step.echo}`,
+    `Once more you try to ${step.echo}`,
+    `You try again to ${step.echo}`,
+  ]);
+}
+
+type Outcome = Parameters<Resolve>[2];
+
+function resolvePerson(turn: Telling, person: Person, step: Step, outcome: Outcome): void {
+  if (step.act === 'trade') return void resolveHaggling(turn, person, outcome);
+  const slots = slotsOf(turn, person);
+  if (!outcome.isSuccess) {
+    const table = step.act === 'pay' ? lines.bribed.lost : lines.lostBy(step.act);
+    if (!turn.line(table, slots)) turn.line([lines.lostAgain], slots);
+    if (step.act === 'threaten' || step.act === 'deceive') turnAttitude(turn, person, -1);
+    if (outcome.grade === 'disaster') turn.line(turn.world.complications, slots);
+    return;
+  }
+  const table = step.act === 'pay' ? lines.bribed.won : lines.wonBy(step.act);
+  if (!turn.line(table, slots)) turn.line([lines.wonAgain], slots);
+  if (step.act === 'threaten') knownTo(turn, person).attitude = 'wary';
+  else if (!isWronged(turn, person) || outcome.grade !== 'partial') turnAttitude(turn, person, 1);
+  hear(turn, person, `was won over: ${step.echo}`);
+  giveWay(turn, person, step, outcome);
+}
+
+/** Somebody who gives way opens the way, tells what they have kept back, or does a small favour. */
+function giveWay(turn: Telling, person: Person, step: Step, { grade }: Outcome): void {
+  const { told } = knownTo(turn, person);
+  const text = `${step.echo} ${step.speech ?? ''}`;
+  const isGentle =
+    step.act === 'flatter' ||
+    step.act === 'calm' ||
+    step.verb === 'ask' ||
+    wantsToHear(text.slice(step.verb.length));
+  const subject = subjectOf({ topic: step.topic, text: step.topic ? '' : text }, person, told);
+  const exit = step.topic && subject.kind === 'topic' ? null : wayMeant(turn, person, text, !isGentle);
+  if (exit) return void letPass(turn, exit, grade === 'partial');
+  if (step.act === 'calm') return void gain(turn, 0.5);
+  if (subject.kind === 'topic' && !told.includes(subject.at)) return void tellTopic(turn, person, subject.at);
+  const isToTalk =
+    wantsToHear(text.slice(step.verb.length)) || (step.act !== 'deceive' && !wantsFavour(text));
+  if (isToTalk && tellUntold(turn, person)) return;
+  if (step.act === 'flatter') return;
+  gain(turn, 0.5);
+  turn.line(step.act === 'threaten' ? lines.compliances : lines.favours, slotsOf(turn, person));
+}
+
+/** Whether somebody is to talk. */
+function wantsToHear(text: string): boolean {
+  return /\b(?:tell|talk|answer|speak|know|knows|explain|spill|reveal|confess)\b/.test(
+    text.slice(0, 400).toLowerCase(),
+  );
+}
+
+/** Whether something is to be done rather than told. */
+function wantsFavour(text: string): boolean {
+  return / (?:lend|give|hand|come|join|follow|help|leave|open|sell|let|hide|carry|fetch|bring|stop) /.test(
+    text.slice(0, 400).toLowerCase(),
+  );
+}
+
+function resolveHaggling(turn: Telling, person: Person, { isSuccess, grade }: Outcome): void {
+  const slots = slotsOf(turn, person);
+  if (!turn.line(isSuccess ? lines.haggled.won : lines.haggled.lost, slots))
+    turn.line([isSuccess ? lines.wonAgain : lines.lostAgain], slots);
+  if (isSuccess) hear(turn, person, 'agreed to a lower price');
+  else if (grade === 'disaster') turnAttitude(turn, person, -1);
+}

@@ -1,0 +1,53 @@
+import type { fight as en } from '../en/fight.ts';
+import { formsOf } from '../forms.ts';
+
+const { count } = formsOf('de');
+
+export const fight: typeof en = {
+  title: 'Kampf',
+  order: 'Reihenfolge',
+  map: 'Karte',
+  round: (round) => `Runde ${round}`,
+  yourTurn: 'Du bist am Zug',
+  turnOf: (name) => `${name} ist am Zug`,
+  nobodysTurn: 'Niemand ist am Zug',
+  spokenYourTurn: (round) => `Runde ${round}. Du bist am Zug.`,
+  spokenTurnOf: (round, name) => `Runde ${round}. ${name} ist am Zug.`,
+  next: (name) => `als Nächstes: ${name}`,
+  you: 'du',
+  onTurn: 'am Zug',
+  target: 'Ziel',
+  itIsYourTurn: 'Du bist am Zug',
+  whatYouCanDo: ': was du tun kannst',
+  slotsLeft: (slots) => `noch ${count(slots, { one: 'Zauberplatz', other: 'Zauberplätze' })}`,
+  nobody: 'niemand',
+  standing: (who) => `: ${who}`,
+  elsewhere: (who) => `Anderswo: ${who}`,
+  choosePlace: 'Wähle einen Ort, um zu sagen, dass du dorthin gehst.',
+  goTo: (zone) => `Hingehen: ${zone}`,
+  movesTo: (zone) => `geht dorthin: ${zone}`,
+  moving: (zone) => `Unterwegs: ${zone}`,
+  choosePlaceToGo: 'Wähle einen Ort, um dorthin zu gehen.',
+  dodge: 'Ausweichen',
+  dash: 'Rennen',
+  disengage: 'Rückzug',
+  help: 'Helfen',
+  hide: 'Verstecken',
+  holdOn: 'Durchhalten',
+  sentences: {
+    attack: (weapon, target) =>
+      target ? `Ich greife ${target} an, Waffe: ${weapon}` : `Ich greife an, Waffe: ${weapon}`,
+    castAt: (spell, target) => `Ich wirke ${spell} gegen ${target}`,
+    castOn: (spell, friend) => `Ich wirke ${spell} auf ${friend}`,
+    castOnMyself: (spell) => `Ich wirke ${spell} auf mich selbst`,
+    cast: (spell) => `Ich wirke ${spell}`,
+    drink: (potion) => `Ich trinke: ${potion}`,
+    dodge: 'Ich weiche aus',
+    dash: 'Ich renne',
+    disengage: 'Ich löse mich aus dem Kampf',
+    help: (friend) => `Ich helfe ${friend}`,
+    hide: 'Ich verstecke mich',
+    holdOn: 'Ich klammere mich ans Leben',
+    move: (zone) => `Ich gehe dorthin: ${zone}`,
+  },
+};

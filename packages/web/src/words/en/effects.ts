@@ -1,0 +1,77 @@
+import { formsOf } from '../forms.ts';
+
+const { count } = formsOf('en');
+
+const slots = { one: 'slot', other: 'slots' };
+const points = { one: 'experience point', other: 'experience points' };
+const hitDice = { one: 'hit die', other: 'hit dice' };
+
+export const effects = {
+  changes: 'Changes',
+  details: 'Details',
+  more: (left: number) => `and ${left} more`,
+  of: (name: string, what: string) => `${name}: ${what}`,
+  /** One value after the other, for those who listen. */
+  steps: (steps: readonly unknown[]) => steps.join(' to '),
+  hitPoints: (steps: string) => `${steps} HP`,
+  hitPointsSaid: (steps: string) => `${steps} hit points`,
+  hitPointsOf: (steps: string, max: number) => `${steps} of ${max} hit points`,
+  noLonger: (condition: string) => `no longer ${condition}`,
+  rollAsked: (what: string) => `roll asked: ${what}`,
+  rollAskedOf: (name: string, what: string) => `roll asked of ${name}: ${what}`,
+  dice: 'Dice',
+  gameGoesOn: 'The game goes on',
+  gameEnds: 'The game ends',
+  gameEndsBecause: (reason: string) => `The game ends: ${reason}`,
+  came: (what: string) => `${what} added`,
+  went: (what: string) => `${what} gone`,
+  yes: 'yes',
+  no: 'no',
+  none: 'none',
+  before: (was: string) => `before: ${was}`,
+  without: (name: string) => `no ${name}`,
+  not: (name: string) => `not ${name}`,
+  fromTo: (name: string, was: string, is: string) => `${name} from ${was} to ${is}`,
+  noteOn: (item: string) => `note on ${item}`,
+  noNote: 'no note any more',
+  deathSaves: (saves: string) => `death saves: ${saves}`,
+  dead: 'dead',
+  stable: 'stable',
+  slotsSpent: (many: number, level: number) => `${count(many, slots)} of level ${level} spent`,
+  slotsBack: (many: number, level: number) => `${count(many, slots)} of level ${level} back`,
+  slotsSpentInAll: (level: number, steps: string) => `slots of level ${level} spent: ${steps}`,
+  hitDiceSpent: (many: number) => `${count(many, hitDice)} spent`,
+  hitDiceBack: (many: number) => `${count(many, hitDice)} back`,
+  hitDiceSpentInAll: (steps: string) => `hit dice spent: ${steps}`,
+  experience: (change: string) => `${change} XP`,
+  experienceGained: (many: number) => `${count(many, points)} gained`,
+  experienceLost: (many: number) => `${count(many, points)} lost`,
+  experienceSteps: (steps: string) => `experience ${steps}`,
+  temporary: (many: number) => (many === 0 ? 'no temporary HP' : `${many} temporary HP`),
+  temporarySaid: (many: number) =>
+    many === 0
+      ? 'no temporary hit points any more'
+      : count(many, { one: 'temporary hit point', other: 'temporary hit points' }),
+  temporarySteps: (steps: string) => `temporary hit points ${steps}`,
+  level: (steps: string) => `level ${steps}`,
+  maximum: (steps: string) => `maximum ${steps} HP`,
+  maximumSaid: (is: string, was: string) => `at most ${is} hit points, before ${was}`,
+  maximumSteps: (steps: string) => `maximum of hit points ${steps}`,
+  scene: 'Scene',
+  time: 'Time',
+  quest: 'Quest',
+  questOpen: 'New quest',
+  questAgain: 'Quest open again',
+  questDone: 'Quest done',
+  questFailed: 'Quest failed',
+  person: 'Person',
+  known: 'Known',
+  newFacts: (many: number) => count(many, { one: 'new fact', other: 'new facts' }),
+  gone: 'No longer on record',
+  fightBegins: 'A fight begins',
+  fightOver: 'The fight is over',
+  joinsFight: 'joins the fight',
+  leavesFight: 'leaves the fight',
+  standsIn: (zone: string) => `in: ${zone}`,
+  round: (round: number) => `round ${round}`,
+};

@@ -1,0 +1,18 @@
+export const party = {
+  title: 'Party',
+  here: 'here',
+  away: 'away',
+  noCharacter: 'no character yet',
+  toRoll: <T>(notation: T) => ['to roll ', notation],
+  hasLeft: (name: string) => `${name} has left the table`,
+  world: 'World',
+  quests: 'Quests',
+  questDone: 'done',
+  questFailed: 'failed',
+  people: 'People',
+  known: 'Known',
+  satWithout: 'You sat at this table without a character.',
+  noCharacterTitle: 'No character yet',
+  speakAsYourself: 'You can speak at this table as yourself. With a character, the DM knows what you can do.',
+  chooseCharacter: 'Choose a character',
+};

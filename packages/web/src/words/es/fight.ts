@@ -1,0 +1,53 @@
+import type { fight as en } from '../en/fight.ts';
+import { formsOf } from '../forms.ts';
+
+const { count, plural } = formsOf('es');
+
+export const fight: typeof en = {
+  title: 'Combate',
+  order: 'Orden de turnos',
+  map: 'Mapa',
+  round: (round) => `Ronda ${round}`,
+  yourTurn: 'Tu turno',
+  turnOf: (name) => `Turno de ${name}`,
+  nobodysTurn: 'Turno de nadie',
+  spokenYourTurn: (round) => `Ronda ${round}. Es tu turno.`,
+  spokenTurnOf: (round, name) => `Ronda ${round}. Es el turno de ${name}.`,
+  next: (name) => `después: ${name}`,
+  you: 'tú',
+  onTurn: 'en su turno',
+  target: 'Objetivo',
+  itIsYourTurn: 'Es tu turno',
+  whatYouCanDo: ': lo que puedes hacer',
+  slotsLeft: (slots) =>
+    `${plural(slots, { one: 'queda', other: 'quedan' })} ${count(slots, { one: 'espacio de conjuro', other: 'espacios de conjuro' })}`,
+  nobody: 'nadie',
+  standing: (who) => `: ${who}`,
+  elsewhere: (who) => `En otro lugar: ${who}`,
+  choosePlace: 'Elige un lugar para decir que vas allí.',
+  goTo: (zone) => `Ir allí: ${zone}`,
+  movesTo: (zone) => `va allí: ${zone}`,
+  moving: (zone) => `De camino: ${zone}`,
+  choosePlaceToGo: 'Elige un lugar para ir allí.',
+  dodge: 'Esquivar',
+  dash: 'Correr',
+  disengage: 'Destrabarse',
+  help: 'Ayudar',
+  hide: 'Esconderse',
+  holdOn: 'Resistir',
+  sentences: {
+    attack: (weapon, target) => (target ? `Ataco a ${target} (${weapon})` : `Ataco (${weapon})`),
+    castAt: (spell, target) => `Lanzo ${spell} contra ${target}`,
+    castOn: (spell, friend) => `Lanzo ${spell} sobre ${friend}`,
+    castOnMyself: (spell) => `Lanzo ${spell} sobre mí`,
+    cast: (spell) => `Lanzo ${spell}`,
+    drink: (potion) => `Bebo: ${potion}`,
+    dodge: 'Esquivo',
+    dash: 'Corro',
+    disengage: 'Me destrabo',
+    help: (friend) => `Ayudo a ${friend}`,
+    hide: 'Me escondo',
+    holdOn: 'Me aferro a la vida',
+    move: (zone) => `Voy allí: ${zone}`,
+  },
+};

@@ -1,0 +1,53 @@
+import type { fight as en } from '../en/fight.ts';
+import { formsOf } from '../forms.ts';
+
+const { count } = formsOf('fr');
+
+export const fight: typeof en = {
+  title: 'Combat',
+  order: 'Ordre des tours',
+  map: 'Carte',
+  round: (round) => `Round ${round}`,
+  yourTurn: 'À toi de jouer',
+  turnOf: (name) => `À ${name} de jouer`,
+  nobodysTurn: 'Personne ne joue',
+  spokenYourTurn: (round) => `Round ${round}. C’est à toi de jouer.`,
+  spokenTurnOf: (round, name) => `Round ${round}. C’est à ${name} de jouer.`,
+  next: (name) => `ensuite : ${name}`,
+  you: 'toi',
+  onTurn: 'joue',
+  target: 'Cible',
+  itIsYourTurn: 'C’est à toi de jouer',
+  whatYouCanDo: ' : ce que tu peux faire',
+  slotsLeft: (slots) =>
+    `encore ${count(slots, { one: 'emplacement de sort', other: 'emplacements de sort' })}`,
+  nobody: 'personne',
+  standing: (who) => ` : ${who}`,
+  elsewhere: (who) => `Ailleurs : ${who}`,
+  choosePlace: 'Choisis un endroit pour dire que tu t’y rends.',
+  goTo: (zone) => `Aller là : ${zone}`,
+  movesTo: (zone) => `va là : ${zone}`,
+  moving: (zone) => `En chemin : ${zone}`,
+  choosePlaceToGo: 'Choisis un endroit pour t’y rendre.',
+  dodge: 'Esquiver',
+  dash: 'Foncer',
+  disengage: 'Se désengager',
+  help: 'Aider',
+  hide: 'Se cacher',
+  holdOn: 'Tenir bon',
+  sentences: {
+    attack: (weapon, target) => (target ? `J’attaque ${target} (${weapon})` : `J’attaque (${weapon})`),
+    castAt: (spell, target) => `Je lance ${spell} contre ${target}`,
+    castOn: (spell, friend) => `Je lance ${spell} sur ${friend}`,
+    castOnMyself: (spell) => `Je lance ${spell} sur moi-même`,
+    cast: (spell) => `Je lance ${spell}`,
+    drink: (potion) => `Je bois : ${potion}`,
+    dodge: 'J’esquive',
+    dash: 'Je fonce',
+    disengage: 'Je me désengage',
+    help: (friend) => `J’aide ${friend}`,
+    hide: 'Je me cache',
+    holdOn: 'Je m’accroche à la vie',
+    move: (zone) => `Je vais là : ${zone}`,
+  },
+};

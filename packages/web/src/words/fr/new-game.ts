@@ -1,0 +1,90 @@
+import type { newGame as en } from '../en/new-game.ts';
+import { formsOf } from '../forms.ts';
+
+const { number, count } = formsOf('fr');
+
+export const newGame: typeof en = {
+  title: 'Nouvelle partie',
+  intro:
+    'Parles-en avec le MJ, ou donne simplement un nom à la partie et commence. L’un et l’autre, dans l’ordre que tu veux.',
+  theGame: 'La partie',
+  name: 'Nom',
+  description: 'Description',
+  descriptionHint: 'Tout le monde peut lire ceci, avant même de rejoindre la partie.',
+  create: 'Créer la partie',
+  readingAdventure: 'Le MJ lit l’aventure…',
+  sample: {
+    name: 'La Cloche du Bas-Passage',
+    description:
+      'Une traversée, une cloche qui sonne toute seule et un passeur qui n’est pas là où il devrait. Une soirée.',
+  },
+
+  howPlayed: 'Comment on joue',
+  optional: '(facultatif)',
+  tone: 'Ton',
+  toneHint: 'Comment le MJ raconte, en quelques mots à toi. Tout le monde peut le lire.',
+  tones: ['sombre', 'léger', 'inquiétant', 'héroïque'],
+  toneSuggestions: 'Suggestions pour le ton',
+  toneIs: (tone) => `Le ton : ${tone}.`,
+  toneChosen: (tone) => `Un ton a été choisi : ${tone}.`,
+  toneLeftOpen: 'Le ton reste ouvert : le MJ raconte comme il l’entend.',
+  language: 'Langue de l’histoire',
+  languageHint: 'Ce que parle le MJ. Sans choix, il répond comme les joueurs écrivent.',
+  pace: 'Rythme',
+  paceEach: 'Un par un',
+  paceRound: 'Par tours',
+  paceEachHint: 'Le MJ répond aussitôt à chaque joueur.',
+  paceRoundHint: 'Le MJ attend que toutes les personnes présentes aient agi et leur répond ensemble.',
+  gameMaster: 'Maître du jeu',
+  gameMasterHint: 'Le modèle qui mène cette partie.',
+  houseModel: (model) => `Celui de la maison (${model})`,
+  lines: 'Lignes',
+  linesHint: 'Ce qui n’entre jamais dans l’histoire, sous aucune forme. Une par ligne.',
+  veils: 'Voiles',
+  veilsHint:
+    'Ce qui peut arriver, mais hors de vue. Un par ligne. À la table, chacun peut en ajouter, sans être nommé.',
+
+  adventure: 'Aventure',
+  adventureFile: 'Fichier de l’aventure',
+  openFile: 'Ouvrir un fichier',
+  pasteHere: 'Colle-la ici, ou dépose un fichier Markdown, texte ou PDF.',
+  playersWillNot: 'Les joueurs ne verront pas ceci.',
+  length: (amount) => count(amount, { one: 'mot', other: 'mots' }),
+  remove: 'Retirer',
+  reading: (file) => `Lecture de « ${file} »…`,
+  readingFile: 'Lecture du fichier',
+  notText: (file) => `« ${file} » n’est pas un fichier texte. Markdown, texte brut et PDF peuvent être lus.`,
+  tooLarge: (file) => `« ${file} » dépasse 40 Mo.`,
+  noText: (file) => `« ${file} » ne contient pas de texte ; ce sont peut-être des pages numérisées.`,
+  emptyFile: (file) => `« ${file} » est vide.`,
+  tooLong: (length, most) =>
+    `Ce texte compte ${number(length)} caractères ; une aventure peut en avoir ${number(most)}. Laisse de côté ce que les joueurs n’atteindront pas.`,
+  locked: 'Ce PDF est protégé par un mot de passe.',
+  damaged: 'Ce PDF est illisible ; le fichier est peut-être endommagé.',
+
+  readAgain: 'Relire',
+  noOutline: 'Il n’y a pas de plan à regarder. Tu peux créer la partie sans lui.',
+  readingOutline: 'Lecture de l’aventure pour en tirer le plan…',
+  howRead: 'Comment le MJ la lit',
+  correct: 'Ouvre un passage pour corriger ce qu’il est, ou l’endroit où commence le jeu.',
+  correctLater: 'Ce qui est faux ici peut se corriger dans la chronique, sous « Scénario ».',
+  playBegins: 'le jeu commence ici',
+
+  withDm: 'Avec le MJ',
+  you: 'Toi',
+  dm: 'MJ',
+  writing: 'Le MJ écrit',
+  askAgain: 'Redemander',
+  heardEnough: 'Le MJ en a assez entendu. Crée la partie quand tu veux.',
+  tellDm: 'Dis au MJ à quoi vous aimeriez jouer',
+  whatToPlay: 'À quoi aimeriez-vous jouer ?',
+  send: 'Envoyer',
+  openers: [
+    'Une énigme pour une soirée, pour débuter',
+    'Un donjon classique, longue campagne',
+    'Des tempêtes, des pirates et une carte avec un trou',
+    'Surprends-nous',
+  ],
+  openersWithAdventure: ['Proposes-en une partie', 'Nous débutons', 'Pas plus d’une soirée'],
+  followUps: ['Propose une partie', 'Plus sombre', 'Plus léger', 'Plus court'],
+};
