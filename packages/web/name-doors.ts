@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Writes into the page which files have the words of which language, so that public/appearance.js can ask for them at once. */
+/** Writes into the page which files have the words of which language, so that appearance.js can ask for them at once. */
 export function nameDoors(): Plugin {
   return {
     name: 'name-doors',

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { earlyPage } from './early-page.ts';
 import { nameDoors } from './name-doors.ts';
 import { nameScreens } from './name-screens.ts';
 import { precompress } from './precompress.ts';
@@ -45,7 +46,7 @@ const files = [
 ].map((file, place, { length }) => ({ ...file, priority: length - place }));
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), nameDoors(), nameScreens(), serviceWorker(), precompress()],
+  plugins: [react(), tailwindcss(), nameDoors(), nameScreens(), earlyPage(), serviceWorker(), precompress()],
   build: {
     target: 'es2023',
     // light-dark() stays as it is written: the theme is one list of colour pairs.

@@ -3,11 +3,16 @@ import { type Weapon, weapons } from './weapons.ts';
 /** The longest first: a light crossbow is no crossbow, a war pick no pick. */
 const names = weapons
   .flatMap((weapon) => weapon.words.map((word) => ({ weapon, word })))
-  .sort((one, other) => other.word.length - one.word.length)
-  .map(({ weapon, word }) => ({
-    weapon,
-    pattern: new RegExp(`\\b${word.replaceAll(' ', '[ -]?')}(s|es)?\\b`),
-  }));
+  .sort((one, other) => other.word.length - one.word.length);
+
+const withoutGaps = (word: string) => word.replace(/[ -]/g, '');
+const weaponOf = new Map(names.map(({ weapon, word }) => [withoutGaps(word), weapon]));
+
+/** All of them at once: to try one after the other takes a phone longer than to draw the sheet. */
+const written = new RegExp(
+  `\\b(${names.map(({ word }) => word.replaceAll(' ', '[ -]?')).join('|')})(?:s|es)?\\b`,
+  'g',
+);
 
 /** What is shot, what weapons are kept in, and what is about weapons: nobody strikes with it. */
 const noWeapon =
@@ -28,7 +33,9 @@ export function weaponNamed(name: string): Weapon | null {
     .replace(trimmings, '')
     .replace(/\s+/g, ' ');
   if (noWeapon.test(plain)) return null;
-  return names.find(({ pattern }) => pattern.test(plain))?.weapon ?? null;
+  const found = [...plain.matchAll(written)].map(([, word]) => withoutGaps(word!));
+  const longest = found.reduce((one, other) => (other.length > one.length ? other : one), '');
+  return weaponOf.get(longest) ?? null;
 }
 
 /** What magic adds to hits and damage: `+1 longsword`, `Longsword +2`. */

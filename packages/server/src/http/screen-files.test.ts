@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readScreenFiles } from './screen-files.ts';
+import { readScreens } from './screen-files.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'fireside-screens-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -11,8 +11,8 @@ writeFileSync(
   path.join(folder, 'screens.json'),
   JSON.stringify({
     screens: [
-      { under: '/games/', files: ['/assets/table.js'] },
-      { under: '/', files: ['/assets/lobby.js'] },
+      { under: '/games/', files: ['/assets/table.js'], reads: [['/api/a/*'], ['/api/*/b', '/api/c']] },
+      { under: '/', files: ['/assets/lobby.js'], reads: [['/api/d']] },
     ],
     words: { en: ['/assets/en.js'], de: ['/assets/de.js', '/assets/table.js'] },
   }),
@@ -25,5 +25,19 @@ test.each([
   ['/', 'constructor, __proto__;q=1', ['/assets/lobby.js', '/assets/en.js']],
   ['/', undefined, ['/assets/lobby.js', '/assets/en.js']],
 ])('at %s, to somebody who reads %s', (url, languages, files) => {
-  expect(readScreenFiles(folder)(url, languages)).toEqual(files);
+  expect(readScreens(folder)(url, languages).files).toEqual(files);
+});
+
+test.each([
+  ['/', [['/api/d']]],
+  ['/?from=mail', [['/api/d']]],
+  ['/games/7f-3?x=1', [['/api/a/7f-3'], ['/api/7f-3/b', '/api/c']]],
+  ['/characters', []],
+  ['/games/', []],
+  ['/games/7/more', []],
+  ['/games/..', []],
+  ['/games/%2e%2e', []],
+  ['/games/a*b', []],
+])('[E13.80] at %s is read %j', (url, reads) => {
+  expect(readScreens(folder)(url).reads).toEqual(reads);
 });

@@ -36,7 +36,7 @@ function apply({ theme, textSize, motion, compact }: Appearance) {
   else delete dataset.compact;
 }
 
-/** Applies at once, for this browser only; public/appearance.js applies it again before the next first paint. */
+/** Applies at once, for this browser only; appearance.js applies it again before the next first paint. */
 export function changeAppearance(change: Partial<Appearance>) {
   current = { ...current, ...change };
   apply(current);

@@ -1,6 +1,7 @@
 import type { UserRead, Visit } from '@fireside/contract';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
+import { forgetFirstAnswers } from '../api/first-answers.ts';
 import { visitQuery } from '../api/queries.ts';
 import { forgetKept } from '../offline/offline.ts';
 
@@ -28,6 +29,7 @@ export function setGuest(queryClient: QueryClient, guest: boolean) {
 /** Somebody signed in or out: nothing that an earlier user of this window saw may remain. */
 export function changeSession(queryClient: QueryClient, user: UserRead | null, { guest = false } = {}) {
   const [visit] = visitQuery.queryKey;
+  forgetFirstAnswers();
   forgetKept();
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== visit });
   queryClient.setQueryData(

@@ -1,6 +1,7 @@
 import type { CallArguments, CallOutput, FieldError } from '@fireside/contract';
 import { type AnyInput, addressOf, endpoints, type Operation } from '@fireside/contract/endpoints';
 import { awaitAnswer } from '../offline/kept.ts';
+import { takeFirstAnswer } from './first-answers.ts';
 
 interface Answer {
   /** The name of the refusal; null when whoever answered was not the service, or nobody was reached. */
@@ -64,12 +65,16 @@ export async function fetchAnswer(address: string, init: RequestInit): Promise<R
 }
 
 async function send(operation: Operation, input: AnyInput = {}, signal?: AbortSignal): Promise<unknown> {
-  const init: RequestInit = { method: endpoints[operation].method, credentials: 'same-origin', signal };
+  const { method } = endpoints[operation];
+  const address = addressOf(operation, input);
+  const first = method === 'GET' ? takeFirstAnswer(address) : undefined;
+  if (first !== undefined) return first;
+  const init: RequestInit = { method, credentials: 'same-origin', signal };
   if (input.body !== undefined) {
     init.headers = { 'content-type': 'application/json' };
     init.body = JSON.stringify(input.body);
   }
-  const response = await fetchAnswer(addressOf(operation, input), init);
+  const response = await fetchAnswer(address, init);
   // What is no JSON came from somebody in between, or was cut off.
   return response.status === 204 ? undefined : response.json().catch(unreached);
 }

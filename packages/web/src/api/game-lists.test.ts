@@ -1,7 +1,8 @@
 import type { GameRead } from '@fireside/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { type GameList, gameListQuery, gameLists, placeGame } from './game-lists.ts';
+import { gameListQuery, placeGame } from './game-lists.ts';
+import { type GameList, gameLists } from './page-sizes.ts';
 
 function game(id: string, fields: Partial<GameRead> = {}): GameRead {
   const created_at = `2026-01-0${id.slice(1)}T00:00:00.000Z`;

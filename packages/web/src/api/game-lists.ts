@@ -6,10 +6,7 @@ import {
   type UseInfiniteQueryResult,
 } from '@tanstack/react-query';
 import { call } from './call.ts';
-
-/** The lists of the lobby: my running games, those that have ended, and the tables of others. */
-export const gameLists = ['active', 'ended', 'others'] as const;
-export type GameList = (typeof gameLists)[number];
+import { firstPage, type GameList, gameLists, gamesPerPage } from './page-sizes.ts';
 
 export interface GamePage {
   games: GameRead[];
@@ -21,15 +18,12 @@ export type GameQuery = UseInfiniteQueryResult<InfiniteData<GamePage>>;
 
 type Pages = InfiniteData<GamePage, string | undefined>;
 
-const gamesPerPage: Record<GameList, number> = { active: 24, ended: 12, others: 12 };
 /** So many pages are looked through for a table of others before somebody has to ask again. */
 const pagesForOthers = 5;
 
 async function readPage(list: GameList, before: string | undefined): Promise<GamePage> {
-  const limit = gamesPerPage[list];
-  const which = list === 'others' ? {} : { mine: true, status: list };
-  const games = await call('listGames', { query: { ...which, before, limit } });
-  return { games, next: games.length < limit ? null : (games.at(-1)?.id ?? null) };
+  const games = await call('listGames', { query: { ...firstPage(list), before } });
+  return { games, next: games.length < gamesPerPage[list] ? null : (games.at(-1)?.id ?? null) };
 }
 
 /** The service has no list of these alone: mine are among them, and are left out. */

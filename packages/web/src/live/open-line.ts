@@ -1,5 +1,6 @@
 import { WebSocket as ReconnectingSocket } from 'partysocket';
 import { ApiError } from '../api/call.ts';
+import { dropFirstAnswers } from '../api/first-answers.ts';
 
 interface LineOptions {
   /** Where it opens. Asked for each attempt: a ticket is good for one. */
@@ -63,6 +64,7 @@ export function openLine({ address, isRefusal, onOpen, onData, onLost, onRefused
   }
 
   socket.addEventListener('open', () => {
+    dropFirstAnswers();
     onOpen();
     listen();
   });

@@ -11,6 +11,8 @@ const mostKept = 400;
 const readable =
   /^\/api\/(auth\/session|about|characters(\/[\w-]+)?|games(\/[\w-]+(\/(messages\/full|party|world|encounter|chronicle|honesty|recap))?)?)$/;
 
+const visitPath = '/api/auth/session';
+
 /** Counted up when nothing of what was read before may remain: an answer that was asked for earlier is not kept then. */
 let epoch = 0;
 
@@ -24,9 +26,9 @@ async function keepFiles(paths) {
   await Promise.allSettled(paths.map(async (path) => (await cache.match(path)) ?? cache.add(path)));
 }
 
-/** The page itself, and what it begins with. */
+/** The page itself, as anybody gets it, and what it begins with. */
 async function keepShell() {
-  const page = await fetch('/');
+  const page = await fetch('/', { credentials: 'omit' });
   const html = await page.clone().text();
   const cache = await caches.open(files);
   await cache.put('/', page);
@@ -78,7 +80,7 @@ async function read(event) {
   let asked = epoch;
   try {
     const answer = await fetch(request);
-    const isVisit = new URL(request.url).pathname === '/api/auth/session';
+    const isVisit = new URL(request.url).pathname === visitPath;
     if (answer.status === 401) event.waitUntil(forget());
     if (answer.ok && isVisit && (await isAnother(request, answer.clone()))) {
       await forget();
@@ -90,6 +92,22 @@ async function read(event) {
     const copy = await caches.match(request, { cacheName: kept });
     if (copy) return copy;
     throw error;
+  }
+}
+
+/** What has come together with a page, and not past this worker. */
+async function keepAnswers(answers) {
+  let asked = epoch;
+  for (const [path, body] of Object.entries(answers)) {
+    const request = new Request(path);
+    const { pathname } = new URL(request.url);
+    if (!readable.test(pathname)) continue;
+    const answer = Response.json(body);
+    if (pathname === visitPath && (await isAnother(request, answer.clone()))) {
+      await forget();
+      asked = epoch;
+    }
+    await keep(request, answer, asked);
   }
 }
 
@@ -124,7 +142,8 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  if (event.data?.type === 'keep') event.waitUntil(keepFiles(event.data.paths));
+  if (event.data?.type === 'keep')
+    event.waitUntil(Promise.all([keepFiles(event.data.paths), keepAnswers(event.data.answers)]));
   if (event.data?.type === 'read again') event.waitUntil(readAgain(event.data.path));
   if (event.data?.type === 'forget') event.waitUntil(forget());
   if (event.data?.type === 'take over') self.skipWaiting();

@@ -1,5 +1,7 @@
 import type { MessageRead, PendingRoll, ServerEvent } from '@fireside/contract';
 import { type Effect, invertEffect, type RollAsked } from '@fireside/contract/effects';
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { messagesPerPage } from '../api/page-sizes.ts';
 import { words } from '../words/words.ts';
 import { type News, partyNews } from './news/table-news.ts';
 import { applyTold, type OpenTable, withWholeParty } from './open-table.ts';
@@ -75,7 +77,6 @@ export type TableAction =
   | { type: 'returned' }
   | { type: 'retry' };
 
-export const pageSize = 50;
 const mostNews = 50;
 
 export function openTable(
@@ -90,7 +91,7 @@ export function openTable(
     amended: new Map(),
     withdrawn: [],
     returned: null,
-    older: messages.length >= pageSize,
+    older: messages.length >= messagesPerPage,
     outgoing: [],
     base: table,
     turn: null,
@@ -282,13 +283,14 @@ export function tableReducer(state: TableState, action: TableAction): TableState
     case 'read': {
       const since = state.messages.filter(({ id }) => id > action.since);
       const table = withWholeParty({ ...state.base, ...action.table });
-      return {
-        ...withNews(state, partyNews(state.base.party, table.party, state.me)),
-        base: applyTold(
-          table,
-          since.flatMap(({ effects }) => effects),
-        ),
-      };
+      const told = applyTold(
+        table,
+        since.flatMap(({ effects }) => effects),
+      );
+      // What is as it was is drawn no second time.
+      const base = replaceEqualDeep(state.base, told);
+      if (base === state.base) return state;
+      return { ...withNews(state, partyNews(state.base.party, table.party, state.me)), base };
     }
     case 'news':
       return withNews(state, action.words);

@@ -13,6 +13,7 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useMe } from '../account/session.ts';
 import { call } from '../api/call.ts';
 import { takeOutGame } from '../api/game-lists.ts';
+import { messagesPerPage } from '../api/page-sizes.ts';
 import { characterQuery, gameQuery, visitQuery } from '../api/queries.ts';
 import { sayEvent } from '../api/say-error.ts';
 import { useToast } from '../design/Toasts.tsx';
@@ -25,14 +26,7 @@ import { createOutbox, newClientId } from './outbox.ts';
 import { type Opening, readMessages, readTable } from './read-table.ts';
 import type { Speech } from './speech.ts';
 import { type ConnectionStatus, goneReason, openSocket, type TableSocket } from './table-socket.ts';
-import {
-  awaitedRoll,
-  openTable,
-  pageSize,
-  shownTable,
-  type TableState,
-  tableReducer,
-} from './table-state.ts';
+import { awaitedRoll, openTable, shownTable, type TableState, tableReducer } from './table-state.ts';
 
 /** What is asked of the service beside what is said. Its refusals are toasts. */
 export type Request = Extract<
@@ -74,7 +68,7 @@ export interface Table {
 }
 
 /** One seat at a live table: what was said, what is happening, and the means to speak. */
-export function useTable({ game, messages, table }: Opening): Table {
+export function useTable({ game, messages, table, isEarly }: Opening): Table {
   const me = useMe();
   const queryClient = useQueryClient();
   const [state, dispatch] = useReducer(tableReducer, null, () =>
@@ -128,6 +122,7 @@ export function useTable({ game, messages, table }: Opening): Table {
       onRead: (read, since) => dispatch({ type: 'read', table: read, since }),
     });
 
+    if (isEarly) lookout.connectionLost();
     lookouts.current = lookout;
 
     function onEvent(received: ServerEvent) {
@@ -167,7 +162,7 @@ export function useTable({ game, messages, table }: Opening): Table {
       outbox.suspend();
       socket.current?.close();
     };
-  }, [game.id, queryClient, outbox]);
+  }, [game.id, isEarly, queryClient, outbox]);
 
   // Other screens open a sheet as play left it.
   useEffect(() => {
@@ -229,7 +224,7 @@ export function useTable({ game, messages, table }: Opening): Table {
       const oldest = latest.current.messages[0];
       if (!oldest) return;
       const messages = await readMessages(game.id, oldest.id);
-      dispatch({ type: 'older', messages, more: messages.length >= pageSize });
+      dispatch({ type: 'older', messages, more: messages.length >= messagesPerPage });
     },
     async loadBackTo(messageId) {
       const messages: MessageRead[] = [];

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, startTransition, use, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../../design/ErrorBoundary.tsx';
 import { PlainWords } from '../../design/PlainWords.tsx';
 import { words } from '../../words/words.ts';
@@ -30,10 +30,22 @@ interface StoryProps {
   cover: ReactNode;
 }
 
+/** So many of the newest fill the first screen. */
+const atFirst = 8;
+
+/** Whether more than the end of the story is to be drawn. A page of it is much at once: the end is there first, the rest in slices. */
+function useWholeStory(): boolean {
+  const [whole, setWhole] = useState(false);
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  return whole;
+}
+
 export function Story({ table, place, onStop, cover }: StoryProps) {
   const { state, shown } = table;
   const talkHidden = useTalkHidden();
-  const messages = talkHidden ? state.messages.filter((message) => !isTalk(message)) : state.messages;
+  const whole = useWholeStory();
+  const heard = talkHidden ? state.messages.filter((message) => !isTalk(message)) : state.messages;
+  const messages = whole ? heard : heard.slice(-atFirst);
   const { unread } = useReadingPlace(place.scroller, messages, place.following);
   const seatOf = (userId: string | null) => shown.party.findIndex(({ user_id }) => user_id === userId);
   const names = use(PartyNamesContext);
@@ -56,7 +68,7 @@ export function Story({ table, place, onStop, cover }: StoryProps) {
           ref={place.content}
           className="mx-auto w-full max-w-[44rem] story-page px-4 pt-8 pb-10 pointer-coarse:pb-12 sm:px-6"
         >
-          {state.older ? <OlderMessages load={table.loadOlder} scroller={place.scroller} /> : null}
+          {state.older && whole ? <OlderMessages load={table.loadOlder} scroller={place.scroller} /> : null}
           {quiet ? (
             <p className="py-16 text-center font-story text-lg text-muted italic">{words.story.quiet}</p>
           ) : null}

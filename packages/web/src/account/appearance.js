@@ -1,4 +1,4 @@
-// Loaded before the first paint, so that a chosen theme never flashes. src/account/appearance.ts writes what it reads.
+// Written into the page by the build and run before the first paint, so that a chosen theme never flashes. appearance.ts writes what it reads.
 try {
   const { theme, textSize, motion, compact } = JSON.parse(
     localStorage.getItem('fireside.appearance') ?? '{}',
