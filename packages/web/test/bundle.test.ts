@@ -96,10 +96,13 @@ test('the PDF reader and the validators are no part of any screen', () => {
   expect(source).not.toContain('ZodError');
 });
 
-test('the page runs no script of its own but files: nothing inline', () => {
+test('the page itself runs what chooses its colours, and nothing else that is no file', () => {
   const page = readFileSync(`${dist}index.html`, 'utf8');
-  for (const [tag] of page.matchAll(/<script\b[^>]*>/g)) expect(tag).toContain('src=');
-  expect(page).not.toMatch(/<style\b|\son\w+=|https?:\/\//);
+  const [inline, ...others] = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script!);
+  expect(others).toEqual([]);
+  expect(inline).toContain('fireside.appearance');
+  for (const [tag] of page.matchAll(/<script\b[^>]+>/g)) expect(tag).toContain('src=');
+  expect(page).not.toMatch(/\son\w+=|https?:\/\//);
 });
 
 test('everything that the browser receives is named with its licence', () => {
