@@ -2,6 +2,7 @@ import type { ServerEvent } from '@fireside/contract';
 import { modelAnswers, uniqueName, worstWords } from '@fireside/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bringNothing } from './support/bare-page.ts';
 import type { Guest } from './support/guest.ts';
 import { type House, openHouse } from './support/house.ts';
 import { say } from './support/scene.ts';
@@ -133,6 +134,7 @@ test('[D5.7] a panel that cannot be shown says so, and the others go on', async 
   const guest = await house.guest();
   const gameId = await openGame(guest);
   const { page } = guest;
+  await bringNothing(page);
   await page.route('**/party', async (route) => {
     const party = await (await route.fetch()).json();
     for (const member of party) member.character = { name: 'Broken', id: 'x' };

@@ -1,6 +1,7 @@
 import { uniqueName } from '@fireside/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bringNothing } from './support/bare-page.ts';
 import type { Guest } from './support/guest.ts';
 import { type House, openHouse } from './support/house.ts';
 
@@ -24,6 +25,7 @@ async function makeGames(host: Guest, count: number, name: string) {
 /** Somebody whom nobody tells what happens: what the lobby asks for, it asks for by itself. */
 async function newVisitor(): Promise<Guest> {
   const guest = await house.guest();
+  await bringNothing(guest.page);
   await guest.page.route('**/api/live/ticket', (route) => route.abort());
   return guest;
 }

@@ -24,8 +24,15 @@ test('[E13.81] what came with the page is taken once, and leaves the page', asyn
   expect(page.hasFirstAnswers()).toBe(true);
   expect(page.takeFirstAnswer('/api/auth/session')).toEqual(session);
   expect(page.takeFirstAnswer('/api/auth/session')).toBeUndefined();
-  expect(page.handOverFirstAnswers()).toEqual({ '/api/auth/session': session });
-  expect(page.handOverFirstAnswers()).toEqual({});
+});
+
+test('[E13.81] what is taken is kept, before and after somebody can keep it', async () => {
+  const page = await openPage(JSON.stringify({ '/api/auth/session': session, '/api/characters': [] }));
+  page.takeFirstAnswer('/api/auth/session');
+  const kept = vi.fn();
+  page.keepFirstAnswers(kept);
+  page.takeFirstAnswer('/api/characters');
+  expect(kept.mock.calls).toEqual([[{ '/api/auth/session': session }], [{ '/api/characters': [] }]]);
 });
 
 test.each([
@@ -44,7 +51,9 @@ test('[E13.81] whoever has gone leaves nothing to be kept', async () => {
   const page = await openPage(JSON.stringify({ '/api/characters': [] }));
   page.takeFirstAnswer('/api/characters');
   page.forgetFirstAnswers();
-  expect(page.handOverFirstAnswers()).toEqual({});
+  const kept = vi.fn();
+  page.keepFirstAnswers(kept);
+  expect(kept.mock.calls).toEqual([[{}]]);
 });
 
 test.each([null, '', '{', 'null'])('a page with %s brings nothing', async (part) => {

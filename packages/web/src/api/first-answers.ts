@@ -5,8 +5,9 @@
  */
 let waiting = readPage();
 const page = globalThis.location?.pathname;
-/** Those that were taken: what was read can be read without a connection later. */
+/** Those that were taken and are kept by nobody yet: what was read can be read without a connection later. */
 let taken: Record<string, unknown> = {};
+let keep: ((answers: Record<string, unknown>) => void) | null = null;
 
 function readPage(): Record<string, unknown> {
   const part = globalThis.document?.getElementById('first-answers');
@@ -24,7 +25,8 @@ export function takeFirstAnswer(address: string): unknown {
   const answer = waiting[address];
   if (answer === undefined) return undefined;
   delete waiting[address];
-  taken[address] = answer;
+  if (keep) keep({ [address]: answer });
+  else taken[address] = answer;
   return answer;
 }
 
@@ -44,9 +46,9 @@ export function forgetFirstAnswers() {
   taken = {};
 }
 
-/** Hands over what was taken so far, once. */
-export function handOverFirstAnswers(): Record<string, unknown> {
-  const answers = taken;
+/** Hands over what was taken so far, and from now on whatever is. */
+export function keepFirstAnswers(keeper: (answers: Record<string, unknown>) => void) {
+  keep = keeper;
+  keeper(taken);
   taken = {};
-  return answers;
 }

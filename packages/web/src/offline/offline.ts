@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { handOverFirstAnswers } from '../api/first-answers.ts';
+import { keepFirstAnswers } from '../api/first-answers.ts';
 
 let waiting: ServiceWorker | null = null;
 const listeners = new Set<() => void>();
@@ -36,7 +36,8 @@ export async function prepareForOffline() {
   try {
     watch(await navigator.serviceWorker.register('/service-worker.js'));
     const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage({ type: 'keep', paths: loadedFiles(), answers: handOverFirstAnswers() });
+    active?.postMessage({ type: 'keep', paths: loadedFiles() });
+    keepFirstAnswers((answers) => active?.postMessage({ type: 'keep answers', answers }));
   } catch {
     // Storage is blocked or full: without a connection there is nothing to read then.
   }

@@ -142,8 +142,8 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  if (event.data?.type === 'keep')
-    event.waitUntil(Promise.all([keepFiles(event.data.paths), keepAnswers(event.data.answers)]));
+  if (event.data?.type === 'keep') event.waitUntil(keepFiles(event.data.paths));
+  if (event.data?.type === 'keep answers') event.waitUntil(keepAnswers(event.data.answers));
   if (event.data?.type === 'read again') event.waitUntil(readAgain(event.data.path));
   if (event.data?.type === 'forget') event.waitUntil(forget());
   if (event.data?.type === 'take over') self.skipWaiting();

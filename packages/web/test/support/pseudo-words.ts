@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
+import { broughtAnswers } from './bare-page.ts';
 
 /** Around every text of the catalogue. Nobody sees them, and what looks for texts in a page passes them over. */
 const opening = '\u200b';
@@ -53,7 +54,11 @@ export function listenForData(page: Page): Set<string> {
       }
   };
   page.on('response', async (response) => {
-    if (response.ok() && response.url().includes('/api/')) keep(await response.json().catch(() => null));
+    if (!response.ok()) return;
+    if (response.url().includes('/api/')) keep(await response.json().catch(() => null));
+    if (response.request().resourceType() !== 'document') return;
+    const [, brought] = broughtAnswers.exec(await response.text().catch(() => '')) ?? [];
+    if (brought) keep(JSON.parse(brought));
   });
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
