@@ -18,6 +18,7 @@ export interface Addressed {
 export function personPhrase({ name }: Person): Phrase {
   const words = name
     .toLowerCase()
+    .replaceAll('.', '')
     .split(' ')
     .filter((word) => word !== 'the');
   return { shown: name, head: words[0] ?? name.toLowerCase(), words, isOwn: false };

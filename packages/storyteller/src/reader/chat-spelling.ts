@@ -119,8 +119,10 @@ export function writtenOut(text: string, isDeed: (words: string) => boolean): st
     ? text.replace(numbered, (_, before: string) => (before.trim() === '' ? '\n' : `${before}\n`))
     : asLines(text, isDeed);
   return listed
+    .replace(/\bw\/o\b/gi, 'without')
     .replace(/\bw\/(?=\s|\p{L})/giu, 'with ')
     .replace(/ ?& ?/g, ' and ')
+    .replace(/ \+ (?=\p{L})/gu, ', ')
     .replace(titles, '$1')
     .replace(
       /(?<!\b(?:he|she|it|that|who|which|nobody|one|this) )\blets (?!(?:me|us|him|her|it|them|you|everyone|everybody|people|go of)\b)(?=\p{L})/giu,

@@ -79,6 +79,13 @@ export function chooseAct(act: Act, given: Circumstances): Act {
     ['search', 'touch', 'other', 'take', 'look', 'open'].includes(act)
   )
     return 'steal';
+  const inPocket = roles.parts.find(({ phrase }) => /^(?:pocket|purse|pouch|wallet|satchel)$/.test(phrase.head));
+  if (
+    inPocket &&
+    ['lift', 'take', 'pull'].includes(act) &&
+    (/^(?:his|her|their)$/.test(inPocket.tokens[0]?.low ?? '') || isBeing(inPocket.phrase, scene))
+  )
+    return 'steal';
   if (
     /^(?:win|gain|earn)$/.test(base) &&
     lows.some((low) => /^(?:trust|confidence|favou?r|heart|sympathy)$/.test(low))
@@ -143,6 +150,8 @@ export function chooseAct(act: Act, given: Circumstances): Act {
     ['exit', 'obstacle'].includes(ground(past, scene.turn).kind)
   )
     return 'go';
+  // Past somebody one goes unseen, or with a story.
+  if (past && act === 'other' && has(given, 'past') && isBeing(past, scene)) return 'sneak';
   if (lows.includes('thoroughly') && /^(?:go|look|feel|crawl)$/.test(base) && referent?.kind === 'thing')
     return 'search';
   switch (act) {
@@ -166,8 +175,6 @@ export function chooseAct(act: Act, given: Circumstances): Act {
         ? act
         : 'attack';
     case 'push':
-      if (base === 'lean' && lows.some((low) => /^(?:casually|idly|lazily|nonchalantly)$/.test(low)))
-        return 'sit';
       // `spin in the chair`: oneself.
       if (
         /^(?:spin|twist|turn|roll|rock|rotate)$/.test(base) &&
@@ -206,6 +213,9 @@ export function chooseAct(act: Act, given: Circumstances): Act {
         (/^go (?:up|down)$/.test(given.verb) || has(given, 'up', 'down', 'over'))
       )
         return 'climb';
+      // `go over the lock for scratches`.
+      if (/^go (?:over|through)$/.test(given.verb) && has(given, 'for') && referent && referent.kind !== 'exit')
+        return 'search';
       if (given.verb === 'get out' && object && (referent?.kind === 'item' || object.isOwn)) return 'use';
       if (lows.includes('back') && lows.length < 4) return 'return';
       return roles.manners.some((manner) => /^(?:quietly|silently|stealthily|unseen)$/.test(manner))
@@ -274,6 +284,7 @@ export function chooseAct(act: Act, given: Circumstances): Act {
       if (base === 'play' && lows.some((low) => /^(?:dead|possum|dumb)$/.test(low))) return 'deceive';
       return base === 'act' && roles.parts.length > 0 ? 'deceive' : act;
     case 'sit':
+      if (given.verb === 'lean on' && isOn && referent?.kind !== 'companion') return 'threaten';
       return base === 'lie' && roles.content
         ? 'deceive'
         : base === 'lie' && (isOn || has(given, 'to', 'about'))

@@ -95,13 +95,21 @@ function withoutWondering(sentence: Token[]): Token[][] {
   return comma < 0 ? [sentence] : [sentence.slice(0, comma), sentence.slice(comma + 1)];
 }
 
+/** `"I have a tag." I walk past her.`: words first, and a deed that is none of saying them. */
+function saidApart(sentence: Token[]): Token[][] {
+  const from = sentence.findIndex(({ kind }) => kind !== 'quote' && kind !== 'mark');
+  if (from < 1 || sentence[0]!.kind !== 'quote' || sentence.slice(from).some(({ low }) => isSaying(low)))
+    return [sentence];
+  return [sentence.slice(0, from), sentence.slice(from)];
+}
+
 const leadsOn = /^(?:and|then|but|so|or|,|ok|okay|that|to)$/;
 
 /** Splits tokens into sentences; a quotation stays whole, and a colon keeps what it announces. */
 export function sentencesIn(tokens: readonly Token[]): Token[][] {
   const sentences: Token[][] = [[]];
   let isSpoken = false;
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
     const current = sentences.at(-1)!;
     const isEnd = token.kind === 'mark' && /^[.!?;\n…()]$/.test(token.text);
     // `this is boring let's go`: what is proposed stands by itself.
@@ -114,7 +122,11 @@ export function sentencesIn(tokens: readonly Token[]): Token[][] {
     }
     if (token.text === ':' && current.some(({ low }) => isSaying(low))) isSpoken = true;
     current.push(token);
-    if (isEnd && (!isSpoken || token.text === '\n')) {
+    const [next, after] = tokens.slice(at + 1, at + 3);
+    // `The crate: I look at it.`
+    const isTopic = token.text === ':' && !isSpoken && /^(?:i|we|let's)$/.test(next?.low ?? '') && after?.kind === 'word';
+    if (isTopic) sentences.push([]);
+    else if (isEnd && (!isSpoken || token.text === '\n')) {
       sentences.push([]);
       isSpoken = false;
     }
@@ -122,6 +134,7 @@ export function sentencesIn(tokens: readonly Token[]): Token[][] {
   return sentences
     .filter((sentence) => sentence.some(({ kind }) => kind !== 'mark'))
     .flatMap(withoutWondering)
+    .flatMap(saidApart)
     .map((sentence) => withQuotation(quotedLater(saidBefore(sentence))));
 }
 
@@ -131,7 +144,7 @@ const outcomes = new Set(['he', 'she', 'they', 'everyone', 'everybody']);
 const afterThat = new Set(['then', 'afterwards', 'after', 'next', 'finally', 'later', 'lastly', 'meanwhile']);
 
 /** Whether a deed of the speaker's begins here: with them, or with a verb that is no noun here. */
-function beginsDeed(tokens: readonly Token[], from: number, scene: Scene): boolean {
+function beginsDeed(tokens: readonly Token[], from: number, scene: Scene, isThird: boolean): boolean {
   let at = from;
   while (
     at < tokens.length &&
@@ -172,7 +185,7 @@ function beginsDeed(tokens: readonly Token[], from: number, scene: Scene): boole
     scene.names.has(next.low) ||
     scene.nouns.has(singular(next.low)) ||
     isSmall(next.low) ||
-    !verb.low.endsWith('s')
+    isThird === verb.low.endsWith('s')
   );
 }
 
@@ -182,6 +195,12 @@ function isSpellAt(tokens: readonly Token[], at: number, { turn }: Scene): boole
   return spellLength(lows.slice(from), turn.sheet?.spells ?? [], false) > 0;
 }
 
+const wordsFrom = (sentence: readonly Token[]) =>
+  Math.max(
+    0,
+    sentence.findIndex(({ kind, low }) => kind === 'word' && !fillers.has(low)),
+  );
+
 /** Splits a sentence into what is done one after the other. */
 export function clausesIn(sentence: readonly Token[], scene: Scene): Span[] {
   const spans: Span[] = [];
@@ -189,6 +208,7 @@ export function clausesIn(sentence: readonly Token[], scene: Scene): Span[] {
   let joint: Joint = 'start';
   let isReporting = false;
   let hasSpoken = false;
+  const isThird = ownSubject(sentence, wordsFrom(sentence), scene)?.isThird ?? false;
   const close = (end: number, next: number, how: Joint) => {
     const tokens = sentence.slice(start, end);
     if (tokens.some(({ kind }) => kind !== 'mark')) spans.push({ joint, tokens });
@@ -237,7 +257,7 @@ export function clausesIn(sentence: readonly Token[], scene: Scene): Span[] {
     )
       continue;
     if (isReporting && !isLater && !(isOwn && follows === 'i')) continue;
-    if (!beginsDeed(sentence, next, scene)) continue;
+    if (!beginsDeed(sentence, next, scene, isThird)) continue;
     close(at, next, isLater ? 'then' : isAnd || (isComma && next > at + 1) ? 'and' : 'comma');
     at = next - 1;
   }

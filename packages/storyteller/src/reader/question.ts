@@ -8,7 +8,7 @@ import { resolved } from './antecedents.ts';
 import { phraseEnd, phraseOf } from './noun-phrase.ts';
 import { readClause, skipFillers } from './read-clause.ts';
 import type { Phrase, Question, Reading, Step } from './reading.ts';
-import { isRuleQuestion, isSupposed } from './rule-question.ts';
+import { isRuleQuestion, isStrictRule, isSupposed } from './rule-question.ts';
 import type { Scene } from './scene.ts';
 import { isHint, isTableQuestion, sceneAsked } from './scene-question.ts';
 import { toldWords } from './scenery.ts';
@@ -17,6 +17,7 @@ import { lowWords, textOf, type Token } from './tokens.ts';
 import { topicOf } from './topic.ts';
 import { isVerb } from './verbs.ts';
 import { isLooseEntry } from '../questions/quote-rule.ts';
+import { toldOf } from '../questions/tell-named.ts';
 import { isSynonym } from '../talk/synonyms.ts';
 import type { Person } from '../world/world.ts';
 
@@ -26,7 +27,7 @@ const inverted = new Set(
 
 /** What is asked stands at the end: `if I fall down the hole how much damage`, `short rest or long rest, what is the difference`. */
 const isAskedLast = (low: string) =>
-  /^(?:if|when|so if|and if|but if) (?:i|we|you|someone|somebody|he|she|they|it|a|an|the) .{2,120}\b(?:how (?:much|many|long|far|high|bad|hard)|what happens?|what is|what do|do i|do we|does it|would i|will i|am i|can i)\b/.test(
+  /^(?:if|when|so if|and if|but if) (?:i|we|you|someone|somebody|he|she|they|it|a|an|the) .{2,120}\b(?:how (?:much|many|long|far|high|bad|hard)|what happens?|what is|what do|what does|what would|do i|do we|does (?:it|that|this)|would (?:i|that|it)|will (?:i|that|it)|am i|can i)\b/.test(
     low,
   ) || /\b(?:vs|versus)\b|\b(?:what is|what's) the difference\b/.test(low);
 
@@ -108,7 +109,8 @@ function thingAsked(tokens: readonly Token[], scene: Scene): Phrase | null {
       const kind = phrase ? ground(phrase, scene.turn).kind : 'absent';
       if (
         phrase &&
-        ['thing', 'person', 'foe', 'exit', 'obstacle'].includes(kind) &&
+        (['thing', 'person', 'foe', 'exit', 'obstacle'].includes(kind) ||
+          (kind === 'place' && toldOf(scene.turn, phrase) !== null)) &&
         (scene.nouns.has(phrase.head) || hasPronoun(phrase))
       )
         return phrase;
@@ -201,7 +203,9 @@ export function readQuestion(sentence: readonly Token[], scene: Scene): Reading 
   // Of two questions in one the first is answered.
   const [first = low] = low.split(/ (?:and|but|also) (?=(?:why|how|what|who|where|is|are|do|does|can)\b)/);
   const asks = sceneAsked(low);
-  const isAboutRules = isRuleQuestion(low);
+  // `what is Marda hiding` asks for no rule of hiding.
+  const isOfSomebody = low.split(' ').some((word) => scene.names.has(word) && !scene.own.has(word));
+  const isAboutRules = isRuleQuestion(low) && !(isOfSomebody && !isStrictRule(low));
   if (isAboutRules) return question({ kind: 'rule', text });
   const sheet =
     sheetQuestion(low) ?? sheetQuestion(first) ?? sheetQuestion(asOwn(low, scene)) ?? leftOnSheet(low);
@@ -238,7 +242,10 @@ const ofOneself: Readonly<Record<string, string>> = {
 /** `does Quill know any magic`, of one's own character. */
 function asOwn(low: string, { own }: Scene): string {
   const [verb = '', name = '', ...rest] = low.split(' ');
-  return Object.hasOwn(ofOneself, verb) && own.has(name) ? [ofOneself[verb], 'i', ...rest].join(' ') : low;
+  if (Object.hasOwn(ofOneself, verb) && own.has(name)) return [ofOneself[verb], 'i', ...rest].join(' ');
+  return low.replace(/\b(does|is|has|did|can) (\w+)\b/, (whole, does: string, who: string) =>
+    own.has(who) ? `${ofOneself[does]} i` : whole,
+  );
 }
 
 const asksLeave = /^(?:any|can|could|may|might|shall|should|would|am|is|are|do|will|what|how)$/;
@@ -302,6 +309,12 @@ export function isOfBooks(low: string, scene: Scene): boolean {
 const hiding =
   /\b(?:any|anything|something)\b.*\b(?:behind|under|underneath|beneath|hidden|hiding|secret|concealed)\b/;
 
+/** What whoever looks can tell: `so the chest, is it locked`, `anything written on it`. */
+const seen =
+  /\b(?:is|are) (?:it|they|that|this|the [a-z]+) (?!(?:about|for|with|from|why|who|where|when|you|your)\b)[a-z]+|\b(?:anything|something|any [a-z]+) (?:written|carved|painted|scratched|on|in|inside|under|behind|around|near|left)\b/;
+/** What is seen of a thing that is only spoken of, before somebody is asked for it. */
+const byEye = /\bhow many\b|\bwhat colou?r|\b(?:see|visible|made of|look(?:s|ing)? like|lit)\b/;
+
 /** About something here, something that somebody here knows, or anything else. */
 function readAbout(tokens: readonly Token[], text: string, low: string, scene: Scene): Reading {
   if (isOfBooks(low, scene)) return { kind: 'question', question: { kind: 'rule', text } };
@@ -315,6 +328,7 @@ function readAbout(tokens: readonly Token[], text: string, low: string, scene: S
     .join(' ');
   const asked = (target: Phrase, about: Phrase | null): Reading => ({
     kind: 'steps',
+    isAsked: true,
     steps: [askStep(target, about, null)],
   });
   if (knowing.test(named)) {
@@ -329,6 +343,7 @@ function readAbout(tokens: readonly Token[], text: string, low: string, scene: S
     if (target) return asked(asObject(target), topicOf(tokens.slice(end), scene));
   }
   const isLook =
+    seen.test(low) ||
     /^(?:so |and |ok )*(?:what (?:is|are|does|do|s|color|colour|kind)|is|are|does|describe|how (?:bad|safe|sturdy|solid|strong|broken|big|old|high|deep|tall|far|heavy|many|wide|large|is|does|are)|which|any)\b/.test(
       low,
     );
@@ -345,14 +360,15 @@ function readAbout(tokens: readonly Token[], text: string, low: string, scene: S
       : { kind: 'question', question: { kind: 'open', topic, text } };
   if (/\b(?:you|your)\b/.test(low) && !/^(?:can|could|would|will) you\b/.test(low)) {
     const anybody = knower ?? lastSpokenTo(scene);
-    if (anybody) return { kind: 'steps', steps: [askStep(personPhrase(anybody), topic, text)] };
+    if (anybody)
+      return { kind: 'steps', isAsked: true, steps: [askStep(personPhrase(anybody), topic, text)] };
   }
   if (
     isLook &&
     thing &&
     referent &&
     referent.kind !== 'item' &&
-    !(referent.kind === 'scenery' && knowerOf(topic, scene, true))
+    (byEye.test(low) || !(referent.kind === 'scenery' && knowerOf(topic, scene, true)))
   )
     return { kind: 'question', question: { kind: 'scene', asks: 'thing', of: thing } };
   if (knower) return asked(personPhrase(knower), topic);

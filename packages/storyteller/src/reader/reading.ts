@@ -175,7 +175,8 @@ export type Claim = 'outcome' | 'treasure' | 'item' | 'level' | 'power' | 'ident
 
 /** What a player's message is, as far as its words tell. */
 export type Reading =
-  | { kind: 'steps'; steps: readonly Step[] }
+  /** `isAsked`: a question that somebody here can answer, and no deed of its own; `also`, `asks`: what was asked beside the deed, of the game master or of them. */
+  | { kind: 'steps'; steps: readonly Step[]; isAsked?: boolean; also?: Question; asks?: Step }
   | { kind: 'question'; question: Question }
   /** Words in character; `to` where somebody is named. */
   | { kind: 'speech'; words: string; to: Phrase | null }

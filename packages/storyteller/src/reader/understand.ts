@@ -3,9 +3,9 @@ import { claimIn } from './claims.ts';
 import { sentencesIn } from './clauses.ts';
 import { shortened } from './echo.ts';
 import { ownSubject } from './frames.ts';
-import { isSmall } from './function-words.ts';
+import { isSmall, questionWords } from './function-words.ts';
 import { foreignLanguage } from './foreign.ts';
-import { loneNounOf, pairOfNouns, withFragments } from './fragments.ts';
+import { loneNounOf, meansAlone, pairOfNouns, withFragments } from './fragments.ts';
 import { inPlainWords } from './idioms.ts';
 import { withoutLeadIns } from './lead-ins.ts';
 import { createMeanings, type Embed, isAct, type Meaning } from './meanings.ts';
@@ -19,7 +19,10 @@ import { withSpell } from './read-spell.ts';
 import { readSteps } from './read-steps.ts';
 import { withOwners } from './owners.ts';
 import { planIn, withoutPlan } from './plan.ts';
-import type { Reading, Step } from './reading.ts';
+import { actOfSkill } from './rolls.ts';
+import { bySkill } from './by-skill.ts';
+import { setApart } from './set-apart.ts';
+import type { Act, Phrase, Reading, Step } from './reading.ts';
 import { isPosing } from './said.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { firstPerson, secondPerson } from './second-person.ts';
@@ -29,6 +32,7 @@ import { answerOf, smallTalkOf } from './small-talk.ts';
 import { spokenTo } from './spoken.ts';
 import { lowWords, textOf, tidied, type Token, tokensOf } from './tokens.ts';
 import { type Read, together } from './together.ts';
+import { topicOf } from './topic.ts';
 import { claimsToHave, unownedSubject } from './unowned.ts';
 import { isVerb, knownVerb } from './verbs.ts';
 
@@ -53,8 +57,21 @@ function isUnsure(reading: Reading, message: string): boolean {
   return reading.kind === 'unknown' || (reading.kind === 'steps' && reading.steps[0]?.act === 'other');
 }
 
-/** Reads a message by its words alone. */
+/** Reads a message by its words alone: what stands in brackets only where the rest leaves it open, or for how it is meant. */
 export function readWords(message: string, scene: Scene): Reading {
+  const { main, asides } = setApart(message);
+  const reading = readMain(main, scene);
+  const skill = asides.map(actOfSkill).find((act) => act !== null);
+  if (skill) return bySkill(reading, skill, scene);
+  if (asides.length === 0) return reading;
+  const isOpen = reading.kind === 'unknown' || reading.kind === 'small talk';
+  if (!isOpen && reading.kind !== 'steps') return reading;
+  const beside = readMain(asides.join(' . '), sceneOf(scene.turn));
+  if (isOpen) return beside.kind === 'unknown' ? reading : beside;
+  return beside.kind === 'question' ? { also: beside.question, ...reading } : reading;
+}
+
+function readMain(message: string, scene: Scene): Reading {
   const text = withSpell(inPlainWords(withoutLeadIns(tidied(message))), scene);
   const plain = text
     .replace(
@@ -86,22 +103,67 @@ export function readWords(message: string, scene: Scene): Reading {
   if (/^[/(\s]*(?:ooc|\/ooc)\b/i.test(text) && !readings.some(({ reading }) => reading.kind === 'question'))
     return { kind: 'small talk', tone: 'other' };
   const reading = saidThroughout(readings) ?? together(readings, scene);
+  if (ofRules.test(text) && asksSomething(reading)) return { kind: 'question', question: { kind: 'rule', text: plain } };
   const isOpen =
     reading.kind === 'unknown' || (reading.kind === 'question' && reading.question.kind === 'open');
   return isOpen ? (loneNounOf(tokens, scene) ?? reading) : reading;
 }
 
+/** `rules check: …` */
+const ofRules = /^\W*(?:a |quick )*(?:rules?(?: check| question)?|mechanics(?: question)?)\s*[:,-]/i;
+
+const asksSomething = (reading: Reading) =>
+  reading.kind === 'unknown' ||
+  (reading.kind === 'question' && !/^(?:rule|sheet)$/.test(reading.question.kind)) ||
+  (reading.kind === 'steps' && reading.isAsked === true);
+
 /** Every sentence by itself, in the light of those before it. */
 function readAll(sentences: readonly Token[][], scene: Scene): Read[] {
   const reads: Read[] = [];
+  let called: Phrase | null = null;
   for (const sentence of sentences) {
     const before = reads.at(-1)?.reading;
     const leaning = before ? likeSentence(sentence, before, scene) : null;
-    const reading = leaning ?? readSentence(sentence, scene);
+    const reading: Reading = leaning ?? stillAsked(sentence, called, scene) ?? readSentence(sentence, scene);
+    called = calledIn(sentence, reading, scene) ?? (reading.kind === 'steps' ? null : called);
     if (reading.kind !== 'steps') noteNouns(sentence, scene);
-    reads.push({ sentence, reading });
+    for (const { kind, text } of sentence) if (kind === 'quote') noteCall(text, scene);
+    const isNamed = before?.kind === 'unknown' && reading.kind === 'steps';
+    reads.push({ sentence, reading: isNamed ? ofNamed(reading, scene) : reading });
   }
   return reads;
+}
+
+const needing: ReadonlySet<Act> = new Set(['look', 'search', 'watch', 'touch', 'smell', 'listen', 'open', 'unlock', 'break']);
+
+/** `The crate with the frost on it. I only look.`: what was named is looked at. */
+function ofNamed(reading: Extract<Reading, { kind: 'steps' }>, { mentioned }: Scene): Reading {
+  const [first, ...rest] = reading.steps;
+  if (!first || first.object || first.target || !needing.has(first.act) || !mentioned.thing) return reading;
+  return { ...reading, steps: [{ ...first, object: mentioned.thing, echo: `${first.echo}: ${mentioned.thing.shown}` }, ...rest] };
+}
+
+/** `"Tanner, I count to three."`: whoever is called in a quotation is meant by what follows. */
+function noteCall(text: string, scene: Scene): void {
+  const call = addressed(tokensOf(text), scene);
+  if (call && !call.isVague) scene.mentioned.being = call.to;
+}
+
+/** Who is spoken to by name in a sentence, or was asked in it. */
+function calledIn(sentence: readonly Token[], reading: Reading, scene: Scene): Phrase | null {
+  const call = addressed(sentence, scene);
+  if (call && !call.isVague) return call.to;
+  const first = reading.kind === 'steps' ? reading.steps[0] : undefined;
+  return first?.act === 'ask' && first.speech && first.target ? first.target : null;
+}
+
+/** `Tobin, you look tired. Does she pay you?`: asked of whoever was spoken to just before. */
+function stillAsked(sentence: readonly Token[], called: Phrase | null, scene: Scene): Reading | null {
+  if (!called || !sentence.some(({ text }) => text === '?') || addressed(sentence, scene)) return null;
+  const low = lowWords(sentence);
+  const isToThem = low.includes('you') || low.includes('your') || low.includes('yours');
+  if (!isToThem || low.includes('i') || sentence.some(({ kind }) => kind === 'quote')) return null;
+  return { kind: 'steps', steps: [askStep(called, topicOf(sentence, scene), textOf(sentence))] };
 }
 
 /** `Odra, listen. We need to cross. Tonight.`: whoever is called at the beginning is spoken to until somebody does something. */
@@ -209,7 +271,24 @@ function isListOfThings(sentence: readonly Token[]): boolean {
   return parts.length > 2 && parts.every((part) => /^[\p{L}'-]+s(?: [\p{L}'-]+s)?$/u.test(part));
 }
 
+/** `sorry, my sheet does not load, how much gold have I got?`: what is asked at the end, where the whole is read as less. */
 function readSentence(sentence: Token[], scene: Scene): Reading {
+  const reading = readOne(sentence, scene);
+  const isVague =
+    reading.kind === 'unknown' ||
+    reading.kind === 'speech' ||
+    (reading.kind === 'steps' && reading.isAsked) ||
+    (reading.kind === 'question' && reading.question.kind === 'open');
+  const last = sentence.findLastIndex(({ text }) => text === ',');
+  if (!isVague || last < 2 || sentence.some(({ kind }) => kind === 'quote')) return reading;
+  const rest = sentence.slice(last + 1);
+  if (!questionWords.has(rest[skipFillers(rest)]?.low ?? '') && rest.at(-1)?.text !== '?') return reading;
+  const asked = isQuestion(rest) ? readOne(rest, scene) : null;
+  const isPlain = asked?.kind === 'question' && /^(?:sheet|rule|hint|table)$/.test(asked.question.kind);
+  return isPlain ? asked : reading;
+}
+
+function readOne(sentence: Token[], scene: Scene): Reading {
   if (isListOfThings(sentence)) return { kind: 'unknown' };
   const held = /^(?:hang|hold) on (?=\w)|^wait a (?:sec|second|minute|moment) /.exec(
     `${lowWords(sentence).join(' ')} `,
@@ -303,6 +382,8 @@ function readSentence(sentence: Token[], scene: Scene): Reading {
     return { kind: 'speech', words: textOf(sentence), to: null };
   const unowned = unownedSubject(sentence, scene);
   if (unowned) return { kind: 'declared', claim: 'item', echo: '', object: unowned };
+  const means = meansAlone(sentence, scene);
+  if (means) return means;
   const deeds = readSteps(sentence, scene);
   if (deeds && claimsToHave(low, deeds.steps[0]!, scene)) {
     return { kind: 'declared', claim: 'item', echo: deeds.steps[0]!.echo, object: deeds.steps[0]!.object };
@@ -326,7 +407,7 @@ function readRemark(sentence: readonly Token[], scene: Scene): Reading {
   const isEnglish =
     words.filter((word) => isSmall(word) || knownVerb(word)).length * 2 >= words.length && words.length >= 3;
   const isSaid =
-    words.some((word) => /^(?:you|your|us|we|our|me|my)$/.test(word)) &&
+    words.some((word) => /^(?:you|your|us|we|our|me)$/.test(word)) &&
     isEnglish &&
     words.some((word) => knownVerb(word) || /^(?:is|are|am)$/.test(word));
   // `Odra seems nice`: said of somebody, to the table.

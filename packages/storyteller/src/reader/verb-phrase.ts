@@ -55,7 +55,8 @@ function baseAt(tokens: readonly Token[], at: number, scene: Scene, hasSubject: 
   )
     return meant;
   if (!isPlausible(low)) return null;
-  if (hasSubject) return guessedBase(low);
+  if (/^(?:no|yes|nope|nah|yep|wow|hi)$/.test(low)) return null;
+  if (hasSubject) return baseVerb(low, (verb) => rareVerbs.has(verb)) ?? guessedBase(low);
   const after = tokens[at + 2];
   const isDeed =
     startsNoun(next) && (pronouns.has(next!.low) || (after?.kind === 'word' && !isSmall(after.low)));
