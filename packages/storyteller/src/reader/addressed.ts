@@ -69,7 +69,7 @@ function atBeginning(sentence: readonly Token[], scene: Scene): Addressed | null
   )
     end++;
   const next = sentence[end];
-  const isApart = next?.kind === 'mark' && /^[,:!.]$/.test(next.text);
+  const isApart = next?.kind === 'mark' && /^(?:[,:!.—–…]|--)$/.test(next.text);
   const rest = sentence.slice(isApart ? end + 1 : end);
   const [begins, after] = rest;
   if (!begins || !rest.some(({ kind }) => kind !== 'mark')) return null;

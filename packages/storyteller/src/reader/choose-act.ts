@@ -238,6 +238,9 @@ export function chooseAct(act: Act, given: Circumstances): Act {
       if (has(given, 'from', 'off') && isBeing(has(given, 'from', 'off')!.phrase, scene)) return 'steal';
       if (object && drawing.has(base) && (object.isOwn || referent?.kind === 'item')) return 'use';
       return act;
+    case 'pay':
+      // `I bet he has the key`.
+      return base === 'bet' && !hasGold ? 'think' : act;
     case 'give':
       if (base === 'feed' && referent?.kind === 'scenery') return 'other';
       return hasGold ? 'pay' : act;

@@ -1,7 +1,7 @@
 import { isAdverb, isManner, isSmall } from './function-words.ts';
 import type { Scene } from './scene.ts';
 import type { Token } from './tokens.ts';
-import { isVerb, knownVerb } from './verbs.ts';
+import { isVerb, knownVerb, partsOfVerb } from './verbs.ts';
 
 const lists = (text: string) =>
   text
@@ -131,7 +131,7 @@ export function skipFrames(tokens: readonly Token[], from: number): Framed {
     if (
       tokens[at]!.kind === 'word' &&
       isAdverb(low) &&
-      !(isVerb(low) && (isSmall(next) || next === '')) &&
+      !(isVerb(low) && (isSmall(next) || next === '' || partsOfVerb(low).some(([part]) => part === next))) &&
       at + 1 < tokens.length
     ) {
       if (isManner(low)) manners.push(low);

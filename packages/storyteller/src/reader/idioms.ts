@@ -20,6 +20,10 @@ const smiling =
 /** `shield up, blade out, I charge`: how one stands. */
 const stance =
   /(^|[.!]\s+|,\s*)(?:(?:my |and )?(?:shield|sword|blade|weapon|bow|axe|fist|duke|guard|hood|hand|eye|teeth|head|chin|dagger|spear|staff|visor|torch|lantern)s? (?:up|out|down|ready|drawn|high|low|raised|in hand|bared|forward|held high|at the ready),\s*)+(?=\p{L})/giu;
+/** `peek under the bed, torch in hand`: with what. */
+const inHand =
+  /(?<=\p{L}),\s*(?:(?:my|with|and|a|the) ){0,2}(\p{L}+) (?:in (?:my )?hand|at the ready|held (?:high|low|out|aloft)|drawn|raised)(?=\s*(?:[.,!]|$))/giu;
+const attempted = /\b(?:have|take|having|taking) a (?:go|crack|stab|shot|whack) at (?!him|her|them)/gi;
 const downed =
   /\b(and|then|i|to) (?:down|neck|chug) (?=(?:it|this|that|my|one)\b|the (?:potion|ale|beer|drink|whiskey|whisky|wine|bottle|glass|mug|cup|shot|flask|vial)\b)/gi;
 const staredAt =
@@ -57,6 +61,8 @@ export function inPlainWords(text: string): string {
     .replace(untilThen, 'until ')
     .replace(smiling, '$3 at $1')
     .replace(because, '')
+    .replace(inHand, ' with my $1')
+    .replace(attempted, 'work on ')
     .replace(stance, '$1')
     .replace(downed, '$1 drink ')
     .replace(staredAt, '')

@@ -74,7 +74,9 @@ export function lightVerb(
     if (kind !== 'word') return null;
     const previous = tokens[index - 1]!.low;
     const isBare = ['cover', 'camp', 'attention', 'rest', 'word'].includes(low) && index === at + 1;
-    if (Object.hasOwn(nouns, low) && (isBare || (before.has(previous) && previous !== 'my'))) {
+    // `have a quiet word`: whatever it is like.
+    const isQualified = /^an?$/.test(tokens[index - 2]?.low ?? '') && index - 2 > at && !/s$/.test(previous);
+    if (Object.hasOwn(nouns, low) && (isBare || isQualified || (before.has(previous) && previous !== 'my'))) {
       return { means: nouns[low]!, nounAt: index };
     }
     if (Object.hasOwn(nouns, low)) return null;

@@ -248,7 +248,7 @@ function asOwn(low: string, { own }: Scene): string {
   );
 }
 
-const asksLeave = /^(?:any|can|could|may|might|shall|should|would|am|is|are|do|will|what|how)$/;
+const asksLeave = /^(?:any|think|reckon|you|how|wonder|can|could|may|might|shall|should|would|am|is|are|do|will|what|how)$/;
 
 /** `can I climb the wall?`, `is it possible to …`, `could we bribe him?` */
 function readMay(sentence: readonly Token[], scene: Scene): Reading | null {
@@ -257,13 +257,27 @@ function readMay(sentence: readonly Token[], scene: Scene): Reading | null {
   if (!asksLeave.test(lows[0] ?? '')) return null;
   const joined = lows.slice(0, 7).join(' ');
   const opening =
-    /^(?:(?:can|could|may|might|shall|should|would|will) (?:i|we)(?: be able to| maybe| perhaps| just| please| possibly| try to| try and)?|(?:am i|are we) able to|(?:am i|are we) allowed to|(?:is|would) it (?:be )?(?:possible|ok|okay|allowed|feasible)(?: for me| for us)? to|(?:is there )?(?:a|any) (?:chance|way|possibility) (?:to|(?:i|we) (?:can|could|might))|what if (?:i|we)|how about (?:i|we)|do you think (?:i|we) (?:can|could)) /.exec(
+    /^(?:(?:can|could|may|might|shall|should|would|will) (?:i|we)(?: be able to| maybe| perhaps| just| please| possibly| try to| try and)?|(?:am i|are we) able to|(?:am i|are we) allowed to|(?:is|would) it (?:be )?(?:possible|ok|okay|allowed|feasible)(?: for me| for us)? to|(?:is there )?(?:a|any) (?:chance|way|possibility) (?:to|(?:i|we) (?:can|could|might))|what if (?:i|we)|how about (?:i|we)|(?:do )?(?:you |ya )?(?:think|reckon) (?:that )?(?:i|we) (?:can|could|might|should)|what (?:happens|would happen|will happen) if (?:i|we)|what (?:are|is) (?:the|my|our) (?:odds|chances?)(?: that)? (?:i|we) (?:can|could)|how hard (?:would it be|is it|will it be) (?:for me )?to|would it work if (?:i|we)|any chance (?:that )?(?:i|we)) /.exec(
       `${joined} `,
     );
-  if (!opening) return null;
+  if (!opening) return readIf(tokens, scene);
   const skip = opening[0].trim().split(' ').length;
   const clause = readClause([{ kind: 'word', text: 'I', low: 'i' }, ...tokens.slice(skip)], scene);
   return clause ? { kind: 'question', question: { kind: 'may', step: clause.step } } : null;
+}
+
+/** `would she talk if I bought her a drink?`, of something that is here: what would come of a deed. */
+function readIf(tokens: readonly Token[], scene: Scene): Reading | null {
+  const at = tokens.findIndex(({ low }, index) => index > 1 && low === 'if' && /^(?:i|we)$/.test(tokens[index + 1]?.low ?? ''));
+  const clause = at < 0 ? null : readClause(tokens.slice(at + 1), scene);
+  if (!clause || clause.isNegated) return null;
+  const { object, target, act } = clause.step;
+  const isHere = [object, target].some(
+    (phrase) => phrase && ['thing', 'person', 'obstacle', 'exit'].includes(ground(phrase, scene.turn).kind),
+  );
+  return isHere && act !== 'think' && act !== 'ask'
+    ? { kind: 'question', question: { kind: 'may', step: clause.step } }
+    : null;
 }
 
 const isAnybodyAsked =

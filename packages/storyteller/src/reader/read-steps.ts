@@ -71,7 +71,7 @@ export function merged(first: Step, next: Step, scene: Scene): Step {
     ...next,
     act: isOneSpeech(first, next) ? first.act : isOrder ? 'threaten' : next.act,
     topic: next.topic ?? first.topic,
-    echo: shortened(`${first.echo} and ${next.echo}`),
+    echo: first.act === 'think' ? next.echo : shortened(`${first.echo} and ${next.echo}`),
     target:
       next.act === 'steal' && isNearBeing && !(next.target && isBeing(next.target, scene))
         ? near

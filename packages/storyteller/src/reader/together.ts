@@ -21,7 +21,7 @@ function isAside({ act, verb, object, echo }: Step): boolean {
   const [base] = verb.split(' ');
   if (act === 'think' || verb === 'hold back' || echo.startsWith('have ')) return true;
   if ((act === 'sit' || act === 'wait') && !object) return true;
-  return act === 'other' && /^(?:have|be|want|need|mean|forget|wonder|ask|see|try)$/.test(base!);
+  return act === 'other' && /^(?:have|be|want|need|mean|forget|wonder|ask|see|try|lose|miss|zone|blank)$/.test(base!);
 }
 
 /** `How does it work? I am putting the kids to bed.`, `Which ways lead on? I would like to draw them.`: why it is asked. */
@@ -37,7 +37,7 @@ function isBesides(sentence: readonly Token[], steps: readonly Step[], asked: st
 
 const isMusing = ({ act, verb }: Step) =>
   act === 'think' &&
-  /^(?:trust|distrust|like|hate|love|doubt|suspect|hope|guess|know|believe|fear|feel|care|mind|wish|think)\b/.test(
+  /^(?:bet|reckon|figure|trust|distrust|like|hate|love|doubt|suspect|hope|guess|know|believe|fear|feel|care|mind|wish|think)\b/.test(
     verb,
   );
 

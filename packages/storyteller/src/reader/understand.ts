@@ -75,7 +75,7 @@ function readMain(message: string, scene: Scene): Reading {
   const text = withSpell(inPlainWords(withoutLeadIns(tidied(message))), scene);
   const plain = text
     .replace(
-      /^(?:(?:a |quick |another |stupid |dumb )*(?:rules? )?question|rules?|meta|btw)\s*[:,-]+\s*/i,
+      /^(?:(?:a |quick |another |stupid |dumb )*(?:rules? )?question(?: for (?:the )?(?:dm|gm|you))?|rules?(?: check| question)?|meta|btw)\s*[:,-]+\s*/i,
       '',
     )
     .replace(/^[/(\s]*(?:ooc|\/ooc)\b[:,)\s]*/i, '');

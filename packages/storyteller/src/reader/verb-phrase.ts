@@ -7,7 +7,7 @@ import { rareVerbs } from './rare-verbs.ts';
 import type { Act } from './reading.ts';
 import type { Scene } from './scene.ts';
 import type { Token } from './tokens.ts';
-import { actOfVerb, knownVerb, meantVerb, partsOfVerb } from './verbs.ts';
+import { actOfVerb, isVerb, knownVerb, meantVerb, partsOfVerb } from './verbs.ts';
 
 export interface VerbPhrase {
   /** In its base form, with what makes another verb of it: `pick up`. */
@@ -48,7 +48,9 @@ function baseAt(tokens: readonly Token[], at: number, scene: Scene, hasSubject: 
   if (isSmall(low) || scene.names.has(low)) return null;
   const next = tokens[at + 1];
   const isNoun = scene.nouns.has(low);
-  const meant = isNoun ? null : meantVerb(low);
+  // `creepy.` is no slip of `creep`.
+  const isLike = low.endsWith('y') && isVerb(low.slice(0, -1)) && next?.kind !== 'word';
+  const meant = isNoun || isLike ? null : meantVerb(low);
   if (
     meant &&
     (hasSubject || startsNoun(next) || !next || prepositions.has(next.low) || scene.nouns.has(next.low))
