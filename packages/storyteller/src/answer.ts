@@ -70,7 +70,9 @@ async function act(turn: Telling, reading: Reading): Promise<void> {
       return await takeSteps(turn, reading);
     case 'question':
       turn.isTimeless = true;
-      return await answerQuestion(turn, reading.question);
+      await answerQuestion(turn, reading.question);
+      if (reading.also) await answerQuestion(turn, reading.also);
+      return;
     case 'speech':
       return await speak(turn, reading.words, reading.to);
     case 'answer':
@@ -103,7 +105,8 @@ async function takeSteps(
   await takeStep(turn, first);
   if (turn.isWaiting || turn.ending) return;
   // Whoever gives something and asks in the same breath hears the answer.
-  if (handing.has(first.act) && rest[0]?.act === 'ask' && !hasRolled(turn)) await takeStep(turn, rest.shift()!);
+  if (handing.has(first.act) && rest[0]?.act === 'ask' && !hasRolled(turn))
+    await takeStep(turn, rest.shift()!);
   if (turn.isWaiting || turn.ending) return;
   // What was asked beside it is answered in the same breath.
   if (also) await answerQuestion(turn, also);

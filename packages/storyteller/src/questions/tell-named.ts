@@ -88,7 +88,12 @@ export function toldOf({ place, prose, slots }: Telling, { head }: Phrase): stri
   // What the place is called by says nothing of it.
   const called = place.name.toLowerCase();
   const found = sentences.find((sentence) =>
-    (sentence.toLowerCase().replace(called, '').match(/\p{L}+/gu) ?? []).some((word) => singular(word) === head),
+    (
+      sentence
+        .toLowerCase()
+        .replace(called, '')
+        .match(/\p{L}+/gu) ?? []
+    ).some((word) => singular(word) === head),
   );
   return found ? prose.fill(found, slots) || found : null;
 }

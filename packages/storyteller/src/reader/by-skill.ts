@@ -52,7 +52,10 @@ export function bySkill(reading: Reading, act: Act, scene: Scene): Reading {
   if (reading.kind === 'steps' && !reading.isAsked) {
     const at = reading.steps.findIndex((step) => plain.has(step.act));
     if (at < 0 || act === 'other' || act === 'think') return reading;
-    return { ...reading, steps: reading.steps.map((step, index) => (index === at ? withAct(step, act, scene) : step)) };
+    return {
+      ...reading,
+      steps: reading.steps.map((step, index) => (index === at ? withAct(step, act, scene) : step)),
+    };
   }
   const [asked] = reading.kind === 'steps' ? reading.steps : [];
   const being = scene.mentioned.being ?? somebody(asked?.target ?? null, scene);

@@ -130,6 +130,7 @@ export function writtenOut(text: string, isDeed: (words: string) => boolean): st
     )
     .replace(hurried, (_, how: string) => hurriedly[how.toLowerCase()] ?? how)
     .replace(cursed, '$1')
+    .replace(negated, '$1$2 ')
     .replace(/\blike, /gi, '')
     .replace(/\bid (?=(?:like|love|rather|prefer)\b)/gi, "I'd ")
     .replace(ownWill, "I'll ")
@@ -139,6 +140,10 @@ export function writtenOut(text: string, isDeed: (words: string) => boolean): st
     .replace(voiced, (_, words: string, end: string) => `shout "${words.trim()}${end}"`)
     .trim();
 }
+
+/** `isn't there a bank?` asks the same without its `not`. */
+const negated =
+  /((?:^|[.!?,] )(?:(?:but|so|wait|hey|and) )?)(is|are|was|were|does|do|did|has|have|could|would|should)n['’]?t (?=(?:there|it|he|she|they|that|this|the|we|i|you|any\p{L}*)\b[^.!]*\?)/giu;
 
 const intensifiers = new Set(['very', 'really', 'so', 'super', 'too', 'pretty', 'quite', 'totally', 'just']);
 

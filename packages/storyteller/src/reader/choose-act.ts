@@ -48,6 +48,8 @@ export function chooseAct(act: Act, given: Circumstances): Act {
 
   if (base === 'pick' && lows.some((low) => low === 'lock' || low === 'padlock' || low === 'locks'))
     return 'unlock';
+  if (base === 'pick' && referent?.kind !== 'item' && lows.some((low) => /^(?:tools?|lockpicks?)$/.test(low)))
+    return 'unlock';
   if (base === 'pick' && lows.some((low) => /^pockets?$/.test(low))) return 'steal';
   if (
     object?.isOwn &&
@@ -79,7 +81,9 @@ export function chooseAct(act: Act, given: Circumstances): Act {
     ['search', 'touch', 'other', 'take', 'look', 'open'].includes(act)
   )
     return 'steal';
-  const inPocket = roles.parts.find(({ phrase }) => /^(?:pocket|purse|pouch|wallet|satchel)$/.test(phrase.head));
+  const inPocket = roles.parts.find(({ phrase }) =>
+    /^(?:pocket|purse|pouch|wallet|satchel)$/.test(phrase.head),
+  );
   if (
     inPocket &&
     ['lift', 'take', 'pull'].includes(act) &&
@@ -159,6 +163,8 @@ export function chooseAct(act: Act, given: Circumstances): Act {
       const aim = has(given, 'at');
       if (aim && isBeing(aim.phrase, scene)) return act;
       if (base === 'go' && !isOn) return 'go';
+      // `swing across the hall on a rope`.
+      if (base === 'swing' && !isOn && has(given, 'across', 'over', 'through', 'from', 'to')) return 'jump';
       if (!object || anybody.test(object.shown)) return act;
       // A creature that was only spoken of so far is none the less no thing.
       if (referent?.kind === 'scenery' && creatureOf(object.head)) return act;
@@ -214,7 +220,12 @@ export function chooseAct(act: Act, given: Circumstances): Act {
       )
         return 'climb';
       // `go over the lock for scratches`.
-      if (/^go (?:over|through)$/.test(given.verb) && has(given, 'for') && referent && referent.kind !== 'exit')
+      if (
+        /^go (?:over|through)$/.test(given.verb) &&
+        has(given, 'for') &&
+        referent &&
+        referent.kind !== 'exit'
+      )
         return 'search';
       if (given.verb === 'get out' && object && (referent?.kind === 'item' || object.isOwn)) return 'use';
       if (lows.includes('back') && lows.length < 4) return 'return';

@@ -8,6 +8,14 @@ const does =
 
 const patterns: readonly [Claim, RegExp][] = [
   [
+    'world',
+    /^(?:the|that|this) (?:[a-z'-]+ ){1,4}(?:isn't|is not|aren't|are not|is|are) (?:[a-z]+ ){1,3}any ?more\b|^(?:the|that|this) (?:[a-z'-]+ ){1,4}(?:is|are) no longer [a-z]+/,
+  ],
+  [
+    'outcome',
+    /\b(?:i|we) (?:already |just |secretly )*[a-z]+ed (?:it|them|that|the [a-z]+) (?:already |earlier |before )?(?:while|when|before) (?:you|nobody|no one|everyone|they|we)\b/,
+  ],
+  [
     'level',
     /\b(?:i|we) (?:just |now |immediately |instantly |also )*(?:level(?:l?ed)? up|gain(?:ed)? (?:a|\d+|\w+) levels?|reach(?:ed)? level|advance to level)\b|\b(?:i am|we are) (?:now |already |actually )*(?:a )?(?:level|lvl) ?\d+|\b(?:gain|get|receive|earn|have)(?:ed)? \d+ (?:xp|exp|experience)\b/,
   ],

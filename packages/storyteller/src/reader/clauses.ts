@@ -95,6 +95,25 @@ function withoutWondering(sentence: Token[]): Token[][] {
   return comma < 0 ? [sentence] : [sentence.slice(0, comma), sentence.slice(comma + 1)];
 }
 
+const asking = /^(?:what|who|where|when|why|how|which|is|are|can|could|do|does|did|am|have)$/;
+
+/** `is it dark out there and can you hear anything`: two questions. */
+function askedApart(sentence: Token[]): Token[][] {
+  const begins = sentence.find(({ kind, low }) => kind === 'word' && !fillers.has(low))?.low ?? '';
+  if (!asking.test(begins) || sentence.some(({ kind }) => kind === 'quote')) return [sentence];
+  const and = sentence.findIndex(
+    ({ low }, at) =>
+      at > 2 &&
+      low === 'and' &&
+      /^(?:is|are|can|could|do|does|am)$/.test(sentence[at + 1]?.low ?? '') &&
+      /^(?:i|we|you|there|it)$/.test(sentence[at + 2]?.low ?? '') &&
+      sentence.length > at + 3,
+  );
+  if (and < 0) return [sentence];
+  const mark: Token = { kind: 'mark', text: '?', low: '?' };
+  return [[...sentence.slice(0, and), mark], sentence.slice(and + 1)];
+}
+
 /** `"I have a tag." I walk past her.`: words first, and a deed that is none of saying them. */
 function saidApart(sentence: Token[]): Token[][] {
   const from = sentence.findIndex(({ kind }) => kind !== 'quote' && kind !== 'mark');
@@ -124,7 +143,8 @@ export function sentencesIn(tokens: readonly Token[]): Token[][] {
     current.push(token);
     const [next, after] = tokens.slice(at + 1, at + 3);
     // `The crate: I look at it.`
-    const isTopic = token.text === ':' && !isSpoken && /^(?:i|we|let's)$/.test(next?.low ?? '') && after?.kind === 'word';
+    const isTopic =
+      token.text === ':' && !isSpoken && /^(?:i|we|let's)$/.test(next?.low ?? '') && after?.kind === 'word';
     if (isTopic) sentences.push([]);
     else if (isEnd && (!isSpoken || token.text === '\n')) {
       sentences.push([]);
@@ -134,6 +154,7 @@ export function sentencesIn(tokens: readonly Token[]): Token[][] {
   return sentences
     .filter((sentence) => sentence.some(({ kind }) => kind !== 'mark'))
     .flatMap(withoutWondering)
+    .flatMap(askedApart)
     .flatMap(saidApart)
     .map((sentence) => withQuotation(quotedLater(saidBefore(sentence))));
 }

@@ -248,7 +248,8 @@ function asOwn(low: string, { own }: Scene): string {
   );
 }
 
-const asksLeave = /^(?:any|think|reckon|you|how|wonder|can|could|may|might|shall|should|would|am|is|are|do|will|what|how)$/;
+const asksLeave =
+  /^(?:any|think|reckon|you|how|wonder|can|could|may|might|shall|should|would|am|is|are|do|will|what|how)$/;
 
 /** `can I climb the wall?`, `is it possible to …`, `could we bribe him?` */
 function readMay(sentence: readonly Token[], scene: Scene): Reading | null {
@@ -268,7 +269,9 @@ function readMay(sentence: readonly Token[], scene: Scene): Reading | null {
 
 /** `would she talk if I bought her a drink?`, of something that is here: what would come of a deed. */
 function readIf(tokens: readonly Token[], scene: Scene): Reading | null {
-  const at = tokens.findIndex(({ low }, index) => index > 1 && low === 'if' && /^(?:i|we)$/.test(tokens[index + 1]?.low ?? ''));
+  const at = tokens.findIndex(
+    ({ low }, index) => index > 1 && low === 'if' && /^(?:i|we)$/.test(tokens[index + 1]?.low ?? ''),
+  );
   const clause = at < 0 ? null : readClause(tokens.slice(at + 1), scene);
   if (!clause || clause.isNegated) return null;
   const { object, target, act } = clause.step;

@@ -99,7 +99,8 @@ export function readClause(given: readonly Token[], scene: Scene): Clause | null
   if (!phrase) return hasSubject || framed.at > 0 ? null : directed(tokens, scene);
   if (!hasSubject && framed.at === 0 && stative.has(phrase.base)) return null;
   // `Feels like a trap.`: it does, whatever it is.
-  if (!hasSubject && framed.at === 0 && impersonal.test(`${tokens[0]!.low} ${tokens[1]?.low ?? ''} `)) return null;
+  if (!hasSubject && framed.at === 0 && impersonal.test(`${tokens[0]!.low} ${tokens[1]?.low ?? ''} `))
+    return null;
   if (phrase.base === 'be') {
     const mood = hasSubject && framed.at === subject?.end ? moodOf(tokens.slice(framed.at + 1), scene) : null;
     return mood && { step: mood, hasSubject, isNegated: framed.isNegated };
@@ -402,7 +403,8 @@ function firstPhrase(tokens: readonly Token[], scene: Scene): Phrase | null {
   let first: Phrase | null = null;
   for (let at = 0; at < tokens.length; at++) {
     const { low } = tokens[at]!;
-    if (!/^(?:the|a|an|my|that|this|those|these|any|her|his|their)$/.test(low) && !scene.names.has(low)) continue;
+    if (!/^(?:the|a|an|my|that|this|those|these|any|her|his|their)$/.test(low) && !scene.names.has(low))
+      continue;
     const end = phraseEnd(tokens, at, scene);
     const phrase = end > at ? phraseOf(tokens.slice(at, end), scene) : null;
     if (phrase && ['thing', 'person', 'obstacle'].includes(ground(phrase, scene.turn).kind)) return phrase;

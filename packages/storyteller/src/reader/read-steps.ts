@@ -53,6 +53,8 @@ function isOnlyPrelude({ step, isParticiple }: Read, next: Read, scene: Scene): 
       /^(?:use$|take|get|pull|draw|bring|fish|whip|unsheath|ready|hold|grab|fetch)/.test(step.verb)
     );
   if (step.act !== 'go') return false;
+  const after = next.step.target ?? next.step.object;
+  if (next.step.act === 'go' && after && ground(after, scene.turn).kind === 'absent') return false;
   const to = step.target ?? step.object;
   return (
     !to ||
@@ -75,7 +77,7 @@ export function merged(first: Step, next: Step, scene: Scene): Step {
     target:
       next.act === 'steal' && isNearBeing && !(next.target && isBeing(next.target, scene))
         ? near
-        : next.target ?? (talkActs.has(next.act) && isNearBeing ? near : null),
+        : (next.target ?? (talkActs.has(next.act) && isNearBeing ? near : null)),
     object:
       (first.act === 'search' && isVague(next) ? near : next.object) ??
       (talkActs.has(next.act) || (next.act === 'attack' && !isNearBeing) ? null : near),
@@ -85,12 +87,15 @@ export function merged(first: Step, next: Step, scene: Scene): Step {
 }
 
 const idle: ReadonlySet<Act> = new Set(['go', 'sit', 'gesture', 'touch', 'wait']);
+/** What is moved to look behind it. */
+const handling: ReadonlySet<Act> = new Set(['lift', 'open', 'push', 'pull', 'look', 'search', 'dig', 'put']);
 const keen: ReadonlySet<Act> = new Set(['search', 'look', 'listen', 'watch', 'smell', 'track']);
 
 /** `walk around the well, looking for loose stones`: one thing, which turns on what is looked for. */
 function accompanied(step: Step, { step: also, said }: Read): Step {
   const echo = shortened(`${step.echo}, ${said}`);
-  if (!idle.has(step.act) || !keen.has(also.act)) return { ...step, echo };
+  const isFor = also.act === 'search' && handling.has(step.act);
+  if (!isFor && (!idle.has(step.act) || !keen.has(also.act))) return { ...step, echo };
   return { ...step, act: also.act, echo, object: step.object ?? also.object };
 }
 

@@ -39,6 +39,9 @@ const how = new Set(
 );
 const durations = new Set('bit time hour minute moment while second day night week'.split(' '));
 
+/** `like in the films`, `like it owes me money`. */
+const likened = /^(?:in|on|at|from|it|its|they|he|she|i|we|you|there|that|nobody|everyone)$/;
+
 interface Reach {
   next: number;
   particleAt: number | null;
@@ -85,7 +88,11 @@ export function rolesAfter(tokens: readonly Token[], reach: Reach, scene: Scene,
     const isContent =
       contentWords.has(low) && (low !== 'that' || isTalk || preposition === '') && preposition !== 'at';
     const isPointing = low === 'that' && isTalk && roles.parts.length === 0 && pointsAt(tokens, at, scene);
-    if (isContent && !isPointing && (low !== 'that' || (isTalk && preposition === '') || isSmall(next?.low ?? ''))) {
+    if (
+      isContent &&
+      !isPointing &&
+      (low !== 'that' || (isTalk && preposition === '') || isSmall(next?.low ?? ''))
+    ) {
       if (isTalk || low !== 'that')
         roles.content = { word: low, tokens: tokens.slice(low === 'that' ? at + 1 : at) };
       break;
@@ -100,6 +107,7 @@ export function rolesAfter(tokens: readonly Token[], reach: Reach, scene: Scene,
       continue;
     }
     if (low === 'in' && (next?.low === 'case' || next?.low === 'order')) break;
+    if (low === 'like' && roles.parts.length > 0 && likened.test(next?.low ?? '')) break;
     if (low === 'as' && (next?.low === 'if' || next?.low === 'though')) break;
     if (low === 'style' || low.endsWith('-style') || next?.low === 'style') {
       roles.manners.push(next?.low === 'style' ? `${low} style` : low);

@@ -4,7 +4,7 @@ const terms =
 const general =
   /^(?:and |so |ok |hey |wait |dm |gm |quick (?:rules? )?question |rules? question |sorry )*(?:how (?:does|do|did|would|is|are|long|far|much|many|often)|what (?:is|are|does|do|happens|would happen|counts|would|s)|whats|when (?:do|does|can|is|am|are)|can (?:i|you|we|one|a|an|the|someone)|could (?:i|you|we)|may (?:i|we)|is (?:it|there|a|an|\w+ing)|does|do (?:i|you|we|spells|attacks)|explain|tell me (?:about )?(?:the rules?|how)|remind me how|which|why (?:do|does|is|are)|am i allowed|are (?:you|we|there)|rules? (?:for|on|about)|what about|if i|should i|who (?:goes|acts))\b/;
 const combat =
-  /\b(?:(?:move|attack|cast|act|use|draw|drink|hide|speak|ready|dash|heal)\w* (?:and|or|after|before|while|then|during|as a|twice|in (?:one|the same)|more than|two|2)\b.*\b(?:attack\w*|mov\w+|cast\w*|turn|action|round|spells?|potion\w*|concentrat\w+|prone|grappl\w+|twice|reaction)|per (?:turn|round|day|rest)|in one turn|on my turn|as a bonus|twice|how many attacks|how many actions)\b/;
+  /\b(?:(?:move|attack|cast|act|use|draw|drink|hide|speak|ready|dash|heal)\w* (?:and|or|after|before|while|then|during|as a|twice|in (?:one|the same)|more than|two|2)\b.*\b(?:attack\w*|mov\w+|cast\w*|turn|action|round|spells?|potion\w*|concentrat\w+|prone|grappl\w+|twice|reaction)|per (?:turn|round|day|rest)|in (?:one|the same|a single) (?:turn|go|round)|in one turn|on my turn|as a bonus|twice|how many attacks|how many actions)\b/;
 const own = /\b(?:my|i have(?! to)|do i have(?! to)|have i got|i've got|am i|we have(?! to))\b/;
 
 /** `short rest vs long rest, what is the difference`. */

@@ -25,7 +25,8 @@ function asDeed(inner: string, asides: string[]): string {
     asides.push(inner.trim());
     return ' . ';
   }
-  if (words.slice(0, words[0]?.endsWith('ly') ? 2 : 1).some(isDone)) return `. my character ${inner.trim()}. `;
+  if (words.slice(0, words[0]?.endsWith('ly') ? 2 : 1).some(isDone))
+    return `. my character ${inner.trim()}. `;
   return words.length > 2 ? `. ${inner.trim()}. ` : ` ${inner} `;
 }
 
@@ -61,6 +62,10 @@ const bySkill = new RegExp(
   'iu',
 );
 
+/** `I rob, I mean visit, the bank`. */
+const corrected =
+  /\b\p{L}+, (?:i mean|er|erm|uh|sorry),? (?:to )?(\p{L}+)(?:,(?= (?:the|a|an|my|his|her|that|this)\b))?/giu;
+
 /** Parts what is done between stars and said in brackets from the rest of a message. */
 export function setApart(message: string): SetApart {
   const asides: string[] = [];
@@ -75,6 +80,7 @@ export function setApart(message: string): SetApart {
       return ' . ';
     });
   const main = withoutRetracted(withQuotes(open))
+    .replace(corrected, '$1')
     .replace(bySkill, (_, skill: string) => {
       asides.push(skill);
       return '';

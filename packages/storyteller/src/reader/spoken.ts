@@ -106,7 +106,8 @@ const meant: ReadonlySet<Act> = new Set([
 ]);
 
 /** `You knew him, didn't you.` asks, whatever mark ends it. */
-const tagged = /\b(?:did|do|does|is|are|was|were|have|has|had|would|could|can|wo)n't (?:you|he|she|they|it|we)\b/i;
+const tagged =
+  /\b(?:did|do|does|is|are|was|were|have|has|had|would|could|can|wo)n't (?:you|he|she|they|it|we)\b/i;
 
 function isBeside({ act, object }: Step, scene: Scene): boolean {
   if (meant.has(act) || talkActs.has(act)) return false;
@@ -116,7 +117,9 @@ function isBeside({ act, object }: Step, scene: Scene): boolean {
 
 /** `"Evening." I tip my hat.`: what is said counts where what is done beside it is slight. */
 function saidWith(tokens: readonly Token[], said: string, scene: Scene): Reading | null {
-  const beside = sentencesIn(tokens.filter(({ kind }) => kind !== 'quote')).map((one) => readSteps(one, scene));
+  const beside = sentencesIn(tokens.filter(({ kind }) => kind !== 'quote')).map((one) =>
+    readSteps(one, scene),
+  );
   const steps = beside.flatMap((one) => one?.steps ?? []);
   if (!steps.every((step) => isBeside(step, scene))) return null;
   const near = steps.flatMap(({ object, target }) => [target, object]).find((one) => isSomebody(one, scene));
@@ -135,9 +138,7 @@ function readQuoted(tokens: readonly Token[], quotes: readonly Token[], scene: S
   if (isSomebody(lone, scene)) return { kind: 'speech', words: said, to: lone };
   const clause = readClause(around, scene);
   if (clause?.step.act !== 'tell') return saidWith(tokens, said, scene);
-  if (
-    !/^(?:say|shout|yell|whisper|mutter|mumble|reply|answer|exclaim|cry|call)/.test(clause.step.verb)
-  )
+  if (!/^(?:say|shout|yell|whisper|mutter|mumble|reply|answer|exclaim|cry|call)/.test(clause.step.verb))
     return null;
   const isAlone = !around.some(({ low }) => low === 'and' || low === 'then');
   return isAlone ? { kind: 'speech', words: said, to: clause.step.target } : null;

@@ -21,7 +21,10 @@ function isAside({ act, verb, object, echo }: Step): boolean {
   const [base] = verb.split(' ');
   if (act === 'think' || verb === 'hold back' || echo.startsWith('have ')) return true;
   if ((act === 'sit' || act === 'wait') && !object) return true;
-  return act === 'other' && /^(?:have|be|want|need|mean|forget|wonder|ask|see|try|lose|miss|zone|blank)$/.test(base!);
+  return (
+    act === 'other' &&
+    /^(?:have|be|want|need|mean|forget|wonder|ask|see|try|lose|miss|zone|blank)$/.test(base!)
+  );
 }
 
 /** `How does it work? I am putting the kids to bed.`, `Which ways lead on? I would like to draw them.`: why it is asked. */
@@ -177,14 +180,32 @@ function inOrder(reads: readonly Read[], scene: Scene): Step[] {
     const isNext = /^(?:then|next|after|afterwards|finally|lastly|second|third)$/.test(
       sentence.find(({ kind }) => kind === 'word')?.low ?? '',
     );
-    if (first && before && !isNext && isLeadUp(before, first, scene)) list[list.length - 1] = merged(before, first, scene);
+    if (first && before && !isNext && isLeadUp(before, first, scene))
+      list[list.length - 1] = merged(before, first, scene);
     else if (first) list.push(first);
     list.push(...rest);
   }
   const blow = list.findIndex(({ act }) => act === 'attack' || act === 'steal');
   if (blow > 0 && list.slice(0, blow).every((step) => isLeadUp(step, list[blow]!, scene)))
-    list.splice(0, blow + 1, list.slice(0, blow + 1).reduce((before, step) => merged(before, step, scene)));
+    list.splice(
+      0,
+      blow + 1,
+      list.slice(0, blow + 1).reduce((before, step) => merged(before, step, scene)),
+    );
   return list;
+}
+
+const plainly = /^(?:scene|sheet|rule)$/;
+
+/** Of two questions that have plain answers both are answered. */
+function withSecond(first: Extract<Reading, { kind: 'question' }>, all: readonly Reading[]): Reading {
+  const same = JSON.stringify(first.question);
+  const second = all.find(
+    (one) =>
+      one.kind === 'question' && plainly.test(one.question.kind) && JSON.stringify(one.question) !== same,
+  );
+  if (second?.kind !== 'question' || !plainly.test(first.question.kind)) return first;
+  return { ...first, also: second.question };
 }
 
 /** One reading of all sentences: a claim outweighs a deed, a deed a question, a question words, words small talk. */
@@ -211,6 +232,10 @@ export function together(given: readonly Read[], scene: Scene): Reading {
       ? reading.steps
       : [],
   );
+  // What is bought and what is laid down for it are one deal.
+  const [bought, paid] = steps;
+  if (bought?.act === 'trade' && paid?.act === 'pay' && paid.amount !== null)
+    steps.splice(0, 2, { ...paid, echo: shortened(`${bought.echo} and ${paid.echo}`) });
   const isOnlyAside = steps.every(
     (step) => isAside(step) || besides.includes(step) || (question && isBareGoing(step)),
   );
@@ -232,6 +257,7 @@ export function together(given: readonly Read[], scene: Scene): Reading {
   if (isSaid) return readings[speech]!;
   for (const kind of ['question', 'speech', 'answer', 'small talk'] as const) {
     const found = kind === 'question' ? question : readings.find((reading) => reading.kind === kind);
+    if (found?.kind === 'question') return withSecond(found, questions);
     if (found) return found;
   }
   return { kind: 'unknown' };

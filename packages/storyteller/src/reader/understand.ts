@@ -8,6 +8,7 @@ import { foreignLanguage } from './foreign.ts';
 import { loneNounOf, meansAlone, pairOfNouns, withFragments } from './fragments.ts';
 import { inPlainWords } from './idioms.ts';
 import { withoutLeadIns } from './lead-ins.ts';
+import { createMeantThings } from './meant-things.ts';
 import { createMeanings, type Embed, isAct, type Meaning } from './meanings.ts';
 import { addressed } from './addressed.ts';
 import { noteNouns } from './antecedents.ts';
@@ -29,6 +30,7 @@ import { firstPerson, secondPerson } from './second-person.ts';
 import { isHint } from './scene-question.ts';
 import { sheetQuestion } from './sheet-question.ts';
 import { answerOf, smallTalkOf } from './small-talk.ts';
+import { withSpellNames } from './spell-glosses.ts';
 import { spokenTo } from './spoken.ts';
 import { lowWords, textOf, tidied, type Token, tokensOf } from './tokens.ts';
 import { type Read, together } from './together.ts';
@@ -43,10 +45,11 @@ export type Understand = (message: string, turn: Telling) => Promise<Reading>;
 
 export function createUnderstanding(embed: Embed | undefined): Understand {
   const meaningOf = createMeanings(embed);
+  const withThings = createMeantThings(embed);
   return async (message, turn) => {
     const scene = sceneOf(turn);
     const reading = readWords(message, scene);
-    if (!isUnsure(reading, message)) return reading;
+    if (!isUnsure(reading, message)) return await withThings(reading, scene);
     const meaning = await meaningOf(tidied(message));
     return meaning ? byMeaning(meaning, reading, message, scene) : reading;
   };
@@ -72,7 +75,8 @@ export function readWords(message: string, scene: Scene): Reading {
 }
 
 function readMain(message: string, scene: Scene): Reading {
-  const text = withSpell(inPlainWords(withoutLeadIns(tidied(message))), scene);
+  const plainly = inPlainWords(withoutLeadIns(tidied(message)));
+  const text = withSpell(withSpellNames(plainly, scene.turn.sheet?.spells ?? []), scene);
   const plain = text
     .replace(
       /^(?:(?:a |quick |another |stupid |dumb )*(?:rules? )?question(?: for (?:the )?(?:dm|gm|you))?|rules?(?: check| question)?|meta|btw)\s*[:,-]+\s*/i,
@@ -103,7 +107,8 @@ function readMain(message: string, scene: Scene): Reading {
   if (/^[/(\s]*(?:ooc|\/ooc)\b/i.test(text) && !readings.some(({ reading }) => reading.kind === 'question'))
     return { kind: 'small talk', tone: 'other' };
   const reading = saidThroughout(readings) ?? together(readings, scene);
-  if (ofRules.test(text) && asksSomething(reading)) return { kind: 'question', question: { kind: 'rule', text: plain } };
+  if (ofRules.test(text) && asksSomething(reading))
+    return { kind: 'question', question: { kind: 'rule', text: plain } };
   const isOpen =
     reading.kind === 'unknown' || (reading.kind === 'question' && reading.question.kind === 'open');
   return isOpen ? (loneNounOf(tokens, scene) ?? reading) : reading;
@@ -134,13 +139,26 @@ function readAll(sentences: readonly Token[][], scene: Scene): Read[] {
   return reads;
 }
 
-const needing: ReadonlySet<Act> = new Set(['look', 'search', 'watch', 'touch', 'smell', 'listen', 'open', 'unlock', 'break']);
+const needing: ReadonlySet<Act> = new Set([
+  'look',
+  'search',
+  'watch',
+  'touch',
+  'smell',
+  'listen',
+  'open',
+  'unlock',
+  'break',
+]);
 
 /** `The crate with the frost on it. I only look.`: what was named is looked at. */
 function ofNamed(reading: Extract<Reading, { kind: 'steps' }>, { mentioned }: Scene): Reading {
   const [first, ...rest] = reading.steps;
   if (!first || first.object || first.target || !needing.has(first.act) || !mentioned.thing) return reading;
-  return { ...reading, steps: [{ ...first, object: mentioned.thing, echo: `${first.echo}: ${mentioned.thing.shown}` }, ...rest] };
+  return {
+    ...reading,
+    steps: [{ ...first, object: mentioned.thing, echo: `${first.echo}: ${mentioned.thing.shown}` }, ...rest],
+  };
 }
 
 /** `"Tanner, I count to three."`: whoever is called in a quotation is meant by what follows. */
@@ -250,7 +268,7 @@ function readWhole(tokens: readonly Token[]): Reading | null {
 const checksSheet =
   /^(?:i |we )?(?:check|look at|count|view|open|read) my (?:inventory|sheet|character|gold|hp|stats|spells?|equipment|gear|backpack|coins|money|purse|hit points|health|status)\b/;
 const requests =
-  /^(?:(?:i|we) (?:would like|need|want|am looking for|are looking for) (?:a|an|some|two|three|work|help|information|shelter|food|directions)\b|(?:one|two|three|a|an|another) \w+(?: \w+)? please$)/;
+  /^(?:(?:give|hand|pass|bring|fetch|pour|get|sell|show|find) (?:me|us) (?!(?:to|out|away|back|into|over|through)\b)|(?:i|we) (?:would like|need|want|am looking for|are looking for) (?:a|an|some|two|three|work|help|information|shelter|food|directions)\b|(?:one|two|three|a|an|another) \w+(?: \w+)? please$)/;
 
 /** What is asked of somebody without the words for it: `you hear anything`, `any news`. */
 const asksThem =
@@ -370,7 +388,10 @@ function readOne(sentence: Token[], scene: Scene): Reading {
   }
   const sheet = checksSheet.test(low) ? sheetQuestion(low) : null;
   if (sheet) return { kind: 'question', question: sheet };
-  if (requests.test(low) && scene.turn.place.people.length > 0)
+  if (
+    requests.test(low.replace(/^(?:please|hey|howdy|hi|hello|ok|so|well) /, '')) &&
+    scene.turn.place.people.length > 0
+  )
     return { kind: 'speech', words: textOf(sentence), to: null };
   if (
     (/^(?:i|we) (?!tell|ask|say|shout|whisper|want you)/.test(low) ||
