@@ -25,7 +25,7 @@ export function personPhrase({ name }: Person): Phrase {
 }
 
 const openers =
-  /^(?:hey|hello|hi|heya|hiya|excuse|pardon|me|so|ok|okay|well|oi|yo|ahem|psst|um|uh|sir|dear|please|now|good|evening|morning|listen|say|look|come|on|cmon|c'mon|alright|right|oh|ah|and|but|,|!|\.)$/;
+  /^(?:hey|hello|hi|heya|hiya|excuse|pardon|me|so|ok|okay|well|oi|yo|ahem|psst|um|uh|sir|dear|please|now|good|evening|morning|morrow|day|afternoon|greetings|hail|fair|kind|noble|listen|say|look|come|on|cmon|c'mon|alright|right|oh|ah|and|but|,|!|\.)$/;
 const calls = /^(?:hey|hello|hi|heya|hiya|excuse|pardon|oi|yo|psst|listen|say)$/;
 const inverted = /^(?:can|could|may|might|shall|should|will|would|do|does|did|is|are|was|were|have|has|had)$/;
 const titles = /^(?:madam|sir|miss|lady|kid|mister|mr|mrs|ms|dr|ma'am|maam)$/;

@@ -57,6 +57,11 @@ export function bySkill(reading: Reading, act: Act, scene: Scene): Reading {
       steps: reading.steps.map((step, index) => (index === at ? withAct(step, act, scene) : step)),
     };
   }
+  const { thing } = scene.mentioned;
+  if (act === 'search' && reading.kind === 'question') {
+    const echo = thing ? `search ${thing.shown}` : 'search your surroundings';
+    return { kind: 'steps', steps: [{ ...emptyStep, act, verb: 'search', echo, object: thing }] };
+  }
   const [asked] = reading.kind === 'steps' ? reading.steps : [];
   const being = scene.mentioned.being ?? somebody(asked?.target ?? null, scene);
   const isOpen = reading.kind === 'steps' || reading.kind === 'question';

@@ -95,6 +95,13 @@ export function chooseAct(act: Act, given: Circumstances): Act {
     lows.some((low) => /^(?:trust|confidence|favou?r|heart|sympathy)$/.test(low))
   )
     return 'persuade';
+  // `see whether she is lying`.
+  if (
+    /^(?:if|whether)$/.test(roles.content?.word ?? '') &&
+    /^(?:look|search|think|watch|tell|read)$/.test(act) &&
+    lows.some((low) => /^(?:lying|lies|truth|truthful|honest|bluffing|sincere)$/.test(low))
+  )
+    return 'watch';
   if (base === 'know' && given.isWish && (roles.content || has(given, 'about', 'of'))) return 'ask';
   if (
     /^(?:scratch|carve|etch)$/.test(base) &&
@@ -177,7 +184,10 @@ export function chooseAct(act: Act, given: Circumstances): Act {
     case 'break':
     case 'cut':
       if (!isOn) return act === 'cut' && !object ? 'other' : act;
-      return given.verb.includes('free') || has(given, 'from') || (act === 'cut' && lows.includes('hair'))
+      return given.verb.includes('free') ||
+        lows.some((low) => /^(?:free|loose|bonds?|ropes?|tethers?|ties)$/.test(low)) ||
+        has(given, 'from') ||
+        (act === 'cut' && lows.includes('hair'))
         ? act
         : 'attack';
     case 'push':
@@ -251,7 +261,7 @@ export function chooseAct(act: Act, given: Circumstances): Act {
       return act;
     case 'pay':
       // `I bet he has the key`.
-      return base === 'bet' && !hasGold ? 'think' : act;
+      return /^(?:bet|wager)$/.test(base) && !hasGold ? 'think' : act;
     case 'give':
       if (base === 'feed' && referent?.kind === 'scenery') return 'other';
       return hasGold ? 'pay' : act;
@@ -285,6 +295,9 @@ export function chooseAct(act: Act, given: Circumstances): Act {
       return lows.some((low) => low === 'joke' || low === 'story' || low === 'tale' || low === 'riddle')
         ? 'perform'
         : act;
+    case 'help':
+      if (base === 'cover' && (referent?.kind === 'thing' || has(given, 'with'))) return isOn ? act : 'put';
+      return base === 'boost' && referent?.kind === 'self' ? 'climb' : act;
     case 'touch':
       return has(given, 'for') && base === 'feel' ? 'search' : act;
     case 'make':

@@ -186,6 +186,9 @@ function beginsDeed(tokens: readonly Token[], from: number, scene: Scene, isThir
   if (/^knees?$/.test(verb.low) && next?.kind !== 'word') return false;
   // `…, shoulder first`: how one goes.
   if (/^(?:shoulder|head|foot|boot|fist|face)$/.test(verb.low) && next?.low === 'first') return false;
+  // `…, quiet as a mouse`: how it is done.
+  if (/^(?:quiet|calm|still|slow|steady|free|clean|cool|light)$/.test(verb.low) && next?.low === 'as')
+    return false;
   // `…, hand on my dagger`: how somebody stands there.
   if (
     /^(?:hand|hands|eye|eyes|face|finger|fingers|arm|arms|fist|fists|palm)$/.test(verb.low) &&
@@ -206,7 +209,8 @@ function beginsDeed(tokens: readonly Token[], from: number, scene: Scene, isThir
     scene.names.has(next.low) ||
     scene.nouns.has(singular(next.low)) ||
     isSmall(next.low) ||
-    isThird === verb.low.endsWith('s')
+    isThird ||
+    !verb.low.endsWith('s')
   );
 }
 

@@ -164,6 +164,14 @@ function aimOf(tokens: readonly Token[], from: number, isWeapon: boolean, scene:
   return (isWeapon ? (being ?? thing) : (thing ?? being)) ?? null;
 }
 
+/** `lockpicks out, …`: what is a verb elsewhere, and here in the hand. */
+function readied(tokens: readonly Token[], at: number, scene: Scene): { phrase: Phrase; end: number } | null {
+  const [noun, how, then] = tokens.slice(at, at + 3);
+  if (!noun || !/^(?:out|ready|up|drawn)$/.test(how?.low ?? '') || then?.kind === 'word') return null;
+  const phrase = singular(noun.low) === noun.low ? null : phraseOf([noun], scene);
+  return phrase ? { phrase, end: at + 1 } : null;
+}
+
 /** `dagger, thrown, at his hand`, `the padlock. lockpicks out, gently`: what is carried, and what it is for. */
 export function meansAlone(given: readonly Token[], scene: Scene): Reading | null {
   const colon = given.findIndex(({ text }) => text === ':');
@@ -171,7 +179,10 @@ export function meansAlone(given: readonly Token[], scene: Scene): Reading | nul
   const sentence = given.slice(begin);
   if (sentence.some(({ kind, text }) => kind === 'quote' || text === '?')) return null;
   const from = skipFillers(sentence);
-  const noun = sentence[from]?.kind === 'word' ? nounAt(sentence, from, scene) : null;
+  const noun =
+    sentence[from]?.kind === 'word'
+      ? (readied(sentence, from, scene) ?? nounAt(sentence, from, scene))
+      : null;
   const item = noun ? ground(noun.phrase, scene.turn) : null;
   if (!noun || item?.kind !== 'item') return null;
   const next = sentence[noun.end];

@@ -83,8 +83,8 @@ export function ownSubject(
   let end = at;
   while (tokens[end]?.kind === 'word' && scene.own.has(tokens[end]!.low)) end++;
   const next = tokens[end]?.low ?? '';
-  if (end === at || !(knownVerb(next) || isAdverb(next) || next.endsWith('s') || isFrameAt(tokens, end)))
-    return null;
+  const isDoing = knownVerb(next) || isAdverb(next) || /(?:s|ed)$/.test(next) || isFrameAt(tokens, end);
+  if (end === at || !isDoing) return null;
   return { end, isThird: true };
 }
 

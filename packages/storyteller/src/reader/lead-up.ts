@@ -63,6 +63,9 @@ export function isLeadUp(step: Step, next: Step, scene: Scene): boolean {
     if (kind === 'item' || kind === 'absent' || kind === 'self') return true;
   }
   if (isBlow && loud.has(step.act)) return !(step.object && isBeing(step.object, scene));
+  // Whoever walks up to somebody means what they do there.
+  if (step.act === 'go' && (isBlow || next.act === 'steal') && !isThing(step.target ?? step.object, scene))
+    return true;
   // `bump into him and lift his purse`: one trick.
   if (next.act === 'steal' && (step.act === 'shove' || step.act === 'touch' || step.act === 'tell'))
     return true;

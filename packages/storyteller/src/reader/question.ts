@@ -326,6 +326,9 @@ export function isOfBooks(low: string, scene: Scene): boolean {
 const hiding =
   /\b(?:any|anything|something)\b.*\b(?:behind|under|underneath|beneath|hidden|hiding|secret|concealed)\b/;
 
+const traces =
+  /^(?:so |and |ok |hmm )*(?:any|(?:are|is) there any|(?:do|can) (?:i|we) (?:see|find|notice|spot) any) (?:\w+ )?(?:signs?|traces?|evidence|clues?|tracks|footprints|fingerprints|marks|bloodstains?)\b/;
+
 /** What whoever looks can tell: `so the chest, is it locked`, `anything written on it`. */
 const seen =
   /\b(?:is|are) (?:it|they|that|this|the [a-z]+) (?!(?:about|for|with|from|why|who|where|when|you|your)\b)[a-z]+|\b(?:anything|something|any [a-z]+) (?:written|carved|painted|scratched|on|in|inside|under|behind|around|near|left)\b/;
@@ -364,6 +367,12 @@ function readAbout(tokens: readonly Token[], text: string, low: string, scene: S
     /^(?:so |and |ok )*(?:what (?:is|are|does|do|s|color|colour|kind)|is|are|does|describe|how (?:bad|safe|sturdy|solid|strong|broken|big|old|high|deep|tall|far|heavy|many|wide|large|is|does|are)|which|any)\b/.test(
       low,
     );
+  // Whether there are traces is found out by looking for them.
+  if (traces.test(low)) {
+    const where = thing && referent?.kind === 'thing' ? thing : null;
+    const echo = `look for ${/\b(signs?|traces?|evidence|clues?|tracks|footprints|fingerprints|marks|bloodstains?)\b/.exec(low)![0]}`;
+    return { kind: 'steps', steps: [{ ...emptyStep, act: 'search', verb: 'look', echo, object: where }] };
+  }
   // Whether something is hidden there is found out by looking.
   if (thing && referent?.kind === 'thing' && hiding.test(low))
     return {

@@ -65,6 +65,8 @@ function isOnlyPrelude({ step, isParticiple }: Read, next: Read, scene: Scene): 
 }
 
 export function merged(first: Step, next: Step, scene: Scene): Step {
+  // What was only thought, or left undone, is no part of it.
+  if (first.act === 'think' || first.verb === 'hold back') return next;
   const near = first.target ?? first.object;
   const isNearBeing = near !== null && isBeing(near, scene);
   const isOrder =
@@ -73,7 +75,7 @@ export function merged(first: Step, next: Step, scene: Scene): Step {
     ...next,
     act: isOneSpeech(first, next) ? first.act : isOrder ? 'threaten' : next.act,
     topic: next.topic ?? first.topic,
-    echo: first.act === 'think' ? next.echo : shortened(`${first.echo} and ${next.echo}`),
+    echo: shortened(`${first.echo} and ${next.echo}`),
     target:
       next.act === 'steal' && isNearBeing && !(next.target && isBeing(next.target, scene))
         ? near
@@ -148,9 +150,21 @@ export function readSteps(sentence: readonly Token[], scene: Scene): Deeds | nul
     // `do not judge me` is said to the table.
     if (clause.isNegated && !clause.hasSubject && /^(?:me|us)$/.test(words.at(2)?.low ?? words.at(-1)!.low))
       continue;
-    if (clause.isNegated) {
+    // `touch nothing` is left undone.
+    const isNothing =
+      clause.step.object?.head === 'nothing' && !talkActs.has(clause.step.act) && clause.step.act !== 'wait';
+    if (clause.isNegated || isNothing) {
+      mention(clause.step, scene);
       if (reads.length === 0)
-        reads.push({ joint, ...clause, step: holdingBack(clause.step), isParticiple: false, said: '' });
+        reads.push({
+          joint,
+          ...clause,
+          step: isNothing
+            ? { ...emptyStep, act: 'wait', verb: 'hold back', echo: clause.step.echo }
+            : holdingBack(clause.step),
+          isParticiple: false,
+          said: '',
+        });
       continue;
     }
     if (subordinate.test(words[0]?.low ?? '') && !clause.hasSubject) continue;

@@ -215,7 +215,7 @@ export function together(given: readonly Read[], scene: Scene): Reading {
   const asked = reads.filter(({ reading }) => reading.kind === 'steps' && reading.isAsked);
   const deeds = reads.filter((read) => read.reading.kind === 'steps' && !asked.includes(read));
   // What somebody thinks, and what they have seen before, is why they do the rest.
-  const isWhy = (step: Step) => isMusing(step) || isPast(step);
+  const isWhy = (step: Step) => isMusing(step) || isPast(step) || step.verb === 'hold back';
   const done = inOrder(deeds, scene);
   const counted = done.some((step) => !isWhy(step)) ? done.filter((step) => !isWhy(step)) : done;
   const [asks] = stepsOf(asked);

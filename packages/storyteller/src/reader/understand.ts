@@ -279,6 +279,10 @@ const firstClause = (sentence: readonly Token[]) => {
   return lowWords(comma < 0 ? sentence : sentence.slice(0, comma)).join(' ');
 };
 
+/** `half my rations if you lead me there`: a deal. */
+const offered =
+  /\b(?:my|gold|coins?|rations?|give|pay|share|half|buy|owe)\b.*\bif you (?!know|have|see|want|like|please|can\b|ask|are)[a-z]+|\bin (?:exchange|return) for\b/;
+
 const anyOne = /^(?:bro|dude|mate|buddy|pal|sir|madam|ma'am|man)$/;
 
 /** `Springs, pillows, undersides.`: what a deed is about, and none itself. */
@@ -375,6 +379,20 @@ function readOne(sentence: Token[], scene: Scene): Reading {
   if (before) return readSentence(sentence.slice(begin + 1), scene);
   const talk = smallTalkOf(textOf(sentence));
   if (talk) return talk;
+  if (call && !call.isVague && offered.test(low))
+    return {
+      kind: 'steps',
+      steps: [
+        {
+          ...emptyStep,
+          act: 'persuade',
+          verb: 'offer',
+          echo: `make ${call.to.shown} an offer`,
+          target: call.to,
+          speech: textOf(call.rest),
+        },
+      ],
+    };
   if (call && !isQuestion(call.rest) && !asksThem.test(lowWords(call.rest).join(' ')))
     return { kind: 'speech', words: textOf(call.rest), to: call.to };
   if (call || (isQuestion(sentence) && !ownSubject(sentence, skipFillers(sentence), scene))) {

@@ -104,7 +104,7 @@ const lexicon: Partial<Record<Act, string>> = {
     'defend dodge parry evade block_the_blow brace shield take_defensive defend_myself raise_my_shield guard_myself sidestep deflect',
   wait: 'end_my_turn skip_my_turn pass_my_turn end_turn wait pause linger stay remain hesitate loiter bide idle hang_around stand_still stand_by_and hold_on stand_back stay_put do_nothing pass_the_time hold_still wait_for hang_back freeze',
   rest: 'rest sleep camp nap relax recover unwind doze snooze make_camp set_up_camp take_a_nap bed_down catch_my_breath recuperate hibernate go_to_sleep go_to_bed long_rest short_rest turn_in',
-  sit: 'lie_down sit kneel crouch squat lie perch sit_down crouch_down kneel_down recline lounge lean_against lean_on lean_back slump sit_on stand_up get_up stand squat_down lie_on sprawl get_down',
+  sit: 'settle_down settle_into settle_in lie_down sit kneel crouch squat lie perch sit_down crouch_down kneel_down recline lounge lean_against lean_on lean_back slump sit_on stand_up get_up stand squat_down lie_on sprawl get_down',
   perform:
     'sing dance juggle perform play hum whistle recite strum drum act entertain mime jest tell_a_joke tell_a_story crack_a_joke busk orate yodel beatbox rap_a serenade twirl pirouette moonwalk chant',
   gesture:
