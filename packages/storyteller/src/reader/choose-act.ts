@@ -191,6 +191,8 @@ export function chooseAct(act: Act, given: Circumstances): Act {
         ? act
         : 'attack';
     case 'push':
+      // `press him about it`.
+      if (isOn && has(given, 'about', 'regarding')) return 'persuade';
       // `spin in the chair`: oneself.
       if (
         /^(?:spin|twist|turn|roll|rock|rotate)$/.test(base) &&

@@ -73,6 +73,10 @@ export function claimIn(given: string, names: readonly string[]): Claim | null {
   const sentence = given
     .replace(/^(?:obviously|clearly|naturally|of course|surely|anyway) (?!i\b|we\b)/, '')
     .replace(
+      /^(?:and |but |then |so )*(?:just like that|suddenly|magically|miraculously|lo and behold|all of a sudden|luckily) /,
+      '',
+    )
+    .replace(
       /\b(i|we) have (?:always |long |already |actually |secretly |really )*been (?=(?:a |the )?(?:level|lvl|king|queen|god|immortal)\b)/,
       '$1 am ',
     )

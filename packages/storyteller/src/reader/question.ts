@@ -169,6 +169,7 @@ export function readQuestion(sentence: readonly Token[], scene: Scene): Reading 
   const low = lowWords(tokens)
     .join(' ')
     .replace(/\bwhats\b/g, 'what is')
+    .replace(/^(?:can|could|would|will) you (?:please |kindly |just )*describe /, 'describe ')
     .replace(
       /^((?:so |ok |and )*(?:how|what|why|where|who|when)) (?:exactly|even|actually|precisely) /,
       '$1 ',
@@ -205,7 +206,9 @@ export function readQuestion(sentence: readonly Token[], scene: Scene): Reading 
   const asks = sceneAsked(low);
   // `what is Marda hiding` asks for no rule of hiding.
   const isOfSomebody = low.split(' ').some((word) => scene.names.has(word) && !scene.own.has(word));
-  const isAboutRules = isRuleQuestion(low) && !(isOfSomebody && !isStrictRule(low));
+  const isReminder =
+    /^(?:remind|tell|show) me\b/.test(low) && !isStrictRule(low) && sheetQuestion(low) !== null;
+  const isAboutRules = !isReminder && isRuleQuestion(low) && !(isOfSomebody && !isStrictRule(low));
   if (isAboutRules) return question({ kind: 'rule', text });
   const sheet =
     sheetQuestion(low) ?? sheetQuestion(first) ?? sheetQuestion(asOwn(low, scene)) ?? leftOnSheet(low);
@@ -326,6 +329,21 @@ export function isOfBooks(low: string, scene: Scene): boolean {
 const hiding =
   /\b(?:any|anything|something)\b.*\b(?:behind|under|underneath|beneath|hidden|hiding|secret|concealed)\b/;
 
+const faces =
+  /^(?:so |and |but |hmm )*(?:is|does|do i think|do we think|do you think|would you say|am i right that)\b.*\b(?:lying|honest|sincere|bluffing|guilty|trustworthy|telling (?:me |us )?the truth|hiding something|keeping something)\b/;
+
+/** Somebody here of whom a question speaks. */
+function beingAsked(tokens: readonly Token[], scene: Scene): Phrase | null {
+  for (let at = 0; at < tokens.length; at++) {
+    const end = phraseEnd(tokens, at, scene);
+    const given = end > at ? phraseOf(tokens.slice(at, end), scene) : null;
+    const phrase = given && resolved(asObject(given), scene);
+    if (phrase && ground(phrase, scene.turn).kind === 'person') return phrase;
+    if (end > at) at = end - 1;
+  }
+  return null;
+}
+
 const traces =
   /^(?:so |and |ok |hmm )*(?:any|(?:are|is) there any|(?:do|can) (?:i|we) (?:see|find|notice|spot) any) (?:\w+ )?(?:signs?|traces?|evidence|clues?|tracks|footprints|fingerprints|marks|bloodstains?)\b/;
 
@@ -367,6 +385,12 @@ function readAbout(tokens: readonly Token[], text: string, low: string, scene: S
     /^(?:so |and |ok )*(?:what (?:is|are|does|do|s|color|colour|kind)|is|are|does|describe|how (?:bad|safe|sturdy|solid|strong|broken|big|old|high|deep|tall|far|heavy|many|wide|large|is|does|are)|which|any)\b/.test(
       low,
     );
+  // Whether somebody is to be believed is seen in their face.
+  const who = faces.test(low) ? beingAsked(tokens, scene) : null;
+  if (who) {
+    const echo = `watch ${who.shown} closely`;
+    return { kind: 'steps', steps: [{ ...emptyStep, act: 'watch', verb: 'watch', echo, object: who }] };
+  }
   // Whether there are traces is found out by looking for them.
   if (traces.test(low)) {
     const where = thing && referent?.kind === 'thing' ? thing : null;

@@ -145,7 +145,7 @@ function directed(tokens: readonly Token[], scene: Scene): Clause | null {
   if (
     !to ||
     !isWhole ||
-    !['thing', 'exit', 'obstacle', 'place', 'person'].includes(ground(to, scene.turn).kind)
+    !['thing', 'exit', 'obstacle', 'place', 'person', 'scenery'].includes(ground(to, scene.turn).kind)
   )
     return null;
   const verb = /^(?:behind|under|beneath)$/.test(tokens[0]!.low) ? 'hide' : 'go';

@@ -53,7 +53,13 @@ const ofQuill: [string, RegExp][] = [
   ["isn't there a smithy? where do they mend swords", /^scene thing absent smithy/],
   ['what is Bram hiding', /^(?!rule)/],
   ['can I stab and then run off in the same go', /^rule/],
+  ['is Bram lying to us?', /^watch: .*object=bram/],
+  ['could you describe the watchman', /^scene thing bram/],
+  ['he knows more than he says. press Bram about it', /^persuade: .*target=bram/],
+  ['do a cartwheel off the well', /^jump: .*well/],
   // What is not done.
+  ['disguise myself as a sailor', /^disguise: /],
+  ['and just like that the gate swings open', /^declared/],
   ['cut the goose loose', /^(?!attack)/],
   ["I'm terrified of the water, can we go round?", /^(?!declared)/],
   ["the strongbox isn't locked any more, I opened it while you were away", /^declared/],

@@ -55,5 +55,5 @@ export function withSpellNames(text: string, own: readonly string[]): string {
         /^(?:spell|cantrip)$/i.test(kind) || /\b(?:cast|do|use|using|try|with)\s+$/i.test(text.slice(0, at));
       return (isSpell && spellOf(`${words}${does ?? ''}`, own)) || whole;
     })
-    .replace(magical, (whole) => (named(whole) ? whole : (spellOf(whole, own) ?? whole)));
+    .replace(magical, (whole) => spellOf(whole, own) ?? whole);
 }

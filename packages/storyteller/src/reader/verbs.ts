@@ -62,7 +62,7 @@ const lexicon: Partial<Record<Act, string>> = {
   extinguish:
     'extinguish put_out snuff douse quench blow_out snuff_out smother switch_off turn_off stamp_out',
   burn: 'burn torch incinerate set_fire set_alight set_ablaze scorch burn_down melt singe cook roast boil fry toast_over',
-  use: 'get_to_work get_working use activate operate work employ apply press_button trigger utilize utilise wield handle try_out start_up fiddle tinker tamper type enter_code interact toggle blow_into wind_up insert_coin ring play_with consult',
+  use: 'get_to_work get_working use activate operate work employ apply press_button trigger utilize utilise wield handle try_out start_up fiddle tinker tamper type enter_code interact toggle punch_in key_in type_in tap_in blow_into wind_up insert_coin ring play_with consult',
   wear: 'wear don put_on dress try_on take_off undress strip equip doff change_into change_clothes slip_on slip_off unequip',
   eat: 'eat chew devour swallow munch nibble gobble snack dine bite consume feast eat_up chow swallow_down gnaw',
   drink: 'drink sip gulp quaff swig chug guzzle imbibe down drink_up slurp drink_from swill',
