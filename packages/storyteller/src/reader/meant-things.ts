@@ -11,7 +11,6 @@ const mostPlaces = 200;
 
 interface Named {
   name: string;
-  words: readonly string[];
   vectors: readonly Float32Array[];
 }
 
@@ -44,10 +43,15 @@ export function createMeantThings(embed: Embed | undefined) {
       list.flatMap(({ words }) => words),
       'later',
     );
-    let at = 0;
+    const starts = list.map((_, index) =>
+      list.slice(0, index).reduce((sum, { words }) => sum + words.length, 0),
+    );
     places.set(
       keyOf(turn),
-      list.map(({ name, words }) => ({ name, words, vectors: vectors.slice(at, (at += words.length)) })),
+      list.map(({ name, words }, index) => ({
+        name,
+        vectors: vectors.slice(starts[index], starts[index]! + words.length),
+      })),
     );
   };
 

@@ -11,6 +11,7 @@ import { withoutLeadIns } from './lead-ins.ts';
 import { createMeantThings } from './meant-things.ts';
 import { createMeanings, type Embed, isAct, type Meaning } from './meanings.ts';
 import { addressed } from './addressed.ts';
+import { calledIn, noteCall, ofNamed, stillAsked, withCalls } from './carried-on.ts';
 import { noteNouns } from './antecedents.ts';
 import { asBefore, likeSentence } from './as-before.ts';
 import { askStep, isQuestion, readQuestion } from './question.ts';
@@ -23,7 +24,7 @@ import { planIn, withoutPlan } from './plan.ts';
 import { actOfSkill } from './rolls.ts';
 import { bySkill } from './by-skill.ts';
 import { setApart } from './set-apart.ts';
-import type { Act, Phrase, Reading, Step } from './reading.ts';
+import type { Phrase, Reading, Step } from './reading.ts';
 import { isPosing } from './said.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { firstPerson, secondPerson } from './second-person.ts';
@@ -34,7 +35,6 @@ import { withSpellNames } from './spell-glosses.ts';
 import { spokenTo } from './spoken.ts';
 import { lowWords, textOf, tidied, type Token, tokensOf } from './tokens.ts';
 import { type Read, together } from './together.ts';
-import { topicOf } from './topic.ts';
 import { claimsToHave, unownedSubject } from './unowned.ts';
 import { isVerb, knownVerb } from './verbs.ts';
 
@@ -139,51 +139,6 @@ function readAll(sentences: readonly Token[][], scene: Scene): Read[] {
   return reads;
 }
 
-const needing: ReadonlySet<Act> = new Set([
-  'look',
-  'search',
-  'watch',
-  'touch',
-  'smell',
-  'listen',
-  'open',
-  'unlock',
-  'break',
-]);
-
-/** `The crate with the frost on it. I only look.`: what was named is looked at. */
-function ofNamed(reading: Extract<Reading, { kind: 'steps' }>, { mentioned }: Scene): Reading {
-  const [first, ...rest] = reading.steps;
-  if (!first || first.object || first.target || !needing.has(first.act) || !mentioned.thing) return reading;
-  return {
-    ...reading,
-    steps: [{ ...first, object: mentioned.thing, echo: `${first.echo}: ${mentioned.thing.shown}` }, ...rest],
-  };
-}
-
-/** `"Tanner, I count to three."`: whoever is called in a quotation is meant by what follows. */
-function noteCall(text: string, scene: Scene): void {
-  const call = addressed(tokensOf(text), scene);
-  if (call && !call.isVague) scene.mentioned.being = call.to;
-}
-
-/** Who is spoken to by name in a sentence, or was asked in it. */
-function calledIn(sentence: readonly Token[], reading: Reading, scene: Scene): Phrase | null {
-  const call = addressed(sentence, scene);
-  if (call && !call.isVague) return call.to;
-  const first = reading.kind === 'steps' ? reading.steps[0] : undefined;
-  return first?.act === 'ask' && first.speech && first.target ? first.target : null;
-}
-
-/** `Tobin, you look tired. Does she pay you?`: asked of whoever was spoken to just before. */
-function stillAsked(sentence: readonly Token[], called: Phrase | null, scene: Scene): Reading | null {
-  if (!called || !sentence.some(({ text }) => text === '?') || addressed(sentence, scene)) return null;
-  const low = lowWords(sentence);
-  const isToThem = low.includes('you') || low.includes('your') || low.includes('yours');
-  if (!isToThem || low.includes('i') || sentence.some(({ kind }) => kind === 'quote')) return null;
-  return { kind: 'steps', steps: [askStep(called, topicOf(sentence, scene), textOf(sentence))] };
-}
-
 /** `Odra, listen. We need to cross. Tonight.`: whoever is called at the beginning is spoken to until somebody does something. */
 function saidThroughout(reads: readonly Read[]): Reading | null {
   const [first, ...rest] = reads;
@@ -213,26 +168,6 @@ function goesOn(text: string, scene: Scene): Reading | null {
   if (!next || !goingOn.test(text)) return null;
   const read = readSteps(tokensOf(`I ${firstPerson(next)}`), scene);
   return read && { kind: 'steps', steps: read.steps };
-}
-
-/** `Bram! Who was here?`: whoever is called by a sentence of their own is spoken to by the next. */
-function withCalls(sentences: readonly Token[][], scene: Scene): Token[][] {
-  const list: Token[][] = [];
-  for (const sentence of sentences) {
-    const before = list.at(-1);
-    const called = before?.filter(({ kind }) => kind === 'word') ?? [];
-    const comma: Token = { kind: 'mark', text: ',', low: ',' };
-    const joint = [...called, comma, ...sentence];
-    if (
-      before &&
-      called.length > 0 &&
-      called.length < 5 &&
-      addressed(joint, scene)?.rest.length === sentence.length
-    )
-      list[list.length - 1] = joint;
-    else list.push(sentence);
-  }
-  return list;
 }
 
 /** Whether behind the first comma or full stop there is a deed or a question: `sorry, was away, what happened?` */
