@@ -68,6 +68,12 @@ function atBeginning(sentence: readonly Token[], scene: Scene): Addressed | null
     /^(?:buddy|pal|mate|dude|man|bro|dear|darling|friend|love|honey|sweetie)$/.test(sentence[end]?.low ?? '')
   )
     end++;
+  // `skrit my dude which …`
+  if (
+    sentence[end]?.low === 'my' &&
+    /^(?:dude|guy|man|friend|buddy|lord|lady|dear|love|bro|boy|girl|good)$/.test(sentence[end + 1]?.low ?? '')
+  )
+    end += 2;
   const next = sentence[end];
   const isApart = next?.kind === 'mark' && /^(?:[,:!.—–…]|--)$/.test(next.text);
   const rest = sentence.slice(isApart ? end + 1 : end);

@@ -209,6 +209,16 @@ export function chooseAct(act: Act, given: Circumstances): Act {
       return has(given, 'at') && isBeing(has(given, 'at')!.phrase, scene) && !hasGold ? 'attack' : act;
     case 'look':
     case 'watch':
+      // `look mysterious`: how one looks, not at what.
+      if (
+        base === 'look' &&
+        roles.parts.length === 1 &&
+        roles.parts[0]!.preposition === '' &&
+        roles.parts[0]!.tokens.length === 1 &&
+        referent?.kind === 'absent' &&
+        !object!.isOwn
+      )
+        return 'gesture';
       if (has(given, 'for', 'under', 'behind', 'beneath', 'underneath') && base !== 'stare')
         return has(given, 'for') && act === 'watch' ? act : 'search';
       return act === 'look' && lows.some((low) => hidden.test(low)) && base !== 'glance' ? 'search' : act;

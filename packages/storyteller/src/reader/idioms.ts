@@ -68,6 +68,7 @@ export function inPlainWords(text: string): string {
     .replace(smiling, '$3 at $1')
     .replace(because, '')
     .replace(hoped, ', looking for something hidden')
+    .replace(/\blooses? (?=(?:on|at|an? arrow|one at|my arrow)\b)/gi, 'shoot ')
     .replace(handed, '$1 I give $3 $2')
     .replace(inHand, ' with my $1')
     .replace(attempted, 'work on ')

@@ -261,7 +261,7 @@ function readMay(sentence: readonly Token[], scene: Scene): Reading | null {
   if (!asksLeave.test(lows[0] ?? '')) return null;
   const joined = lows.slice(0, 7).join(' ');
   const opening =
-    /^(?:(?:can|could|may|might|shall|should|would|will) (?:i|we)(?: be able to| maybe| perhaps| just| please| possibly| try to| try and)?|(?:am i|are we) able to|(?:am i|are we) allowed to|(?:is|would) it (?:be )?(?:possible|ok|okay|allowed|feasible)(?: for me| for us)? to|(?:is there )?(?:a|any) (?:chance|way|possibility) (?:to|(?:i|we) (?:can|could|might))|what if (?:i|we)|how about (?:i|we)|(?:do )?(?:you |ya )?(?:think|reckon) (?:that )?(?:i|we) (?:can|could|might|should)|what (?:happens|would happen|will happen) if (?:i|we)|what (?:are|is) (?:the|my|our) (?:odds|chances?)(?: that)? (?:i|we) (?:can|could)|how hard (?:would it be|is it|will it be) (?:for me )?to|would it work if (?:i|we)|any chance (?:that )?(?:i|we)) /.exec(
+    /^(?:(?:can|could|may|might|shall|should|would|will) (?:i|we)(?: be able to| maybe| perhaps| just| please| possibly| try to| try and)?|(?:am i|are we) able to|(?:am i|are we) allowed to|(?:is|would) it (?:be )?(?:possible|ok|okay|allowed|feasible)(?: for me| for us)? to|(?:is there )?(?:a|any) (?:chance|way|possibility) (?:to|(?:i|we) (?:can|could|might))|what if (?:i|we)|how about (?:i|we)|(?:do )?(?:you |ya )?(?:think|reckon) (?:that )?(?:i|we) (?:can|could|might|should)|what (?:are|is) (?:the|my|our) (?:odds|chances?)(?: that)? (?:i|we) (?:can|could)|how hard (?:would it be|is it|will it be) (?:for me )?to|would it work if (?:i|we)|any chance (?:that )?(?:i|we)) /.exec(
       `${joined} `,
     );
   if (!opening) return readIf(tokens, scene);

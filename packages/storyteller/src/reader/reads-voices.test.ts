@@ -57,6 +57,10 @@ const ofQuill: [string, RegExp][] = [
   ['could you describe the watchman', /^scene thing bram/],
   ['he knows more than he says. press Bram about it', /^persuade: .*target=bram/],
   ['do a cartwheel off the well', /^jump: .*well/],
+  ['odra my friend how old is the ferry', /^ask: .*target=odra; topic=ferry/],
+  ['plonk down beside the well', /^(?!unknown)/],
+  ['I lean on the well and look mysterious', /^gesture: .*mysterious/],
+  ['what happens if i drop to 0', /^(?!may)/],
   // What is not done.
   ['disguise myself as a sailor', /^disguise: /],
   ['and just like that the gate swings open', /^declared/],

@@ -28,6 +28,8 @@ export function isPlausible(word: string): boolean {
   return /^[a-z][a-z'-]{1,17}$/.test(word) && /[aeiouy]/.test(word) && !/[^aeiouy'-]{5}|(.)\1\1/.test(word);
 }
 
+const moving = /^(?:down|up|into|over|around|through|towards?|past|onto|off|out)$/;
+
 const startsNoun = (token: Token | undefined) =>
   token?.kind === 'word' &&
   (articles.has(token.low) || possessives.has(token.low) || pronouns.has(token.low));
@@ -62,6 +64,10 @@ function baseAt(tokens: readonly Token[], at: number, scene: Scene, hasSubject: 
   const after = tokens[at + 2];
   const isDeed =
     startsNoun(next) && (pronouns.has(next!.low) || (after?.kind === 'word' && !isSmall(after.low)));
+  // `plonk down next to the dog`.
+  const rare =
+    !isNoun && at === 0 && moving.test(next?.low ?? '') ? baseVerb(low, (verb) => rareVerbs.has(verb)) : null;
+  if (rare) return rare;
   if (!isDeed || isNoun) return null;
   return (
     baseVerb(low, (verb) => rareVerbs.has(verb)) ??

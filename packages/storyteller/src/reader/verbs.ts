@@ -43,7 +43,7 @@ const lexicon: Partial<Record<Act, string>> = {
   break:
     'break smash shatter destroy demolish wreck crush crack snap splinter rip tear shred ruin vandalize vandalise sabotage force pry prise wrench breach batter dent topple ' +
     'break_down break_open break_in break_into kick_in kick_down kick_open smash_in smash_open smash_down force_open pry_open prise_open bash_in bash_down bash_open tear_down rip_down tear_off rip_off rip_out tear_out tear_up rip_up ' +
-    'knock_over knock_down shoulder_open shoulder_down ram_open blow_up knock_off snap_off break_off burst_open burst_through crack_open hack_open pull_apart take_apart',
+    'knock_over knock_down shoulder_open shoulder_down ram_open blow_up knock_off snap_off break_off burst_open burst_through crack_open bust_open bust_down bust hack_open pull_apart take_apart',
   push: 'push press shift roll slide budge heave nudge shunt push_over push_open push_aside push_against roll_over tip tip_over flip turn twist rotate spin crank tilt upend',
   pull: 'pull drag tug haul yank tow jerk pull_up pull_down pull_on pull_open pull_back drag_away wind winch reel_in pull_off lug',
   lift: 'lift raise hoist elevate heft lift_up carry shoulder hold_up pick_him_up',
@@ -96,7 +96,7 @@ const lexicon: Partial<Record<Act, string>> = {
   surrender: 'surrender yield give_up submit give_in lay_down_arms drop_my_weapons lay_down_my_arms',
   attack:
     'sneak_attack go_for attack bonk clonk thwack shank pelt zap blast fight hit strike stab slash shoot kill punch kick charge slay murder hack cleave bash smite lunge behead decapitate duel ambush headbutt thrust clobber assault slap beat whack pummel thrash wallop maim impale skewer ' +
-    'swing_at lash_out strangle choke throttle claw cudgel club fire_at shoot_at hit_with execute assassinate swing wound hurt injure bludgeon backstab spank snipe loose let_fly open_up_on knock_out take_out_with fire open_fire cut_his_throat slit elbow knee pistol-whip thump smack stomp trample jab pounce engage take_down beat_up finish_off strike_down cut_down_foe run_through run_him_through rush_at charge_at',
+    'swing_at lash_out strangle choke throttle claw cudgel club fire_at shoot_at hit_with execute assassinate swing wound hurt injure bludgeon backstab spank snipe let_fly open_up_on knock_out take_out_with fire open_fire cut_his_throat slit elbow knee pistol-whip thump smack stomp trample jab pounce engage take_down beat_up finish_off strike_down cut_down_foe run_through run_him_through rush_at charge_at',
   shove:
     'shove grapple wrestle tackle trip restrain pin bull-rush body-check subdue push_him throw_to_the_ground hold_down pin_down bump knock_prone disarm_him barge overpower shoulder-check',
   cast: 'cast conjure summon enchant invoke hex curse bless channel evoke teleport levitate spellcast polymorph scry dispel incant bewitch unleash_magic',
