@@ -1,5 +1,6 @@
 import { baseVerb } from './inflection.ts';
 import { rareVerbs } from './rare-verbs.ts';
+import { longestMessage } from './tokens.ts';
 import { isVerb } from './verbs.ts';
 
 /** A message without what its player has set apart from it, and that. */
@@ -69,7 +70,11 @@ const corrected =
 /** Parts what is done between stars and said in brackets from the rest of a message. */
 export function setApart(message: string): SetApart {
   const asides: string[] = [];
-  const straight = message.replace(/[‘’`´]/g, "'").replace(/[“”„«»]/g, '"');
+  // No more of it is read afterwards either.
+  const straight = message
+    .slice(0, longestMessage)
+    .replace(/[‘’`´]/g, "'")
+    .replace(/[“”„«»]/g, '"');
   const open = straight
     .replace(emoted, 'my character ')
     .replace(starred, (_, stars?: string, lines?: string) => asDeed(stars ?? lines ?? '', asides))
