@@ -11,7 +11,7 @@ const said = {
     /\b(?:not|never|n[’']t)\b[^.]{0,40}\b(?:understand|understood|follow|catch|sure|make|mean|know|sense)|lost me|over my head|what do you mean|in other words|no sense|say (?:it|that) again|put it/i,
   'small-talk': /./,
   foreign:
-    /english|englisch|anglais|ingl[eéê]s|inglese|engels|angielsk|engelsk|angličt|ingilizce|английс|англійс|英語|英语|영어|αγγλικ|الإنجليزية|אנגלית|अंग्रेज/i,
+    /english|englisch|anglais|ingl[eéê]s|inglese|engels|angielsk|engelsk|angličt|[iİ]ngilizce|английс|англійс|英語|英语|영어|αγγλικ|الإنجليزية|אנגלית|अंग्रेज/i,
   'not-here': /\b(?:no|not|nothing|nowhere|none|never|only|far|beyond)\b|n[’']t\b/i,
 };
 

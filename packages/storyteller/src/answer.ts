@@ -34,6 +34,7 @@ const resolvers: Record<Attempt['by'], Resolve> = {
     (turn.state.outline ? resolveStory : resolveSolution)(turn, attempt, outcome),
 };
 
+const handing = new Set<Act>(['pay', 'give', 'greet', 'sit']);
 const fighting = new Set<Act>(['attack', 'shove', 'cast', 'defend', 'flee', 'surrender']);
 
 /** Answers one player: what was awaited of them, or what they have written; then the world moves. */
@@ -66,10 +67,12 @@ async function goOnWithRoll(turn: Telling, settled: Snapshot['settled']): Promis
 async function act(turn: Telling, reading: Reading): Promise<void> {
   switch (reading.kind) {
     case 'steps':
-      return await takeSteps(turn, reading.steps);
+      return await takeSteps(turn, reading);
     case 'question':
       turn.isTimeless = true;
-      return await answerQuestion(turn, reading.question);
+      await answerQuestion(turn, reading.question);
+      if (reading.also) await answerQuestion(turn, reading.also);
+      return;
     case 'speech':
       return await speak(turn, reading.words, reading.to);
     case 'answer':
@@ -90,19 +93,35 @@ async function act(turn: Telling, reading: Reading): Promise<void> {
 }
 
 /** The first of several steps is taken, the rest are acknowledged. */
-async function takeSteps(turn: Telling, steps: readonly Step[]): Promise<void> {
+async function takeSteps(
+  turn: Telling,
+  { steps, also, asks }: Extract<Reading, { kind: 'steps' }>,
+): Promise<void> {
   const [first, ...others] = steps;
   if (!first) return notUnderstood(turn);
   delete turn.state.next[turn.speaker.seat.user_id];
   const rest = others.filter((step) => !isDoneAlready(first, step));
   if (!turn.state.outline && (await solvesTogether(turn, steps))) return;
   await takeStep(turn, first);
-  if (rest.length > 0 && !hasTried(turn) && !turn.isWaiting && !turn.ending)
+  if (turn.isWaiting || turn.ending) return;
+  // Whoever gives something and asks in the same breath hears the answer.
+  if (handing.has(first.act) && rest[0]?.act === 'ask' && !hasRolled(turn))
+    await takeStep(turn, rest.shift()!);
+  if (turn.isWaiting || turn.ending) return;
+  // What was asked beside it is answered in the same breath.
+  if (also) await answerQuestion(turn, also);
+  if (asks && turn.table.encounter) rest.push(asks);
+  else if (asks) await takeStep(turn, asks);
+  if (turn.isWaiting || turn.ending) return;
+  if (rest.length > 0 && !hasTried(turn))
     acknowledgeRest(
       turn,
       rest.map(({ echo }) => echo),
     );
 }
+
+const hasRolled = ({ effects }: Telling) =>
+  effects.some(({ kind }) => kind === 'rolled' || kind === 'roll_asked' || kind === 'encounter');
 
 export async function takeStep(turn: Telling, step: Step): Promise<void> {
   if (await (turn.state.outline ? triesWeakness : triesSolution)(turn, step)) return;

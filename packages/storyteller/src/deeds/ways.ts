@@ -111,7 +111,9 @@ export const go: Handler = async (deed) => {
   const to = object ?? target;
   const phrase = object ? step.object : step.target;
   const { exits } = turn.place;
-  if (!to || (to.kind !== 'person' && onward.test(step.echo))) {
+  // `to the moon, it is next door` is no next place.
+  const isOnward = onward.test(to?.kind === 'absent' || to?.kind === 'scenery' ? phrase!.shown : step.echo);
+  if (!to || (to.kind !== 'person' && isOnward)) {
     const fresh = exits.filter((one) => !turn.state.been.includes(one.to));
     if (fresh.length === 1) return await tryWay(deed, fresh[0]!);
     // Where everything ends there is no way onward, and nobody means the way back by it.

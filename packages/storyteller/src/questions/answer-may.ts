@@ -1,5 +1,6 @@
 import { skillNames, slotsLeft, weaponAttacks } from '@fireside/contract/sheet';
 import type { Act, Phrase, Step } from '../reader/reading.ts';
+import { ofBody } from '../reader/scenery.ts';
 import { listed, withArticle } from '../language/nouns.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Exit } from '../world/world.ts';
@@ -132,8 +133,8 @@ function spelt(skill: string): string {
 }
 
 /** The means that somebody names must be on the sheet. */
-function lacks({ sheet }: Telling, { isOwn, words }: Phrase): boolean {
-  return sheet !== null && isOwn && itemsNamed(sheet, words.join(' ')).length === 0;
+function lacks({ sheet }: Telling, { isOwn, words, head }: Phrase): boolean {
+  return sheet !== null && isOwn && !ofBody.has(head) && itemsNamed(sheet, words.join(' ')).length === 0;
 }
 
 /** What it would be rolled with; null where nothing is at stake. */

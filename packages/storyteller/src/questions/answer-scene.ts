@@ -9,7 +9,7 @@ import { askPartner } from './ask-partner.ts';
 import { meant } from './meant.ts';
 import { sayAnyway } from './say-anyway.ts';
 import { foesOf, isFree, onward } from './things-to-do.ts';
-import { isHere, tellNamed } from './tell-named.ts';
+import { isHere, tellNamed, toldOf } from './tell-named.ts';
 import { tellStory } from './tell-story.ts';
 
 const beVerb = (names: readonly unknown[]) => (names.length === 1 ? 'is' : 'are');
@@ -68,6 +68,10 @@ function who(turn: Telling): void {
 
 function what(turn: Telling): void {
   const { place, state } = turn;
+  if (/\b(?:smell|hear|sound|listen|air)/i.test(turn.message)) {
+    if (turn.line(place.senses)) turn.line(place.senses);
+    if (!/\b(?:see|look|find)\b/i.test(turn.message)) return;
+  }
   const things = place.things.filter((thing) => isHere(turn, thing)).map(({ name }) => name);
   const left = state.left[place.id] ?? [];
   const list = listed([...things, ...left]);
@@ -178,6 +182,10 @@ function isSpokenOf(turn: Telling, { head }: Phrase): boolean {
   return partnerIn(turn)?.topics.some(({ words }) => words.includes(head)) ?? false;
 }
 
+/** `this mine`, not the lamps that it is called by. */
+const isNamedPlace = ({ place }: Telling, { head, shown }: Phrase) =>
+  !place.arrival.toLowerCase().includes(head) || /^(?:this|here)\b/.test(shown.toLowerCase());
+
 function named(turn: Telling, phrase: Phrase | null): void {
   if (!phrase) return void what(turn);
   if (/^(?:plan|mission|job|task|quest|goal|objective|assignment)$/.test(phrase.head)) return void goal(turn);
@@ -189,7 +197,7 @@ function named(turn: Telling, phrase: Phrase | null): void {
   )
     return;
   if (found.kind === 'exit' || found.kind === 'obstacle') exits(turn);
-  else if (found.kind === 'place') where(turn);
+  else if (found.kind === 'place' && (isNamedPlace(turn, phrase) || !toldOf(turn, phrase))) where(turn);
   else tellNamed(turn, phrase, found);
 }
 

@@ -44,6 +44,14 @@ export function inventoryAnswer({ inventory }: Character): string[] {
 /** What people ask for by another word. */
 const kinds: Readonly<Record<string, RegExp>> = {
   food: /ration|bread|meat|apple|cheese|food/i,
+  eat: /ration|bread|meat|apple|cheese|food/i,
+  drink: /waterskin|potion|flask|ale|wine|beer/i,
+  knife: /dagger|knife/i,
+  knive: /dagger|knife/i,
+  climb: /rope|hook|piton|grapp/i,
+  write: /ink|quill|parchment|paper/i,
+  read: /book|scroll|letter/i,
+  throw: /dagger|javelin|hand ?axe|spear|oil|acid/i,
   light: /torch|candle|lantern|lamp/i,
   water: /waterskin|water|flask/i,
   armor: /mail|armor|armour|leather|plate|shield/i,

@@ -85,8 +85,15 @@ export function toldOf({ place, prose, slots }: Telling, { head }: Phrase): stri
   if (numberOf(head) !== null) return null;
   const texts = [place.arrival, ...place.senses, ...place.things.map(({ see }) => see)];
   const sentences = texts.flatMap((text) => sentencesOf(text.replaceAll('\n', ' ')));
+  // What the place is called by says nothing of it.
+  const called = place.name.toLowerCase();
   const found = sentences.find((sentence) =>
-    (sentence.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => singular(word) === head),
+    (
+      sentence
+        .toLowerCase()
+        .replace(called, '')
+        .match(/\p{L}+/gu) ?? []
+    ).some((word) => singular(word) === head),
   );
   return found ? prose.fill(found, slots) || found : null;
 }

@@ -18,13 +18,14 @@ export interface Addressed {
 export function personPhrase({ name }: Person): Phrase {
   const words = name
     .toLowerCase()
+    .replaceAll('.', '')
     .split(' ')
     .filter((word) => word !== 'the');
   return { shown: name, head: words[0] ?? name.toLowerCase(), words, isOwn: false };
 }
 
 const openers =
-  /^(?:hey|hello|hi|heya|hiya|excuse|pardon|me|so|ok|okay|well|oi|yo|ahem|psst|um|uh|sir|dear|please|now|good|evening|morning|listen|say|look|come|on|cmon|c'mon|alright|right|oh|ah|and|but|,|!|\.)$/;
+  /^(?:hey|hello|hi|heya|hiya|excuse|pardon|me|so|ok|okay|well|oi|yo|ahem|psst|um|uh|sir|dear|please|now|good|evening|morning|morrow|day|afternoon|greetings|hail|fair|kind|noble|listen|say|look|come|on|cmon|c'mon|alright|right|oh|ah|and|but|,|!|\.)$/;
 const calls = /^(?:hey|hello|hi|heya|hiya|excuse|pardon|oi|yo|psst|listen|say)$/;
 const inverted = /^(?:can|could|may|might|shall|should|will|would|do|does|did|is|are|was|were|have|has|had)$/;
 const titles = /^(?:madam|sir|miss|lady|kid|mister|mr|mrs|ms|dr|ma'am|maam)$/;
@@ -67,8 +68,14 @@ function atBeginning(sentence: readonly Token[], scene: Scene): Addressed | null
     /^(?:buddy|pal|mate|dude|man|bro|dear|darling|friend|love|honey|sweetie)$/.test(sentence[end]?.low ?? '')
   )
     end++;
+  // `skrit my dude which …`
+  if (
+    sentence[end]?.low === 'my' &&
+    /^(?:dude|guy|man|friend|buddy|lord|lady|dear|love|bro|boy|girl|good)$/.test(sentence[end + 1]?.low ?? '')
+  )
+    end += 2;
   const next = sentence[end];
-  const isApart = next?.kind === 'mark' && /^[,:!.]$/.test(next.text);
+  const isApart = next?.kind === 'mark' && /^(?:[,:!.—–…]|--)$/.test(next.text);
   const rest = sentence.slice(isApart ? end + 1 : end);
   const [begins, after] = rest;
   if (!begins || !rest.some(({ kind }) => kind !== 'mark')) return null;

@@ -28,16 +28,29 @@ export function mention({ object, target, instrument, topic }: Step, scene: Scen
   }
 }
 
+/** `the crate with the frost on it`: a part of what was named is no other thing. */
+function named(before: Phrase | null, phrase: Phrase, { turn }: Scene): Phrase {
+  const whole = before ? ground(before, turn) : null;
+  const part = ground(phrase, turn);
+  return before && whole?.kind === 'thing' && part.kind === 'thing' && whole.thing === part.thing
+    ? before
+    : phrase;
+}
+
 /** Keeps in mind what a sentence spoke of that does nothing: `something is wrong with that pony`. */
 export function noteNouns(sentence: readonly Token[], scene: Scene): void {
   let isNamed = false;
   for (let at = 0; at < sentence.length; at++) {
     const end = phraseEnd(sentence, at, scene);
     const phrase = end > at ? phraseOf(sentence.slice(at, end), scene) : null;
-    if (phrase && !isPronoun(phrase.head) && ['thing', 'person'].includes(ground(phrase, scene.turn).kind)) {
+    if (
+      phrase &&
+      !isPronoun(phrase.head) &&
+      ['thing', 'person', 'obstacle'].includes(ground(phrase, scene.turn).kind)
+    ) {
       // `Mr. Tuck looks like a man in need of help` speaks of Mr. Tuck.
       const isLikened = isNamed && /^an? /i.test(phrase.shown);
-      if (!isBeing(phrase, scene)) scene.mentioned.thing = phrase;
+      if (!isBeing(phrase, scene)) scene.mentioned.thing = named(scene.mentioned.thing, phrase, scene);
       else if (!isLikened) scene.mentioned.being = phrase;
       isNamed ||= isBeing(phrase, scene);
     }

@@ -55,6 +55,8 @@ const compounded = new Set(
   'sword bow staff axe hammer skin box mail book knife pick blade gun pack kit'.split(' '),
 );
 
+const vessels = new Set('box skin book pack kit'.split(' '));
+
 /** What anything may be called besides its name. */
 const ofAnything = new Set(
   'old good trusty last first only big small little tiny sharp best better favourite favorite new shiny rusty own whole other second third spare extra fancy red blue green black white precious magic magical loyal faithful heavy light long short whole entire half single mighty lucky beloved beautiful trustworthy damn bloody'.split(
@@ -102,6 +104,8 @@ export function likeness(phrase: Phrase, name: string): number {
   if (head === 0) return 0;
   const rest = phrase.words.filter((word) => word !== phrase.head && !ofAnything.has(word));
   const matched = rest.filter((word) => strength(word, names) > 0).length;
+  // A fuse box is no tinderbox.
+  if (head === 3 && rest.length > 0 && matched === 0 && vessels.has(phrase.head)) return 0;
   // `healing potion` is no `potion of poison`: what is said besides must not all be wrong where the sheet says more.
   if (names.length > 1 && rest.length > 0 && matched === 0) return 0;
   return head + matched - (names.length > 1 && rest.length > matched ? 0.5 : 0);

@@ -92,7 +92,7 @@ const hurriedly: Readonly<Record<string, string>> = {
 };
 /** `down the well I go`. */
 const turnedRound =
-  /^(up|down|through|over|into|across|off|under|behind|back|towards?|onto|past) ([\p{L}' ]{2,40}?) (?:i|we) (go|climb|jump|run|crawl|march|sneak|head|dash|creep|slip|leap|walk)\b/iu;
+  /(?<=^|[.!?] )(up|down|through|over|into|across|off|under|behind|back|towards?|onto|past) ([\p{L}' ]{2,40}?) (?:i|we) (go|climb|jump|run|crawl|march|sneak|head|dash|creep|slip|leap|walk)\b/giu;
 const ownWill =
   /\bill (?=(?:just|also|go|take|try|look|ask|use|open|search|attack|be|wait|do|get|give|stay|follow|have|put|check|tell|talk|pick|grab|see|kill|help|sneak|walk|run)\b)/gi;
 /** `1. open the door 2) run`. */
@@ -119,15 +119,20 @@ export function writtenOut(text: string, isDeed: (words: string) => boolean): st
     ? text.replace(numbered, (_, before: string) => (before.trim() === '' ? '\n' : `${before}\n`))
     : asLines(text, isDeed);
   return listed
+    .replace(/\bw\/o\b/gi, 'without')
     .replace(/\bw\/(?=\s|\p{L})/giu, 'with ')
     .replace(/ ?& ?/g, ' and ')
+    .replace(/ \+ (?=\p{L})/gu, ', ')
     .replace(titles, '$1')
     .replace(
       /(?<!\b(?:he|she|it|that|who|which|nobody|one|this) )\blets (?!(?:me|us|him|her|it|them|you|everyone|everybody|people|go of)\b)(?=\p{L})/giu,
       "let's ",
     )
+    .replace(/\blet us (?=(?:see|look|find|check|search|go (?:to|and)|try|ask|open|hear)\b)/gi, "let's ")
+    .replace(/,\s+((?:very |so |quite )?\p{L}{3,}ly),\s+(?=\p{L})/giu, ' $1 ')
     .replace(hurried, (_, how: string) => hurriedly[how.toLowerCase()] ?? how)
     .replace(cursed, '$1')
+    .replace(negated, '$1$2 ')
     .replace(/\blike, /gi, '')
     .replace(/\bid (?=(?:like|love|rather|prefer)\b)/gi, "I'd ")
     .replace(ownWill, "I'll ")
@@ -137,6 +142,10 @@ export function writtenOut(text: string, isDeed: (words: string) => boolean): st
     .replace(voiced, (_, words: string, end: string) => `shout "${words.trim()}${end}"`)
     .trim();
 }
+
+/** `isn't there a bank?` asks the same without its `not`. */
+const negated =
+  /((?:^|[.!?,] )(?:(?:but|so|wait|hey|and) )?)(is|are|was|were|does|do|did|has|have|could|would|should)n['’]?t (?=(?:there|it|he|she|they|that|this|the|we|i|you|any\p{L}*)\b[^.!]*\?)/giu;
 
 const intensifiers = new Set(['very', 'really', 'so', 'super', 'too', 'pretty', 'quite', 'totally', 'just']);
 

@@ -48,6 +48,8 @@ export function chooseAct(act: Act, given: Circumstances): Act {
 
   if (base === 'pick' && lows.some((low) => low === 'lock' || low === 'padlock' || low === 'locks'))
     return 'unlock';
+  if (base === 'pick' && referent?.kind !== 'item' && lows.some((low) => /^(?:tools?|lockpicks?)$/.test(low)))
+    return 'unlock';
   if (base === 'pick' && lows.some((low) => /^pockets?$/.test(low))) return 'steal';
   if (
     object?.isOwn &&
@@ -79,11 +81,27 @@ export function chooseAct(act: Act, given: Circumstances): Act {
     ['search', 'touch', 'other', 'take', 'look', 'open'].includes(act)
   )
     return 'steal';
+  const inPocket = roles.parts.find(({ phrase }) =>
+    /^(?:pocket|purse|pouch|wallet|satchel)$/.test(phrase.head),
+  );
+  if (
+    inPocket &&
+    ['lift', 'take', 'pull'].includes(act) &&
+    (/^(?:his|her|their)$/.test(inPocket.tokens[0]?.low ?? '') || isBeing(inPocket.phrase, scene))
+  )
+    return 'steal';
   if (
     /^(?:win|gain|earn)$/.test(base) &&
     lows.some((low) => /^(?:trust|confidence|favou?r|heart|sympathy)$/.test(low))
   )
     return 'persuade';
+  // `see whether she is lying`.
+  if (
+    /^(?:if|whether)$/.test(roles.content?.word ?? '') &&
+    /^(?:look|search|think|watch|tell|read)$/.test(act) &&
+    lows.some((low) => /^(?:lying|lies|truth|truthful|honest|bluffing|sincere)$/.test(low))
+  )
+    return 'watch';
   if (base === 'know' && given.isWish && (roles.content || has(given, 'about', 'of'))) return 'ask';
   if (
     /^(?:scratch|carve|etch)$/.test(base) &&
@@ -143,6 +161,8 @@ export function chooseAct(act: Act, given: Circumstances): Act {
     ['exit', 'obstacle'].includes(ground(past, scene.turn).kind)
   )
     return 'go';
+  // Past somebody one goes unseen, or with a story.
+  if (past && act === 'other' && has(given, 'past') && isBeing(past, scene)) return 'sneak';
   if (lows.includes('thoroughly') && /^(?:go|look|feel|crawl)$/.test(base) && referent?.kind === 'thing')
     return 'search';
   switch (act) {
@@ -150,6 +170,8 @@ export function chooseAct(act: Act, given: Circumstances): Act {
       const aim = has(given, 'at');
       if (aim && isBeing(aim.phrase, scene)) return act;
       if (base === 'go' && !isOn) return 'go';
+      // `swing across the hall on a rope`.
+      if (base === 'swing' && !isOn && has(given, 'across', 'over', 'through', 'from', 'to')) return 'jump';
       if (!object || anybody.test(object.shown)) return act;
       // A creature that was only spoken of so far is none the less no thing.
       if (referent?.kind === 'scenery' && creatureOf(object.head)) return act;
@@ -162,12 +184,15 @@ export function chooseAct(act: Act, given: Circumstances): Act {
     case 'break':
     case 'cut':
       if (!isOn) return act === 'cut' && !object ? 'other' : act;
-      return given.verb.includes('free') || has(given, 'from') || (act === 'cut' && lows.includes('hair'))
+      return given.verb.includes('free') ||
+        lows.some((low) => /^(?:free|loose|bonds?|ropes?|tethers?|ties)$/.test(low)) ||
+        has(given, 'from') ||
+        (act === 'cut' && lows.includes('hair'))
         ? act
         : 'attack';
     case 'push':
-      if (base === 'lean' && lows.some((low) => /^(?:casually|idly|lazily|nonchalantly)$/.test(low)))
-        return 'sit';
+      // `press him about it`.
+      if (isOn && has(given, 'about', 'regarding')) return 'persuade';
       // `spin in the chair`: oneself.
       if (
         /^(?:spin|twist|turn|roll|rock|rotate)$/.test(base) &&
@@ -184,6 +209,16 @@ export function chooseAct(act: Act, given: Circumstances): Act {
       return has(given, 'at') && isBeing(has(given, 'at')!.phrase, scene) && !hasGold ? 'attack' : act;
     case 'look':
     case 'watch':
+      // `look mysterious`: how one looks, not at what.
+      if (
+        base === 'look' &&
+        roles.parts.length === 1 &&
+        roles.parts[0]!.preposition === '' &&
+        roles.parts[0]!.tokens.length === 1 &&
+        referent?.kind === 'absent' &&
+        !object!.isOwn
+      )
+        return 'gesture';
       if (has(given, 'for', 'under', 'behind', 'beneath', 'underneath') && base !== 'stare')
         return has(given, 'for') && act === 'watch' ? act : 'search';
       return act === 'look' && lows.some((low) => hidden.test(low)) && base !== 'glance' ? 'search' : act;
@@ -206,6 +241,14 @@ export function chooseAct(act: Act, given: Circumstances): Act {
         (/^go (?:up|down)$/.test(given.verb) || has(given, 'up', 'down', 'over'))
       )
         return 'climb';
+      // `go over the lock for scratches`.
+      if (
+        /^go (?:over|through)$/.test(given.verb) &&
+        has(given, 'for') &&
+        referent &&
+        referent.kind !== 'exit'
+      )
+        return 'search';
       if (given.verb === 'get out' && object && (referent?.kind === 'item' || object.isOwn)) return 'use';
       if (lows.includes('back') && lows.length < 4) return 'return';
       return roles.manners.some((manner) => /^(?:quietly|silently|stealthily|unseen)$/.test(manner))
@@ -228,6 +271,9 @@ export function chooseAct(act: Act, given: Circumstances): Act {
       if (has(given, 'from', 'off') && isBeing(has(given, 'from', 'off')!.phrase, scene)) return 'steal';
       if (object && drawing.has(base) && (object.isOwn || referent?.kind === 'item')) return 'use';
       return act;
+    case 'pay':
+      // `I bet he has the key`.
+      return /^(?:bet|wager)$/.test(base) && !hasGold ? 'think' : act;
     case 'give':
       if (base === 'feed' && referent?.kind === 'scenery') return 'other';
       return hasGold ? 'pay' : act;
@@ -261,6 +307,9 @@ export function chooseAct(act: Act, given: Circumstances): Act {
       return lows.some((low) => low === 'joke' || low === 'story' || low === 'tale' || low === 'riddle')
         ? 'perform'
         : act;
+    case 'help':
+      if (base === 'cover' && (referent?.kind === 'thing' || has(given, 'with'))) return isOn ? act : 'put';
+      return base === 'boost' && referent?.kind === 'self' ? 'climb' : act;
     case 'touch':
       return has(given, 'for') && base === 'feel' ? 'search' : act;
     case 'make':
@@ -274,6 +323,7 @@ export function chooseAct(act: Act, given: Circumstances): Act {
       if (base === 'play' && lows.some((low) => /^(?:dead|possum|dumb)$/.test(low))) return 'deceive';
       return base === 'act' && roles.parts.length > 0 ? 'deceive' : act;
     case 'sit':
+      if (given.verb === 'lean on' && isOn && referent?.kind !== 'companion') return 'threaten';
       return base === 'lie' && roles.content
         ? 'deceive'
         : base === 'lie' && (isOn || has(given, 'to', 'about'))

@@ -8,6 +8,14 @@ const does =
 
 const patterns: readonly [Claim, RegExp][] = [
   [
+    'world',
+    /^(?:the|that|this) (?:[a-z'-]+ ){1,4}(?:isn't|is not|aren't|are not|is|are) (?:[a-z]+ ){1,3}any ?more\b|^(?:the|that|this) (?:[a-z'-]+ ){1,4}(?:is|are) no longer [a-z]+/,
+  ],
+  [
+    'outcome',
+    /\b(?:i|we) (?:already |just |secretly )*[a-z]+ed (?:it|them|that|the [a-z]+) (?:already |earlier |before )?(?:while|when|before) (?:you|nobody|no one|everyone|they|we)\b/,
+  ],
+  [
     'level',
     /\b(?:i|we) (?:just |now |immediately |instantly |also )*(?:level(?:l?ed)? up|gain(?:ed)? (?:a|\d+|\w+) levels?|reach(?:ed)? level|advance to level)\b|\b(?:i am|we are) (?:now |already |actually )*(?:a )?(?:level|lvl) ?\d+|\b(?:gain|get|receive|earn|have)(?:ed)? \d+ (?:xp|exp|experience)\b/,
   ],
@@ -64,6 +72,10 @@ const governing =
 export function claimIn(given: string, names: readonly string[]): Claim | null {
   const sentence = given
     .replace(/^(?:obviously|clearly|naturally|of course|surely|anyway) (?!i\b|we\b)/, '')
+    .replace(
+      /^(?:and |but |then |so )*(?:just like that|suddenly|magically|miraculously|lo and behold|all of a sudden|luckily) /,
+      '',
+    )
     .replace(
       /\b(i|we) have (?:always |long |already |actually |secretly |really )*been (?=(?:a |the )?(?:level|lvl|king|queen|god|immortal)\b)/,
       '$1 am ',

@@ -95,13 +95,40 @@ function withoutWondering(sentence: Token[]): Token[][] {
   return comma < 0 ? [sentence] : [sentence.slice(0, comma), sentence.slice(comma + 1)];
 }
 
+const asking = /^(?:what|who|where|when|why|how|which|is|are|can|could|do|does|did|am|have)$/;
+
+/** `is it dark out there and can you hear anything`: two questions. */
+function askedApart(sentence: Token[]): Token[][] {
+  const begins = sentence.find(({ kind, low }) => kind === 'word' && !fillers.has(low))?.low ?? '';
+  if (!asking.test(begins) || sentence.some(({ kind }) => kind === 'quote')) return [sentence];
+  const and = sentence.findIndex(
+    ({ low }, at) =>
+      at > 2 &&
+      low === 'and' &&
+      /^(?:is|are|can|could|do|does|am)$/.test(sentence[at + 1]?.low ?? '') &&
+      /^(?:i|we|you|there|it)$/.test(sentence[at + 2]?.low ?? '') &&
+      sentence.length > at + 3,
+  );
+  if (and < 0) return [sentence];
+  const mark: Token = { kind: 'mark', text: '?', low: '?' };
+  return [[...sentence.slice(0, and), mark], sentence.slice(and + 1)];
+}
+
+/** `"I have a tag." I walk past her.`: words first, and a deed that is none of saying them. */
+function saidApart(sentence: Token[]): Token[][] {
+  const from = sentence.findIndex(({ kind }) => kind !== 'quote' && kind !== 'mark');
+  if (from < 1 || sentence[0]!.kind !== 'quote' || sentence.slice(from).some(({ low }) => isSaying(low)))
+    return [sentence];
+  return [sentence.slice(0, from), sentence.slice(from)];
+}
+
 const leadsOn = /^(?:and|then|but|so|or|,|ok|okay|that|to)$/;
 
 /** Splits tokens into sentences; a quotation stays whole, and a colon keeps what it announces. */
 export function sentencesIn(tokens: readonly Token[]): Token[][] {
   const sentences: Token[][] = [[]];
   let isSpoken = false;
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
     const current = sentences.at(-1)!;
     const isEnd = token.kind === 'mark' && /^[.!?;\n…()]$/.test(token.text);
     // `this is boring let's go`: what is proposed stands by itself.
@@ -114,7 +141,12 @@ export function sentencesIn(tokens: readonly Token[]): Token[][] {
     }
     if (token.text === ':' && current.some(({ low }) => isSaying(low))) isSpoken = true;
     current.push(token);
-    if (isEnd && (!isSpoken || token.text === '\n')) {
+    const [next, after] = tokens.slice(at + 1, at + 3);
+    // `The crate: I look at it.`
+    const isTopic =
+      token.text === ':' && !isSpoken && /^(?:i|we|let's)$/.test(next?.low ?? '') && after?.kind === 'word';
+    if (isTopic) sentences.push([]);
+    else if (isEnd && (!isSpoken || token.text === '\n')) {
       sentences.push([]);
       isSpoken = false;
     }
@@ -122,6 +154,8 @@ export function sentencesIn(tokens: readonly Token[]): Token[][] {
   return sentences
     .filter((sentence) => sentence.some(({ kind }) => kind !== 'mark'))
     .flatMap(withoutWondering)
+    .flatMap(askedApart)
+    .flatMap(saidApart)
     .map((sentence) => withQuotation(quotedLater(saidBefore(sentence))));
 }
 
@@ -131,7 +165,7 @@ const outcomes = new Set(['he', 'she', 'they', 'everyone', 'everybody']);
 const afterThat = new Set(['then', 'afterwards', 'after', 'next', 'finally', 'later', 'lastly', 'meanwhile']);
 
 /** Whether a deed of the speaker's begins here: with them, or with a verb that is no noun here. */
-function beginsDeed(tokens: readonly Token[], from: number, scene: Scene): boolean {
+function beginsDeed(tokens: readonly Token[], from: number, scene: Scene, isThird: boolean): boolean {
   let at = from;
   while (
     at < tokens.length &&
@@ -152,6 +186,9 @@ function beginsDeed(tokens: readonly Token[], from: number, scene: Scene): boole
   if (/^knees?$/.test(verb.low) && next?.kind !== 'word') return false;
   // `…, shoulder first`: how one goes.
   if (/^(?:shoulder|head|foot|boot|fist|face)$/.test(verb.low) && next?.low === 'first') return false;
+  // `…, quiet as a mouse`: how it is done.
+  if (/^(?:quiet|calm|still|slow|steady|free|clean|cool|light)$/.test(verb.low) && next?.low === 'as')
+    return false;
   // `…, hand on my dagger`: how somebody stands there.
   if (
     /^(?:hand|hands|eye|eyes|face|finger|fingers|arm|arms|fist|fists|palm)$/.test(verb.low) &&
@@ -172,6 +209,7 @@ function beginsDeed(tokens: readonly Token[], from: number, scene: Scene): boole
     scene.names.has(next.low) ||
     scene.nouns.has(singular(next.low)) ||
     isSmall(next.low) ||
+    isThird ||
     !verb.low.endsWith('s')
   );
 }
@@ -182,6 +220,12 @@ function isSpellAt(tokens: readonly Token[], at: number, { turn }: Scene): boole
   return spellLength(lows.slice(from), turn.sheet?.spells ?? [], false) > 0;
 }
 
+const wordsFrom = (sentence: readonly Token[]) =>
+  Math.max(
+    0,
+    sentence.findIndex(({ kind, low }) => kind === 'word' && !fillers.has(low)),
+  );
+
 /** Splits a sentence into what is done one after the other. */
 export function clausesIn(sentence: readonly Token[], scene: Scene): Span[] {
   const spans: Span[] = [];
@@ -189,6 +233,7 @@ export function clausesIn(sentence: readonly Token[], scene: Scene): Span[] {
   let joint: Joint = 'start';
   let isReporting = false;
   let hasSpoken = false;
+  const isThird = ownSubject(sentence, wordsFrom(sentence), scene)?.isThird ?? false;
   const close = (end: number, next: number, how: Joint) => {
     const tokens = sentence.slice(start, end);
     if (tokens.some(({ kind }) => kind !== 'mark')) spans.push({ joint, tokens });
@@ -237,7 +282,7 @@ export function clausesIn(sentence: readonly Token[], scene: Scene): Span[] {
     )
       continue;
     if (isReporting && !isLater && !(isOwn && follows === 'i')) continue;
-    if (!beginsDeed(sentence, next, scene)) continue;
+    if (!beginsDeed(sentence, next, scene, isThird)) continue;
     close(at, next, isLater ? 'then' : isAnd || (isComma && next > at + 1) ? 'and' : 'comma');
     at = next - 1;
   }

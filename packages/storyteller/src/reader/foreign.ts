@@ -99,7 +99,7 @@ const languages: readonly { tag: string; words: ReadonlySet<string>; letters: Re
 ];
 
 const english = set(
-  'the a an i we you he she it they my your his her our their me him us them this that and or but not with from of to in on at for by into onto over under is are was were be am do does did have has had can could will would should what who where why how when which there here if then so because about up down out off all some any no yes one two look go take open ask tell say attack use search try want door',
+  'the a an i we you he she it they my your his her our their me him us them this that and or but not with from of to in on at for by into onto over under is are was were be am do does did have has had can could will would should what who where why how when which there here if then so because about up down out off all some any no yes one two look go take open ask tell say attack use search try want door as myself yourself himself herself themselves without through behind between around after before while until again just please like than very too',
 );
 /** Too short a greeting for any statistics. */
 const greetings: Readonly<Record<string, string>> = {

@@ -7,7 +7,10 @@ import { isQuestion } from './question.ts';
 import { skipFillers } from './read-clause.ts';
 import type { Act, Phrase, Reading } from './reading.ts';
 import { singular } from './inflection.ts';
+import { noteNouns } from './antecedents.ts';
+import { ownSubject } from './frames.ts';
 import { isBeing, type Scene } from './scene.ts';
+import { bodyParts } from './scenery.ts';
 import { lowWords, type Token } from './tokens.ts';
 import { knownVerb } from './verbs.ts';
 
@@ -16,12 +19,15 @@ const idle = /^(?:now|please|on|out|then|and|go|quickly|asap|together|time|ready
 const weapons =
   /(?:sword|bow|dagger|axe|mace|hammer|spear|staff|knife|blade|rapier|scimitar|club|pistol|rifle|revolver|gun|whip|halberd|glaive|flail|trident|javelin|sling|weapon|fists?)$/;
 
+/** What a door is met with where nothing else is at hand. */
+const striking = /^(?:shoulder|boot|fist|foot|heel|elbow)$/;
+
 const wordsOf = (tokens: readonly Token[]) => tokens.filter(({ kind }) => kind === 'word');
 
 /** A phrase that stands here where none could be a deed: `lockpicks`, `the shoes`. */
 function nounAt(tokens: readonly Token[], at: number, scene: Scene): { phrase: Phrase; end: number } | null {
   const { low } = tokens[at]!;
-  const isPlural = singular(low) !== low && tokens[at + 1]?.kind !== 'word';
+  const isPlural = (singular(low) !== low || striking.test(low)) && tokens[at + 1]?.kind !== 'word';
   if (knownVerb(low) && !isSmall(low) && !isPlural && !scene.nouns.has(singular(low))) return null;
   const end = phraseEnd(tokens, at, scene);
   const phrase = end > at && end - at < 6 ? phraseOf(tokens.slice(at, end), scene) : null;
@@ -132,10 +138,66 @@ export function pairOfNouns(tokens: readonly Token[], scene: Scene): Reading | n
   const shown =
     ground(first, scene.turn).kind === 'item' ? first.shown.replace(/^the /, 'your ') : first.shown;
   const mine = { ...first, shown };
+  if (striking.test(first.head) && !isBeing(second, scene))
+    return deed('break', `put your ${first.head} to ${second.shown}`, second, { ...mine, isOwn: true });
   if (!isBeing(second, scene)) return deed('use', `use ${shown} on ${second.shown}`, second, mine);
   if (weapons.test(first.head)) return deed('attack', `go for ${second.shown} with ${shown}`, second, mine);
   const given = { ...emptyStep, act: 'give' as const, verb: 'give', echo: `give ${second.shown} ${shown}` };
   return { kind: 'steps', steps: [{ ...given, object: mine, target: second }] };
+}
+
+const follows =
+  /^(?:out|up|ready|drawn|thrown|raised|loaded|into|in|at|to|on|onto|through|across|under|against|between|versus|vs)$/;
+const tools = /\b(?:thieves|lockpicks?|picks?)\b/i;
+
+/** What of the scene a fragment is aimed at: what it names, or what was spoken of before. */
+function aimOf(tokens: readonly Token[], from: number, isWeapon: boolean, scene: Scene): Phrase | null {
+  const { being, thing } = scene.mentioned;
+  for (let at = from; at < tokens.length; at++) {
+    const end = phraseEnd(tokens, at, scene);
+    const phrase = end > at ? phraseOf(tokens.slice(at, end), scene) : null;
+    const kind = phrase ? ground(phrase, scene.turn).kind : 'absent';
+    if (phrase && ['thing', 'obstacle', 'exit', 'person', 'foe'].includes(kind)) return phrase;
+    if (phrase && bodyParts.has(phrase.head) && being) return being;
+    if (end > at) at = end - 1;
+  }
+  return (isWeapon ? (being ?? thing) : (thing ?? being)) ?? null;
+}
+
+/** `lockpicks out, …`: what is a verb elsewhere, and here in the hand. */
+function readied(tokens: readonly Token[], at: number, scene: Scene): { phrase: Phrase; end: number } | null {
+  const [noun, how, then] = tokens.slice(at, at + 3);
+  if (!noun || !/^(?:out|ready|up|drawn)$/.test(how?.low ?? '') || then?.kind === 'word') return null;
+  const phrase = singular(noun.low) === noun.low ? null : phraseOf([noun], scene);
+  return phrase ? { phrase, end: at + 1 } : null;
+}
+
+/** `dagger, thrown, at his hand`, `the padlock. lockpicks out, gently`: what is carried, and what it is for. */
+export function meansAlone(given: readonly Token[], scene: Scene): Reading | null {
+  const colon = given.findIndex(({ text }) => text === ':');
+  const begin = colon < 0 ? 0 : colon + 1;
+  const sentence = given.slice(begin);
+  if (sentence.some(({ kind, text }) => kind === 'quote' || text === '?')) return null;
+  const from = skipFillers(sentence);
+  const noun =
+    sentence[from]?.kind === 'word'
+      ? (readied(sentence, from, scene) ?? nounAt(sentence, from, scene))
+      : null;
+  const item = noun ? ground(noun.phrase, scene.turn) : null;
+  if (!noun || item?.kind !== 'item') return null;
+  const next = sentence[noun.end];
+  if (!next || (next.kind === 'word' ? !follows.test(next.low) : !/^[,+]$/.test(next.text))) return null;
+  // Where somebody does something, that is what is done.
+  if (sentence.some((_, at) => at > noun.end && ownSubject(sentence, at, scene) !== null)) return null;
+  const isWeapon = weapons.test(noun.phrase.head);
+  if (begin > 0) noteNouns(given.slice(0, begin), scene);
+  const aim = aimOf(sentence, noun.end, isWeapon, scene);
+  if (!aim) return null;
+  const mine = { ...noun.phrase, shown: noun.phrase.shown.replace(/^(?:the |my )?/i, 'your ') };
+  if (isBeing(aim, scene))
+    return isWeapon ? deed('attack', `go for ${aim.shown} with ${mine.shown}`, aim, mine) : null;
+  const act = tools.test(item.name) ? 'unlock' : isWeapon ? 'break' : 'use';
+  return deed(act, `use ${mine.shown} on ${aim.shown}`, aim, mine);
 }
 
 /** One phrase alone is looked at where it is here; where it is carried and wondered about, it is looked up. */

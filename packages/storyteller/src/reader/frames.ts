@@ -1,7 +1,7 @@
 import { isAdverb, isManner, isSmall } from './function-words.ts';
 import type { Scene } from './scene.ts';
 import type { Token } from './tokens.ts';
-import { isVerb, knownVerb } from './verbs.ts';
+import { isVerb, knownVerb, partsOfVerb } from './verbs.ts';
 
 const lists = (text: string) =>
   text
@@ -13,6 +13,7 @@ const lists = (text: string) =>
 const frames = lists(
   'am going to,are going to,am about to,are about to,am trying to,are trying to,am ready to,would like to,would love to,would want to,would rather,want to,wanted to,wish to,like to,love to,try to,tried to,try and,trying to,' +
     'attempt to,attempted to,attempting to,decide to,decided to,have to,need to,had to,begin to,began to,start to,started to,proceed to,prefer to,intend to,plan to,hope to,choose to,dare to,manage to,managed to,' +
+    'is going to,is about to,is trying to,wants to,tries to,needs to,has to,decides to,attempts to,starts to,begins to,' +
     'continue to,go ahead and,go and,use my action to,use my turn to,use an action to,spend my turn,take a moment to,take my time to,take some time to,get ready to,prepare to,am able to,be able to,make an attempt to,do my best to,' +
     'will try to,will,would,shall,should,can,could,may,might,must,do,did,better,gladly,will also,going to,am just going to,think I will,think I would,think I should,guess I will,think we should,guess we should',
 );
@@ -31,6 +32,9 @@ const beforeIng = new Set([
   'continue',
   'try',
   'tried',
+  'tries',
+  'starts',
+  'is',
   'stop',
 ]);
 const permission = new Set([
@@ -69,15 +73,28 @@ export function ownSubject(
     const next = tokens[at + 2]?.low ?? '';
     return isVerb(next) && !permission.has(next) ? { end: at + 2, isThird: false } : null;
   }
+  if (low === 'my' && isOwnRole(tokens[at + 1]?.low ?? '', scene)) {
+    const verb = tokens[at + 2]?.low ?? '';
+    if (knownVerb(verb) || isAdverb(verb) || isFrameAt(tokens, at + 2)) return { end: at + 2, isThird: true };
+  }
   for (const group of groups) {
     if (matches(tokens, at, group)) return { end: at + group.length, isThird: true };
   }
   let end = at;
   while (tokens[end]?.kind === 'word' && scene.own.has(tokens[end]!.low)) end++;
   const next = tokens[end]?.low ?? '';
-  if (end === at || !(knownVerb(next) || isAdverb(next) || next.endsWith('s') || isFrameAt(tokens, end)))
-    return null;
+  const isDoing = knownVerb(next) || isAdverb(next) || /(?:s|ed)$/.test(next) || isFrameAt(tokens, end);
+  if (end === at || !isDoing) return null;
   return { end, isThird: true };
+}
+
+const ownRoles = /^(?:guy|dude|girl|gal|man|woman|lad|lass|hero|heroine|char|toon|adventurer|fella|persona)$/;
+
+/** `my wizard`, `my guy`: whoever speaks, by what stands on their sheet. */
+function isOwnRole(low: string, { turn: { sheet } }: Scene): boolean {
+  if (ownRoles.test(low)) return true;
+  const named = [sheet?.class_name, sheet?.ancestry, sheet?.background].join(' ').toLowerCase();
+  return low !== '' && named.split(/[^\p{L}]+/u).includes(low);
 }
 
 function isFrameAt(tokens: readonly Token[], at: number): boolean {
@@ -89,12 +106,15 @@ export interface Framed {
   at: number;
   manners: string[];
   isNegated: boolean;
+  /** `have heard`: it is over. */
+  isPerfect: boolean;
 }
 
 /** Skips what stands between subject and verb: `am going to carefully`. */
 export function skipFrames(tokens: readonly Token[], from: number): Framed {
   const manners: string[] = [];
   let isNegated = false;
+  let isPerfect = false;
   let at = from;
   for (let steps = 0; steps < 12 && at < tokens.length; steps++) {
     const { low } = tokens[at]!;
@@ -111,7 +131,7 @@ export function skipFrames(tokens: readonly Token[], from: number): Framed {
     if (
       tokens[at]!.kind === 'word' &&
       isAdverb(low) &&
-      !(isVerb(low) && (isSmall(next) || next === '')) &&
+      !(isVerb(low) && (isSmall(next) || next === '' || partsOfVerb(low).some(([part]) => part === next))) &&
       at + 1 < tokens.length
     ) {
       if (isManner(low)) manners.push(low);
@@ -129,9 +149,12 @@ export function skipFrames(tokens: readonly Token[], from: number): Framed {
     if ((low === 'go' || low === 'come') && isVerb(next) && !isSmall(next) && !isAdverb(next)) at++;
     else if (beforeIng.has(low) && knownVerb(next) !== null && (next.endsWith('ing') || next.endsWith("in'")))
       at++;
+    else if (/^(?:try|tries|tried|start|starts|keep|keeps)$/.test(low) && /^\p{L}{3,}ing$/u.test(next)) at++;
     else if (beforeIng.has(low) && isManner(next) && tokens[at + 2]?.low.endsWith('ing')) at++;
-    else if ((low === 'have' || low === 'had') && knownVerb(next) !== null && !isVerb(next)) at++;
-    else break;
+    else if ((low === 'have' || low === 'had') && knownVerb(next) !== null && !isVerb(next)) {
+      isPerfect = true;
+      at++;
+    } else break;
   }
-  return { at, manners, isNegated };
+  return { at, manners, isNegated, isPerfect };
 }

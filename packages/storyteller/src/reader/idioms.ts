@@ -20,6 +20,16 @@ const smiling =
 /** `shield up, blade out, I charge`: how one stands. */
 const stance =
   /(^|[.!]\s+|,\s*)(?:(?:my |and )?(?:shield|sword|blade|weapon|bow|axe|fist|duke|guard|hood|hand|eye|teeth|head|chin|dagger|spear|staff|visor|torch|lantern)s? (?:up|out|down|ready|drawn|high|low|raised|in hand|bared|forward|held high|at the ready),\s*)+(?=\p{L})/giu;
+/** `peek under the bed, torch in hand`: with what. */
+const inHand =
+  /(?<=\p{L}),\s*(?:(?:my|with|and|a|the) ){0,2}(\p{L}+) (?:in (?:my )?hand|at the ready|held (?:high|low|out|aloft)|drawn|raised)(?=\s*(?:[.,!]|$))/giu;
+const attempted = /\b(?:have|take|having|taking) a (?:go|crack|stab|shot|whack) at (?!him|her|them)/gi;
+/** `…, granny always keeps her money there`: what one hopes to find. */
+const hoped =
+  /(?<=\p{L}{2}),? *(?:because |since |as )?(?:[\p{L}']+ ){1,3}(?:always|usually|often|normally) (?:hides?|keeps?|stash(?:es)?|puts?|leaves?|tucks?) [^.!?"]{3,60}(?=[.!]|$)/giu;
+/** `here's two gold for Delia`. */
+const handed =
+  /(^|[.,!;])\s*here(?:'s| is|s| are) ((?:\d{1,4}|an?|one|two|three|four|five|six|ten|some|a few) (?:gold|gp|silver|coins?)(?: (?:pieces?|coins?))?) for ((?:the |our |my )?[\p{L}']+)/giu;
 const downed =
   /\b(and|then|i|to) (?:down|neck|chug) (?=(?:it|this|that|my|one)\b|the (?:potion|ale|beer|drink|whiskey|whisky|wine|bottle|glass|mug|cup|shot|flask|vial)\b)/gi;
 const staredAt =
@@ -57,6 +67,11 @@ export function inPlainWords(text: string): string {
     .replace(untilThen, 'until ')
     .replace(smiling, '$3 at $1')
     .replace(because, '')
+    .replace(hoped, ', looking for something hidden')
+    .replace(/\blooses? (?=(?:on|at|an? arrow|one at|my arrow)\b)/gi, 'shoot ')
+    .replace(handed, '$1 I give $3 $2')
+    .replace(inHand, ' with my $1')
+    .replace(attempted, 'work on ')
     .replace(stance, '$1')
     .replace(downed, '$1 drink ')
     .replace(staredAt, '')

@@ -22,6 +22,7 @@ const setOff = either([
   "(?:i(?:'ve| have)|we(?:'ve| have)) had (?:it|enough)(?: (?:with|of) [\\p{L}' ]{1,30}?)?|that(?:'s| is|s) (?:it|enough)|enough is enough|oh (?:no|god|man|boy)|ugh",
   "(?:sorry|sry|soz|apologies)(?:,? (?:i )?(?:was|am|had to|got|have been|the|my) [\\p{L}' ]{2,40}?)?",
   'very well|so be it|fine then|(?:alright|right|ok(?:ay)?|well) then|here is the thing|picture this',
+  "(?:let me|lemme|let's|lets) get this (?:straight|right)|(?:so )?if i understand(?: this| it| you)?(?: right| correctly)?|(?:just )?to be clear|correct me if i'm wrong",
   'my turn|me first|easy|simple|guys|lads|folks|team|gang|everyone|everybody|chat|boys|fellas',
 ]);
 

@@ -165,7 +165,7 @@ export function createMeanings(embed: Embed | undefined): (message: string) => P
   };
 }
 
-function cosine(left: Float32Array, right: Float32Array): number {
+export function cosine(left: Float32Array, right: Float32Array): number {
   let dot = 0;
   let a = 0;
   let b = 0;

@@ -62,7 +62,12 @@ function ends(tokens: readonly Token[], at: number, hasNoun: boolean, scene: Sce
   if (isAdverb(low) && !(low === 'well' || low === 'right' || low === 'back' || low === 'home')) return true;
   if (low === 'well' && hasNoun) return true;
   // `the robot right in the wires`: how straight, not what.
-  if (hasNoun && low === 'right' && prepositions.has(tokens[at + 1]?.low ?? '')) return true;
+  if (
+    hasNoun &&
+    low === 'right' &&
+    (prepositions.has(tokens[at + 1]?.low ?? '') || tokens[at + 1]?.kind !== 'word')
+  )
+    return true;
   if (hasNoun && states.has(low)) return true;
   // `the goat eating grass`: what it does is no part of its name.
   const before = singular(tokens[at - 1]?.low ?? '');

@@ -1,7 +1,9 @@
 import { mention } from './antecedents.ts';
 import { emptyStep } from './empty-step.ts';
 import { articles, isSmall, possessives, prepositions } from './function-words.ts';
+import { isLeadUp } from './lead-up.ts';
 import { readClause, skipFillers } from './read-clause.ts';
+import { merged } from './read-steps.ts';
 import type { Step } from './reading.ts';
 import type { Scene } from './scene.ts';
 import { secondPerson } from './second-person.ts';
@@ -76,5 +78,8 @@ export function planIn(sentence: readonly Token[], scene: Scene): Step[] | null 
   const isList = done > 1 && done + gone >= Math.max(3, segments.length - 1);
   if (isFirst || !isList || readClause(segments[0]!, scene) === null) return null;
   const steps = segments.flatMap((segment) => stepFrom(segment, scene) ?? []);
-  return steps.length > 1 ? steps.slice(0, 8) : null;
+  const [first, second, ...rest] = steps;
+  if (!first || !second) return null;
+  // What somebody does with their face comes with what they do.
+  return (isLeadUp(first, second, scene) ? [merged(first, second, scene), ...rest] : steps).slice(0, 8);
 }

@@ -8,7 +8,7 @@ import { resolved } from './antecedents.ts';
 import { phraseEnd, phraseOf } from './noun-phrase.ts';
 import { readClause, skipFillers } from './read-clause.ts';
 import type { Phrase, Question, Reading, Step } from './reading.ts';
-import { isRuleQuestion, isSupposed } from './rule-question.ts';
+import { isRuleQuestion, isStrictRule, isSupposed } from './rule-question.ts';
 import type { Scene } from './scene.ts';
 import { isHint, isTableQuestion, sceneAsked } from './scene-question.ts';
 import { toldWords } from './scenery.ts';
@@ -17,6 +17,7 @@ import { lowWords, textOf, type Token } from './tokens.ts';
 import { topicOf } from './topic.ts';
 import { isVerb } from './verbs.ts';
 import { isLooseEntry } from '../questions/quote-rule.ts';
+import { toldOf } from '../questions/tell-named.ts';
 import { isSynonym } from '../talk/synonyms.ts';
 import type { Person } from '../world/world.ts';
 
@@ -26,7 +27,7 @@ const inverted = new Set(
 
 /** What is asked stands at the end: `if I fall down the hole how much damage`, `short rest or long rest, what is the difference`. */
 const isAskedLast = (low: string) =>
-  /^(?:if|when|so if|and if|but if) (?:i|we|you|someone|somebody|he|she|they|it|a|an|the) .{2,120}\b(?:how (?:much|many|long|far|high|bad|hard)|what happens?|what is|what do|do i|do we|does it|would i|will i|am i|can i)\b/.test(
+  /^(?:if|when|so if|and if|but if) (?:i|we|you|someone|somebody|he|she|they|it|a|an|the) .{2,120}\b(?:how (?:much|many|long|far|high|bad|hard)|what happens?|what is|what do|what does|what would|do i|do we|does (?:it|that|this)|would (?:i|that|it)|will (?:i|that|it)|am i|can i)\b/.test(
     low,
   ) || /\b(?:vs|versus)\b|\b(?:what is|what's) the difference\b/.test(low);
 
@@ -108,7 +109,8 @@ function thingAsked(tokens: readonly Token[], scene: Scene): Phrase | null {
       const kind = phrase ? ground(phrase, scene.turn).kind : 'absent';
       if (
         phrase &&
-        ['thing', 'person', 'foe', 'exit', 'obstacle'].includes(kind) &&
+        (['thing', 'person', 'foe', 'exit', 'obstacle'].includes(kind) ||
+          (kind === 'place' && toldOf(scene.turn, phrase) !== null)) &&
         (scene.nouns.has(phrase.head) || hasPronoun(phrase))
       )
         return phrase;
@@ -167,6 +169,7 @@ export function readQuestion(sentence: readonly Token[], scene: Scene): Reading 
   const low = lowWords(tokens)
     .join(' ')
     .replace(/\bwhats\b/g, 'what is')
+    .replace(/^(?:can|could|would|will) you (?:please |kindly |just )*describe /, 'describe ')
     .replace(
       /^((?:so |ok |and )*(?:how|what|why|where|who|when)) (?:exactly|even|actually|precisely) /,
       '$1 ',
@@ -201,7 +204,11 @@ export function readQuestion(sentence: readonly Token[], scene: Scene): Reading 
   // Of two questions in one the first is answered.
   const [first = low] = low.split(/ (?:and|but|also) (?=(?:why|how|what|who|where|is|are|do|does|can)\b)/);
   const asks = sceneAsked(low);
-  const isAboutRules = isRuleQuestion(low);
+  // `what is Marda hiding` asks for no rule of hiding.
+  const isOfSomebody = low.split(' ').some((word) => scene.names.has(word) && !scene.own.has(word));
+  const isReminder =
+    /^(?:remind|tell|show) me\b/.test(low) && !isStrictRule(low) && sheetQuestion(low) !== null;
+  const isAboutRules = !isReminder && isRuleQuestion(low) && !(isOfSomebody && !isStrictRule(low));
   if (isAboutRules) return question({ kind: 'rule', text });
   const sheet =
     sheetQuestion(low) ?? sheetQuestion(first) ?? sheetQuestion(asOwn(low, scene)) ?? leftOnSheet(low);
@@ -238,10 +245,14 @@ const ofOneself: Readonly<Record<string, string>> = {
 /** `does Quill know any magic`, of one's own character. */
 function asOwn(low: string, { own }: Scene): string {
   const [verb = '', name = '', ...rest] = low.split(' ');
-  return Object.hasOwn(ofOneself, verb) && own.has(name) ? [ofOneself[verb], 'i', ...rest].join(' ') : low;
+  if (Object.hasOwn(ofOneself, verb) && own.has(name)) return [ofOneself[verb], 'i', ...rest].join(' ');
+  return low.replace(/\b(does|is|has|did|can) (\w+)\b/, (whole, does: string, who: string) =>
+    own.has(who) ? `${ofOneself[does]} i` : whole,
+  );
 }
 
-const asksLeave = /^(?:any|can|could|may|might|shall|should|would|am|is|are|do|will|what|how)$/;
+const asksLeave =
+  /^(?:any|think|reckon|you|how|wonder|can|could|may|might|shall|should|would|am|is|are|do|will|what|how)$/;
 
 /** `can I climb the wall?`, `is it possible to …`, `could we bribe him?` */
 function readMay(sentence: readonly Token[], scene: Scene): Reading | null {
@@ -250,13 +261,29 @@ function readMay(sentence: readonly Token[], scene: Scene): Reading | null {
   if (!asksLeave.test(lows[0] ?? '')) return null;
   const joined = lows.slice(0, 7).join(' ');
   const opening =
-    /^(?:(?:can|could|may|might|shall|should|would|will) (?:i|we)(?: be able to| maybe| perhaps| just| please| possibly| try to| try and)?|(?:am i|are we) able to|(?:am i|are we) allowed to|(?:is|would) it (?:be )?(?:possible|ok|okay|allowed|feasible)(?: for me| for us)? to|(?:is there )?(?:a|any) (?:chance|way|possibility) (?:to|(?:i|we) (?:can|could|might))|what if (?:i|we)|how about (?:i|we)|do you think (?:i|we) (?:can|could)) /.exec(
+    /^(?:(?:can|could|may|might|shall|should|would|will) (?:i|we)(?: be able to| maybe| perhaps| just| please| possibly| try to| try and)?|(?:am i|are we) able to|(?:am i|are we) allowed to|(?:is|would) it (?:be )?(?:possible|ok|okay|allowed|feasible)(?: for me| for us)? to|(?:is there )?(?:a|any) (?:chance|way|possibility) (?:to|(?:i|we) (?:can|could|might))|what if (?:i|we)|how about (?:i|we)|(?:do )?(?:you |ya )?(?:think|reckon) (?:that )?(?:i|we) (?:can|could|might|should)|what (?:are|is) (?:the|my|our) (?:odds|chances?)(?: that)? (?:i|we) (?:can|could)|how hard (?:would it be|is it|will it be) (?:for me )?to|would it work if (?:i|we)|any chance (?:that )?(?:i|we)) /.exec(
       `${joined} `,
     );
-  if (!opening) return null;
+  if (!opening) return readIf(tokens, scene);
   const skip = opening[0].trim().split(' ').length;
   const clause = readClause([{ kind: 'word', text: 'I', low: 'i' }, ...tokens.slice(skip)], scene);
   return clause ? { kind: 'question', question: { kind: 'may', step: clause.step } } : null;
+}
+
+/** `would she talk if I bought her a drink?`, of something that is here: what would come of a deed. */
+function readIf(tokens: readonly Token[], scene: Scene): Reading | null {
+  const at = tokens.findIndex(
+    ({ low }, index) => index > 1 && low === 'if' && /^(?:i|we)$/.test(tokens[index + 1]?.low ?? ''),
+  );
+  const clause = at < 0 ? null : readClause(tokens.slice(at + 1), scene);
+  if (!clause || clause.isNegated) return null;
+  const { object, target, act } = clause.step;
+  const isHere = [object, target].some(
+    (phrase) => phrase && ['thing', 'person', 'obstacle', 'exit'].includes(ground(phrase, scene.turn).kind),
+  );
+  return isHere && act !== 'think' && act !== 'ask'
+    ? { kind: 'question', question: { kind: 'may', step: clause.step } }
+    : null;
 }
 
 const isAnybodyAsked =
@@ -302,6 +329,30 @@ export function isOfBooks(low: string, scene: Scene): boolean {
 const hiding =
   /\b(?:any|anything|something)\b.*\b(?:behind|under|underneath|beneath|hidden|hiding|secret|concealed)\b/;
 
+const faces =
+  /^(?:so |and |but |hmm )*(?:is|does|do i think|do we think|do you think|would you say|am i right that)\b.*\b(?:lying|honest|sincere|bluffing|guilty|trustworthy|telling (?:me |us )?the truth|hiding something|keeping something)\b/;
+
+/** Somebody here of whom a question speaks. */
+function beingAsked(tokens: readonly Token[], scene: Scene): Phrase | null {
+  for (let at = 0; at < tokens.length; at++) {
+    const end = phraseEnd(tokens, at, scene);
+    const given = end > at ? phraseOf(tokens.slice(at, end), scene) : null;
+    const phrase = given && resolved(asObject(given), scene);
+    if (phrase && ground(phrase, scene.turn).kind === 'person') return phrase;
+    if (end > at) at = end - 1;
+  }
+  return null;
+}
+
+const traces =
+  /^(?:so |and |ok |hmm )*(?:any|(?:are|is) there any|(?:do|can) (?:i|we) (?:see|find|notice|spot) any) (?:\w+ )?(?:signs?|traces?|evidence|clues?|tracks|footprints|fingerprints|marks|bloodstains?)\b/;
+
+/** What whoever looks can tell: `so the chest, is it locked`, `anything written on it`. */
+const seen =
+  /\b(?:is|are) (?:it|they|that|this|the [a-z]+) (?!(?:about|for|with|from|why|who|where|when|you|your)\b)[a-z]+|\b(?:anything|something|any [a-z]+) (?:written|carved|painted|scratched|on|in|inside|under|behind|around|near|left)\b/;
+/** What is seen of a thing that is only spoken of, before somebody is asked for it. */
+const byEye = /\bhow many\b|\bwhat colou?r|\b(?:see|visible|made of|look(?:s|ing)? like|lit)\b/;
+
 /** About something here, something that somebody here knows, or anything else. */
 function readAbout(tokens: readonly Token[], text: string, low: string, scene: Scene): Reading {
   if (isOfBooks(low, scene)) return { kind: 'question', question: { kind: 'rule', text } };
@@ -315,6 +366,7 @@ function readAbout(tokens: readonly Token[], text: string, low: string, scene: S
     .join(' ');
   const asked = (target: Phrase, about: Phrase | null): Reading => ({
     kind: 'steps',
+    isAsked: true,
     steps: [askStep(target, about, null)],
   });
   if (knowing.test(named)) {
@@ -329,9 +381,22 @@ function readAbout(tokens: readonly Token[], text: string, low: string, scene: S
     if (target) return asked(asObject(target), topicOf(tokens.slice(end), scene));
   }
   const isLook =
+    seen.test(low) ||
     /^(?:so |and |ok )*(?:what (?:is|are|does|do|s|color|colour|kind)|is|are|does|describe|how (?:bad|safe|sturdy|solid|strong|broken|big|old|high|deep|tall|far|heavy|many|wide|large|is|does|are)|which|any)\b/.test(
       low,
     );
+  // Whether somebody is to be believed is seen in their face.
+  const who = faces.test(low) ? beingAsked(tokens, scene) : null;
+  if (who) {
+    const echo = `watch ${who.shown} closely`;
+    return { kind: 'steps', steps: [{ ...emptyStep, act: 'watch', verb: 'watch', echo, object: who }] };
+  }
+  // Whether there are traces is found out by looking for them.
+  if (traces.test(low)) {
+    const where = thing && referent?.kind === 'thing' ? thing : null;
+    const echo = `look for ${/\b(signs?|traces?|evidence|clues?|tracks|footprints|fingerprints|marks|bloodstains?)\b/.exec(low)![0]}`;
+    return { kind: 'steps', steps: [{ ...emptyStep, act: 'search', verb: 'look', echo, object: where }] };
+  }
   // Whether something is hidden there is found out by looking.
   if (thing && referent?.kind === 'thing' && hiding.test(low))
     return {
@@ -345,14 +410,15 @@ function readAbout(tokens: readonly Token[], text: string, low: string, scene: S
       : { kind: 'question', question: { kind: 'open', topic, text } };
   if (/\b(?:you|your)\b/.test(low) && !/^(?:can|could|would|will) you\b/.test(low)) {
     const anybody = knower ?? lastSpokenTo(scene);
-    if (anybody) return { kind: 'steps', steps: [askStep(personPhrase(anybody), topic, text)] };
+    if (anybody)
+      return { kind: 'steps', isAsked: true, steps: [askStep(personPhrase(anybody), topic, text)] };
   }
   if (
     isLook &&
     thing &&
     referent &&
     referent.kind !== 'item' &&
-    !(referent.kind === 'scenery' && knowerOf(topic, scene, true))
+    (byEye.test(low) || !(referent.kind === 'scenery' && knowerOf(topic, scene, true)))
   )
     return { kind: 'question', question: { kind: 'scene', asks: 'thing', of: thing } };
   if (knower) return asked(personPhrase(knower), topic);

@@ -17,12 +17,15 @@ import { ofBody } from './scenery.ts';
 import { textOf, type Token, wordToken } from './tokens.ts';
 import { topicOf } from './topic.ts';
 import { verbPhrase } from './verb-phrase.ts';
+import { knownVerb, meantVerb } from './verbs.ts';
 import { withoutAsides } from './without-asides.ts';
 
 export interface Clause {
   step: Step;
   hasSubject: boolean;
   isNegated: boolean;
+  /** Told as done before: `I have seen it`. */
+  isPerfect?: boolean;
 }
 
 const sayingActs: ReadonlySet<Act> = new Set([
@@ -55,6 +58,9 @@ const stative = new Set(
     ' ',
   ),
 );
+
+const impersonal =
+  /^(?:(?:feels|looks|seems|sounds|smells|tastes) (?:like|as|so|too|very|really|that|right|wrong|off|odd|weird|good|bad|fair|fine|to)|makes (?:sense|me|no)|means|works|depends|happens|beats me|serves|takes (?:all|ages|forever|two)|reminds me) /;
 
 /** The first word that is not `ok`, `then`, `please`. */
 export function skipFillers(tokens: readonly Token[]): number {
@@ -92,12 +98,20 @@ export function readClause(given: readonly Token[], scene: Scene): Clause | null
   const phrase = verbPhrase(tokens, framed.at, scene, hasSubject || framed.at > 0);
   if (!phrase) return hasSubject || framed.at > 0 ? null : directed(tokens, scene);
   if (!hasSubject && framed.at === 0 && stative.has(phrase.base)) return null;
+  // `Feels like a trap.`: it does, whatever it is.
+  if (!hasSubject && framed.at === 0 && impersonal.test(`${tokens[0]!.low} ${tokens[1]?.low ?? ''} `))
+    return null;
   if (phrase.base === 'be') {
     const mood = hasSubject && framed.at === subject?.end ? moodOf(tokens.slice(framed.at + 1), scene) : null;
     return mood && { step: mood, hasSubject, isNegated: framed.isNegated };
   }
   const isTalk = sayingActs.has(phrase.act);
   const roles = rolesAfter(tokens, phrase, scene, isTalk);
+  // A verb that is only like one, done to what nobody knows: letters, and no deed.
+  const isSlip = knownVerb(tokens[framed.at]!.low) === null && meantVerb(tokens[framed.at]!.low) !== null;
+  const isNowhere = ({ phrase: { head }, phrase: part }: Part) =>
+    !scene.nouns.has(head) && ground(part, scene.turn).kind === 'absent';
+  if (isSlip && !hasSubject && roles.parts.length > 0 && roles.parts.every(isNowhere)) return null;
   const rest =
     lead && lead.kind !== 'time'
       ? [...tokens.slice(framed.at + 1), ...lead.tokens]
@@ -111,7 +125,8 @@ export function readClause(given: readonly Token[], scene: Scene): Clause | null
   );
   const step = stepOf({ ...phrase, roles, echo, tokens, at: framed.at, before, scene });
   if (lead?.instrument && !step.instrument) step.instrument = lead.instrument;
-  return { step: withName(asCast(step, scene), scene), hasSubject, isNegated: framed.isNegated };
+  const { isNegated, isPerfect } = framed;
+  return { step: withName(asCast(step, scene), scene), hasSubject, isNegated, isPerfect };
 }
 
 const ways =
@@ -130,7 +145,7 @@ function directed(tokens: readonly Token[], scene: Scene): Clause | null {
   if (
     !to ||
     !isWhole ||
-    !['thing', 'exit', 'obstacle', 'place', 'person'].includes(ground(to, scene.turn).kind)
+    !['thing', 'exit', 'obstacle', 'place', 'person', 'scenery'].includes(ground(to, scene.turn).kind)
   )
     return null;
   const verb = /^(?:behind|under|beneath)$/.test(tokens[0]!.low) ? 'hide' : 'go';
@@ -385,11 +400,18 @@ function isAttribute(
 
 /** `check if the gate is locked` is about the gate. */
 function firstPhrase(tokens: readonly Token[], scene: Scene): Phrase | null {
-  const at = tokens.findIndex(
-    ({ low }) => /^(?:the|a|an|my|that|this|any|her|his)$/.test(low) || scene.names.has(low),
-  );
-  const end = at < 0 ? 0 : phraseEnd(tokens, at, scene);
-  return end > at ? phraseOf(tokens.slice(at, end), scene) : null;
+  let first: Phrase | null = null;
+  for (let at = 0; at < tokens.length; at++) {
+    const { low } = tokens[at]!;
+    if (!/^(?:the|a|an|my|that|this|those|these|any|her|his|their)$/.test(low) && !scene.names.has(low))
+      continue;
+    const end = phraseEnd(tokens, at, scene);
+    const phrase = end > at ? phraseOf(tokens.slice(at, end), scene) : null;
+    if (phrase && ['thing', 'person', 'obstacle'].includes(ground(phrase, scene.turn).kind)) return phrase;
+    first ??= phrase;
+    at = Math.max(at, end - 1);
+  }
+  return first;
 }
 
 const isMeansOnly = ({ preposition }: Part) =>

@@ -3,8 +3,11 @@ import { clausesIn, type Joint } from './clauses.ts';
 import { shortened } from './echo.ts';
 import { ground } from './ground.ts';
 import { mention, noteNouns } from './antecedents.ts';
+import { phraseEnd, phraseOf } from './noun-phrase.ts';
+import { isPronoun } from './pronouns.ts';
 import { readClause } from './read-clause.ts';
 import { type Act, type Step, talkActs } from './reading.ts';
+import { isLeadUp } from './lead-up.ts';
 import { isCommand } from './said.ts';
 import { isBeing, type Scene } from './scene.ts';
 import { secondPerson } from './second-person.ts';
@@ -35,6 +38,7 @@ const isVague = ({ object }: Step) => !object || /^(?:something|anything|it)$/.t
 /** Whether something is only on the way to what follows it: stepping up to somebody, drawing one's own knife, crouching down. */
 function isOnlyPrelude({ step, isParticiple }: Read, next: Read, scene: Scene): boolean {
   const isJoined = next.joint === 'and' || (isParticiple && next.joint === 'comma');
+  if (next.joint !== 'then' && next.step.act !== 'rest' && isLeadUp(step, next.step, scene)) return true;
   if (!isJoined || next.step.act === 'rest') return false;
   if (postures.has(step.act)) return true;
   if (step.act === 'search' && next.step.act === 'search' && isVague(next.step)) return true;
@@ -49,6 +53,8 @@ function isOnlyPrelude({ step, isParticiple }: Read, next: Read, scene: Scene): 
       /^(?:use$|take|get|pull|draw|bring|fish|whip|unsheath|ready|hold|grab|fetch)/.test(step.verb)
     );
   if (step.act !== 'go') return false;
+  const after = next.step.target ?? next.step.object;
+  if (next.step.act === 'go' && after && ground(after, scene.turn).kind === 'absent') return false;
   const to = step.target ?? step.object;
   return (
     !to ||
@@ -58,7 +64,9 @@ function isOnlyPrelude({ step, isParticiple }: Read, next: Read, scene: Scene): 
   );
 }
 
-function merged(first: Step, next: Step, scene: Scene): Step {
+export function merged(first: Step, next: Step, scene: Scene): Step {
+  // What was only thought, or left undone, is no part of it.
+  if (first.act === 'think' || first.verb === 'hold back') return next;
   const near = first.target ?? first.object;
   const isNearBeing = near !== null && isBeing(near, scene);
   const isOrder =
@@ -68,22 +76,28 @@ function merged(first: Step, next: Step, scene: Scene): Step {
     act: isOneSpeech(first, next) ? first.act : isOrder ? 'threaten' : next.act,
     topic: next.topic ?? first.topic,
     echo: shortened(`${first.echo} and ${next.echo}`),
-    target: next.target ?? (talkActs.has(next.act) && isNearBeing ? near : null),
+    target:
+      next.act === 'steal' && isNearBeing && !(next.target && isBeing(next.target, scene))
+        ? near
+        : (next.target ?? (talkActs.has(next.act) && isNearBeing ? near : null)),
     object:
       (first.act === 'search' && isVague(next) ? near : next.object) ??
-      (talkActs.has(next.act) ? null : near),
+      (talkActs.has(next.act) || (next.act === 'attack' && !isNearBeing) ? null : near),
     instrument: next.instrument ?? (first.act === 'use' ? first.object : null),
     manner: next.manner ?? first.manner,
   };
 }
 
 const idle: ReadonlySet<Act> = new Set(['go', 'sit', 'gesture', 'touch', 'wait']);
+/** What is moved to look behind it. */
+const handling: ReadonlySet<Act> = new Set(['lift', 'open', 'push', 'pull', 'look', 'search', 'dig', 'put']);
 const keen: ReadonlySet<Act> = new Set(['search', 'look', 'listen', 'watch', 'smell', 'track']);
 
 /** `walk around the well, looking for loose stones`: one thing, which turns on what is looked for. */
 function accompanied(step: Step, { step: also, said }: Read): Step {
   const echo = shortened(`${step.echo}, ${said}`);
-  if (!idle.has(step.act) || !keen.has(also.act)) return { ...step, echo };
+  const isFor = also.act === 'search' && handling.has(step.act);
+  if (!isFor && (!idle.has(step.act) || !keen.has(also.act))) return { ...step, echo };
   return { ...step, act: also.act, echo, object: step.object ?? also.object };
 }
 
@@ -93,7 +107,28 @@ export interface Deeds {
   hasSubject: boolean;
 }
 
+const strikes: ReadonlySet<Act> = new Set(['attack', 'cast', 'shove']);
+
+/** `magic missile, all three into the robot`: where the aim is nothing that is here, somebody who is named is meant. */
+function aimed(step: Step, tokens: readonly Token[], scene: Scene): Step {
+  const aim = step.act === 'cast' ? step.target : step.object;
+  if (!strikes.has(step.act) || (aim && ground(aim, scene.turn).kind !== 'absent')) return step;
+  if (!aim && step.act === 'cast') return step;
+  for (let at = 0; at < tokens.length; at++) {
+    const end = phraseEnd(tokens, at, scene);
+    const phrase = end > at ? phraseOf(tokens.slice(at, end), scene) : null;
+    if (phrase && !isPronoun(phrase.head) && ['person', 'foe'].includes(ground(phrase, scene.turn).kind))
+      return step.act === 'cast' ? { ...step, target: phrase } : { ...step, object: phrase };
+    if (end > at) at = end - 1;
+  }
+  return step;
+}
+
 const mostSteps = 8;
+
+/** Steps that were told as done before: `I have seen enough`. */
+const past = new WeakSet<Step>();
+export const isPast = (step: Step): boolean => past.has(step);
 
 /** Reads a sentence as things that the speaker does one after the other; null where it is no such thing. */
 export function readSteps(sentence: readonly Token[], scene: Scene): Deeds | null {
@@ -102,7 +137,8 @@ export function readSteps(sentence: readonly Token[], scene: Scene): Deeds | nul
   let hasLost = false;
   for (const { joint, tokens } of clausesIn(sentence, scene)) {
     const words = tokens.filter(({ kind }) => kind === 'word');
-    const clause = readClause(tokens, scene);
+    const read = readClause(tokens, scene);
+    const clause = read && { ...read, step: aimed(read.step, tokens, scene) };
     if (!clause) {
       if (reads.length === 0 && subordinate.test(words[0]?.low ?? '')) asides = secondPerson(words, scene);
       else if (reads.length === 0) {
@@ -114,9 +150,21 @@ export function readSteps(sentence: readonly Token[], scene: Scene): Deeds | nul
     // `do not judge me` is said to the table.
     if (clause.isNegated && !clause.hasSubject && /^(?:me|us)$/.test(words.at(2)?.low ?? words.at(-1)!.low))
       continue;
-    if (clause.isNegated) {
+    // `touch nothing` is left undone.
+    const isNothing =
+      clause.step.object?.head === 'nothing' && !talkActs.has(clause.step.act) && clause.step.act !== 'wait';
+    if (clause.isNegated || isNothing) {
+      mention(clause.step, scene);
       if (reads.length === 0)
-        reads.push({ joint, ...clause, step: holdingBack(clause.step), isParticiple: false, said: '' });
+        reads.push({
+          joint,
+          ...clause,
+          step: isNothing
+            ? { ...emptyStep, act: 'wait', verb: 'hold back', echo: clause.step.echo }
+            : holdingBack(clause.step),
+          isParticiple: false,
+          said: '',
+        });
       continue;
     }
     if (subordinate.test(words[0]?.low ?? '') && !clause.hasSubject) continue;
@@ -136,6 +184,7 @@ export function readSteps(sentence: readonly Token[], scene: Scene): Deeds | nul
     }
     if (reads[0]?.step.verb === 'hold back') reads.length = 0;
     mention(clause.step, scene);
+    if (clause.isPerfect) past.add(clause.step);
     reads.push({
       joint,
       step: clause.step,
@@ -145,6 +194,9 @@ export function readSteps(sentence: readonly Token[], scene: Scene): Deeds | nul
     });
     if (reads.length >= mostSteps) break;
   }
+  // `I've heard enough, I punch him`: what has been is why, not what is done.
+  const done = reads.filter(({ step }) => !isPast(step));
+  if (done.length > 0 && done.length < reads.length) reads.splice(0, reads.length, ...done);
   if (reads.length === 0 || (hasLost && !reads.some(({ hasSubject }) => hasSubject))) return null;
   const steps: Step[] = [];
   let pending: Read | null = null;

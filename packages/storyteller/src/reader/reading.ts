@@ -175,8 +175,9 @@ export type Claim = 'outcome' | 'treasure' | 'item' | 'level' | 'power' | 'ident
 
 /** What a player's message is, as far as its words tell. */
 export type Reading =
-  | { kind: 'steps'; steps: readonly Step[] }
-  | { kind: 'question'; question: Question }
+  /** `isAsked`: a question that somebody here can answer, and no deed of its own; `also`, `asks`: what was asked beside the deed, of the game master or of them. */
+  | { kind: 'steps'; steps: readonly Step[]; isAsked?: boolean; also?: Question; asks?: Step }
+  | { kind: 'question'; question: Question; also?: Question }
   /** Words in character; `to` where somebody is named. */
   | { kind: 'speech'; words: string; to: Phrase | null }
   /** What a player cannot decide: that it has succeeded, what they own, who they are. `echo` as in a step, or empty. */

@@ -1,7 +1,7 @@
 import { isAdverb, isManner, numberOf, prepositions, questionWords, isSmall } from './function-words.ts';
 import { colours, phraseEnd, phraseOf } from './noun-phrase.ts';
 import type { Phrase } from './reading.ts';
-import type { Scene } from './scene.ts';
+import { isBeing, type Scene } from './scene.ts';
 import type { Token } from './tokens.ts';
 import { isVerb, knownVerb } from './verbs.ts';
 
@@ -31,7 +31,16 @@ const mannerNouns = new Set(
   ),
 );
 
+/** `in that order`, `for science`, `from a distance`: how and why, and nothing that could be here. */
+const how = new Set(
+  'order turn fact secret anger fear disgust horror surprise general particular detail science sake fun practice good distance reason measure rage purpose accident chance once mood sympathy gratitude joy relief respect spite apology effect'.split(
+    ' ',
+  ),
+);
 const durations = new Set('bit time hour minute moment while second day night week'.split(' '));
+
+/** `like in the films`, `like it owes me money`. */
+const likened = /^(?:in|on|at|from|it|its|they|he|she|i|we|you|there|that|nobody|everyone)$/;
 
 interface Reach {
   next: number;
@@ -78,7 +87,12 @@ export function rolesAfter(tokens: readonly Token[], reach: Reach, scene: Scene,
     }
     const isContent =
       contentWords.has(low) && (low !== 'that' || isTalk || preposition === '') && preposition !== 'at';
-    if (isContent && (low !== 'that' || (isTalk && preposition === '') || isSmall(next?.low ?? ''))) {
+    const isPointing = low === 'that' && isTalk && roles.parts.length === 0 && pointsAt(tokens, at, scene);
+    if (
+      isContent &&
+      !isPointing &&
+      (low !== 'that' || (isTalk && preposition === '') || isSmall(next?.low ?? ''))
+    ) {
       if (isTalk || low !== 'that')
         roles.content = { word: low, tokens: tokens.slice(low === 'that' ? at + 1 : at) };
       break;
@@ -93,6 +107,7 @@ export function rolesAfter(tokens: readonly Token[], reach: Reach, scene: Scene,
       continue;
     }
     if (low === 'in' && (next?.low === 'case' || next?.low === 'order')) break;
+    if (low === 'like' && roles.parts.length > 0 && likened.test(next?.low ?? '')) break;
     if (low === 'as' && (next?.low === 'if' || next?.low === 'though')) break;
     if (low === 'style' || low.endsWith('-style') || next?.low === 'style') {
       roles.manners.push(next?.low === 'style' ? `${low} style` : low);
@@ -146,6 +161,7 @@ export function rolesAfter(tokens: readonly Token[], reach: Reach, scene: Scene,
       roles.manners.push(`with ${phrase.shown}`);
     else if (
       phrase &&
+      !(how.has(phrase.head) && /^(?:in|for|by|at|from|with|on)$/.test(preposition)) &&
       !isOnlyNumber(span) &&
       !(durations.has(phrase.head) && (preposition === '' || preposition === 'for')) &&
       !(span.length === 1 && colours.has(phrase.head)) &&
@@ -156,6 +172,13 @@ export function rolesAfter(tokens: readonly Token[], reach: Reach, scene: Scene,
     at = end;
   }
   return roles;
+}
+
+/** `ask that guard about it`: somebody, not what is told. */
+function pointsAt(tokens: readonly Token[], at: number, scene: Scene): boolean {
+  const end = phraseEnd(tokens, at, scene);
+  const phrase = end > at + 1 ? phraseOf(tokens.slice(at, end), scene) : null;
+  return phrase !== null && isBeing(phrase, scene);
 }
 
 const isOnlyNumber = (tokens: readonly Token[]) => tokens.every(({ low }) => numberOf(low) !== null);

@@ -21,6 +21,15 @@ const deeds: Readonly<Record<string, readonly [Act, string]>> = {
   acrobatics: ['other', 'put your balance to the test'],
 };
 
+/** What a skill that is named beside a deed makes of it: `(deception, I guess?)`. */
+export function actOfSkill(aside: string): Act | null {
+  const lows = aside.toLowerCase().match(/\p{L}+/gu) ?? [];
+  if (lows.length > 6) return null;
+  if (lows.join(' ').includes('sleight of hand')) return 'steal';
+  const skill = lows.find((low) => Object.hasOwn(deeds, low));
+  return skill ? deeds[skill]![0] : null;
+}
+
 /** A skill that is named instead of a deed; null where the words are no such thing. */
 export function namedSkill(lows: readonly string[]): Step | null {
   if (lows.length > 9) return null;

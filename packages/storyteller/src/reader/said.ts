@@ -7,11 +7,15 @@ const posing =
 const harmless =
   /\b(?:friends?|travell?ers?|strangers?|adventurers?|guests?|customers?|sorry|afraid|hungry|thirsty|lost|tired|hurt|wounded|looking|trying|going|not|here to help|ready|sure|happy|glad|grateful|innocent|unarmed|peace|in a hurry|new here|curious|done|leaving|coming|waiting|worried|serious|listening|fine|ok|okay|cold|stuck|alone|busy)\b/;
 
+/** `I am scared of heights`: how one is, not who. */
+const feeling =
+  /^(?:that )?(?:i am|i'm|im|we are|we're) (?:so |very |really |quite |rather |just |a bit |kind of )*(?!(?:sent|hired|employed|appointed|authori[sz]ed|commissioned|related)\b)(?:[a-z]+ed|[a-z]+ing|fond|sick|aware|proud|certain|full|good|bad|out|allergic|at|in|on|too)\b/;
+
 /** Whether somebody gives themselves out for what they are not: `I am from the insurance company`. */
 export function isPosing(words: string, { own, turn }: Scene): boolean {
   const low = words.toLowerCase().replaceAll('"', '').trim();
   const [claim] = low.split(/\b(?:and|but|so|because)\b|[.,;!]/);
-  if (!claim || !posing.test(claim) || harmless.test(claim)) return false;
+  if (!claim || !posing.test(claim) || harmless.test(claim) || feeling.test(claim)) return false;
   const isFact = claim.split(' ').some((word) => own.has(word)) || isOnSheet(claim, turn.sheet?.class_name);
   return !isFact && /\b(?:from|for|with|of|by|a|an|the|your|his|her|their|name|represent)\b/.test(claim);
 }

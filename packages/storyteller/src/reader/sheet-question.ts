@@ -71,7 +71,8 @@ function areBare(low: string): boolean {
 }
 const having =
   /\b(?:do|did|have|would) (?:i|we) (?:still |even |actually |already |currently |happen to )*(?:have|own|carry|got|possess|bring|brought|know)(?: (?:a|an|any|some|the|my|enough|one|two|still|with|on))*\s+(.{2,60})$/;
-const howMany = /\bhow many (?:more )?(.{2,40}?) (?:do|have|are|did|can|i|we|left)\b/;
+const howMany =
+  /\bhow many (?:more )?(.{2,40}?) (?:do|does that|will that|would that|have|are|did|can|i|we|left)\b/;
 const amIAt = /\b(?:am i|are we) (?:proficient|trained|good|skilled) (?:in|at|with) (.{2,40})$/;
 
 function named(list: readonly string[], text: string): string | null {

@@ -1,10 +1,13 @@
+import { addressed } from './addressed.ts';
+import { sentencesIn } from './clauses.ts';
 import { ground } from './ground.ts';
 import { phraseEnd, phraseOf } from './noun-phrase.ts';
 import { askStep } from './question.ts';
 import { readClause } from './read-clause.ts';
-import type { Phrase, Reading } from './reading.ts';
+import { readSteps } from './read-steps.ts';
+import { type Act, type Phrase, type Reading, type Step, talkActs } from './reading.ts';
 import type { Scene } from './scene.ts';
-import { textOf, type Token } from './tokens.ts';
+import { textOf, type Token, tokensOf } from './tokens.ts';
 import { topicOf } from './topic.ts';
 
 const greeting = /^(?:hi|hello|hey|greetings|hail|howdy|hiya|good)$/;
@@ -83,6 +86,49 @@ export function spokenTo(tokens: readonly Token[], scene: Scene): Reading | null
   return scene.turn.place.people.length > 0 ? { kind: 'speech', words: textOf(tokens), to: null } : null;
 }
 
+/** Done to nobody: a face, a step, a hat that is lifted. */
+const meant: ReadonlySet<Act> = new Set([
+  'attack',
+  'shove',
+  'cast',
+  'steal',
+  'sneak',
+  'hide',
+  'flee',
+  'surrender',
+  'climb',
+  'jump',
+  'search',
+  'perform',
+  'write',
+  'pray',
+  'read',
+]);
+
+/** `You knew him, didn't you.` asks, whatever mark ends it. */
+const tagged =
+  /\b(?:did|do|does|is|are|was|were|have|has|had|would|could|can|wo)n't (?:you|he|she|they|it|we)\b/i;
+
+function isBeside({ act, object }: Step, scene: Scene): boolean {
+  if (meant.has(act) || talkActs.has(act)) return false;
+  const kind = object ? ground(object, scene.turn).kind : 'self';
+  return ['self', 'scenery', 'absent', 'place', 'person'].includes(kind);
+}
+
+/** `"Evening." I tip my hat.`: what is said counts where what is done beside it is slight. */
+function saidWith(tokens: readonly Token[], said: string, scene: Scene): Reading | null {
+  const beside = sentencesIn(tokens.filter(({ kind }) => kind !== 'quote')).map((one) =>
+    readSteps(one, scene),
+  );
+  const steps = beside.flatMap((one) => one?.steps ?? []);
+  if (!steps.every((step) => isBeside(step, scene))) return null;
+  const near = steps.flatMap(({ object, target }) => [target, object]).find((one) => isSomebody(one, scene));
+  const called = addressed(tokensOf(said), scene);
+  const to = called && !called.isVague ? called.to : (near ?? null);
+  if (tagged.test(said)) return { kind: 'steps', steps: [askStep(to, topicOf(tokensOf(said), scene), said)] };
+  return { kind: 'speech', words: said, to };
+}
+
 /** Quotation marks with nothing but a saying around them: the words are what counts. */
 function readQuoted(tokens: readonly Token[], quotes: readonly Token[], scene: Scene): Reading | null {
   const said = quotes.map(({ text }) => text).join(' ');
@@ -91,10 +137,8 @@ function readQuoted(tokens: readonly Token[], quotes: readonly Token[], scene: S
   const lone = phraseEnd(around, 0, scene) === around.length ? phraseOf(around, scene) : null;
   if (isSomebody(lone, scene)) return { kind: 'speech', words: said, to: lone };
   const clause = readClause(around, scene);
-  if (
-    clause?.step.act !== 'tell' ||
-    !/^(?:say|shout|yell|whisper|mutter|mumble|reply|answer|exclaim|cry|call)/.test(clause.step.verb)
-  )
+  if (clause?.step.act !== 'tell') return saidWith(tokens, said, scene);
+  if (!/^(?:say|shout|yell|whisper|mutter|mumble|reply|answer|exclaim|cry|call)/.test(clause.step.verb))
     return null;
   const isAlone = !around.some(({ low }) => low === 'and' || low === 'then');
   return isAlone ? { kind: 'speech', words: said, to: clause.step.target } : null;

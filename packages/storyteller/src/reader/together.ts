@@ -6,6 +6,8 @@ import type { Act, Phrase, Reading, Step } from './reading.ts';
 import { isBeing, type Scene } from './scene.ts';
 import { secondPerson } from './second-person.ts';
 import { skipFillers } from './read-clause.ts';
+import { isLeadUp } from './lead-up.ts';
+import { isPast, merged } from './read-steps.ts';
 import { lowWords, type Token } from './tokens.ts';
 
 /** A sentence with what it was read as. */
@@ -19,7 +21,10 @@ function isAside({ act, verb, object, echo }: Step): boolean {
   const [base] = verb.split(' ');
   if (act === 'think' || verb === 'hold back' || echo.startsWith('have ')) return true;
   if ((act === 'sit' || act === 'wait') && !object) return true;
-  return act === 'other' && /^(?:have|be|want|need|mean|forget|wonder|ask|see|try)$/.test(base!);
+  return (
+    act === 'other' &&
+    /^(?:have|be|want|need|mean|forget|wonder|ask|see|try|lose|miss|zone|blank)$/.test(base!)
+  );
 }
 
 /** `How does it work? I am putting the kids to bed.`, `Which ways lead on? I would like to draw them.`: why it is asked. */
@@ -35,7 +40,7 @@ function isBesides(sentence: readonly Token[], steps: readonly Step[], asked: st
 
 const isMusing = ({ act, verb }: Step) =>
   act === 'think' &&
-  /^(?:trust|distrust|like|hate|love|doubt|suspect|hope|guess|know|believe|fear|feel|care|mind|wish|think)\b/.test(
+  /^(?:bet|reckon|figure|trust|distrust|like|hate|love|doubt|suspect|hope|guess|know|believe|fear|feel|care|mind|wish|think)\b/.test(
     verb,
   );
 
@@ -156,12 +161,67 @@ const isSaidAgain = ({ echo }: Step) => /^(?:do|try) (?:it|that|this)$/.test(ech
 const offering =
   /^(?:ok|okay|no|wait|fine|make|it|that|here|take|then|gold|coins?|gp|alright|or|maybe|actually|sorry|i|mean|how|about|have|there|you|go)$/;
 
+/** A blow at nobody is meant for whoever was spoken of. */
+function atNamed(step: Step, { mentioned, turn }: Scene): Step {
+  if (step.act !== 'attack' || step.object || turn.table.encounter || !mentioned.being) return step;
+  return ground(mentioned.being, turn).kind === 'person' ? { ...step, object: mentioned.being } : step;
+}
+
+const stepsOf = (reads: readonly Read[]) =>
+  reads.flatMap(({ reading }) => (reading.kind === 'steps' ? reading.steps : []));
+
+/** What is done in all sentences; what one of them only leads up to is done with the next. */
+function inOrder(reads: readonly Read[], scene: Scene): Step[] {
+  const list: Step[] = [];
+  for (const { sentence, reading } of reads) {
+    if (reading.kind !== 'steps') continue;
+    const [first, ...rest] = reading.steps;
+    const before = list.at(-1);
+    const isNext = /^(?:then|next|after|afterwards|finally|lastly|second|third)$/.test(
+      sentence.find(({ kind }) => kind === 'word')?.low ?? '',
+    );
+    if (first && before && !isNext && isLeadUp(before, first, scene))
+      list[list.length - 1] = merged(before, first, scene);
+    else if (first) list.push(first);
+    list.push(...rest);
+  }
+  const blow = list.findIndex(({ act }) => act === 'attack' || act === 'steal');
+  if (blow > 0 && list.slice(0, blow).every((step) => isLeadUp(step, list[blow]!, scene)))
+    list.splice(
+      0,
+      blow + 1,
+      list.slice(0, blow + 1).reduce((before, step) => merged(before, step, scene)),
+    );
+  return list;
+}
+
+const plainly = /^(?:scene|sheet|rule)$/;
+
+/** Of two questions that have plain answers both are answered. */
+function withSecond(first: Extract<Reading, { kind: 'question' }>, all: readonly Reading[]): Reading {
+  const same = JSON.stringify(first.question);
+  const second = all.find(
+    (one) =>
+      one.kind === 'question' && plainly.test(one.question.kind) && JSON.stringify(one.question) !== same,
+  );
+  if (second?.kind !== 'question' || !plainly.test(first.question.kind)) return first;
+  return { ...first, also: second.question };
+}
+
 /** One reading of all sentences: a claim outweighs a deed, a deed a question, a question words, words small talk. */
 export function together(given: readonly Read[], scene: Scene): Reading {
-  const readings = joined(given, scene).map(({ reading }) => reading);
-  const all = readings.flatMap((reading) => (reading.kind === 'steps' ? reading.steps : []));
-  // What somebody thinks is why they do the rest.
-  const steps = all.some((step) => !isMusing(step)) ? all.filter((step) => !isMusing(step)) : all;
+  const reads = joined(given, scene);
+  const readings = reads.map(({ reading }) => reading);
+  const asked = reads.filter(({ reading }) => reading.kind === 'steps' && reading.isAsked);
+  const deeds = reads.filter((read) => read.reading.kind === 'steps' && !asked.includes(read));
+  // What somebody thinks, and what they have seen before, is why they do the rest.
+  const isWhy = (step: Step) => isMusing(step) || isPast(step) || step.verb === 'hold back';
+  const done = inOrder(deeds, scene);
+  const counted = done.some((step) => !isWhy(step)) ? done.filter((step) => !isWhy(step)) : done;
+  const [asks] = stepsOf(asked);
+  const isOnWay = (step: Step) => isWhy(step) || isAside(step) || (asks && isLeadUp(step, asks, scene));
+  const isAsking = asks !== undefined && counted.every(isOnWay);
+  const steps = isAsking ? stepsOf(asked) : counted.map((step) => atNamed(step, scene));
   const claim = readings.find(({ kind }) => kind === 'declared');
   const isHoped = steps.length > 2 && claim?.kind === 'declared' && claim.claim === 'outcome';
   if (claim && !isHoped) return claim;
@@ -172,19 +232,32 @@ export function together(given: readonly Read[], scene: Scene): Reading {
       ? reading.steps
       : [],
   );
+  // What is bought and what is laid down for it are one deal.
+  const [bought, paid] = steps;
+  if (bought?.act === 'trade' && paid?.act === 'pay' && paid.amount !== null)
+    steps.splice(0, 2, { ...paid, echo: shortened(`${bought.echo} and ${paid.echo}`) });
   const isOnlyAside = steps.every(
     (step) => isAside(step) || besides.includes(step) || (question && isBareGoing(step)),
   );
   // `what if I climb up? yeah, let's do that`
   if (question?.question.kind === 'may' && steps.length > 0 && steps.every(isSaidAgain))
     return { kind: 'steps', steps: [question.question.step] };
-  if (steps.length > 0 && !(question && isOnlyAside))
-    return { kind: 'steps', steps: amended(toWhom(steps, readings), given).slice(0, 8) };
+  if (steps.length > 0 && !(question && isOnlyAside)) {
+    const beside = questions.find((one) => /^(?:scene|sheet|rule)$/.test(one.question.kind))?.question;
+    return {
+      kind: 'steps',
+      steps: amended(toWhom(steps, readings), given).slice(0, 8),
+      ...(beside && { also: beside }),
+      ...(asks && !isAsking && { asks }),
+      ...(isAsking && { isAsked: true }),
+    };
+  }
   const speech = readings.findIndex(({ kind }) => kind === 'speech');
   const isSaid = speech >= 0 && question?.question.kind === 'open' && speech < readings.indexOf(question);
   if (isSaid) return readings[speech]!;
   for (const kind of ['question', 'speech', 'answer', 'small talk'] as const) {
     const found = kind === 'question' ? question : readings.find((reading) => reading.kind === kind);
+    if (found?.kind === 'question') return withSecond(found, questions);
     if (found) return found;
   }
   return { kind: 'unknown' };

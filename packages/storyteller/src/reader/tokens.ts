@@ -19,7 +19,7 @@ export interface Token {
   low: string;
 }
 
-const longestMessage = 1600;
+export const longestMessage = 1600;
 const mostTokens = 260;
 
 const pieces =

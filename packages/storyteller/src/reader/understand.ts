@@ -3,13 +3,15 @@ import { claimIn } from './claims.ts';
 import { sentencesIn } from './clauses.ts';
 import { shortened } from './echo.ts';
 import { ownSubject } from './frames.ts';
-import { isSmall } from './function-words.ts';
+import { isSmall, questionWords } from './function-words.ts';
 import { foreignLanguage } from './foreign.ts';
-import { loneNounOf, pairOfNouns, withFragments } from './fragments.ts';
+import { loneNounOf, meansAlone, pairOfNouns, withFragments } from './fragments.ts';
 import { inPlainWords } from './idioms.ts';
 import { withoutLeadIns } from './lead-ins.ts';
+import { createMeantThings } from './meant-things.ts';
 import { createMeanings, type Embed, isAct, type Meaning } from './meanings.ts';
 import { addressed } from './addressed.ts';
+import { calledIn, noteCall, ofNamed, stillAsked, withCalls } from './carried-on.ts';
 import { noteNouns } from './antecedents.ts';
 import { asBefore, likeSentence } from './as-before.ts';
 import { askStep, isQuestion, readQuestion } from './question.ts';
@@ -19,13 +21,17 @@ import { withSpell } from './read-spell.ts';
 import { readSteps } from './read-steps.ts';
 import { withOwners } from './owners.ts';
 import { planIn, withoutPlan } from './plan.ts';
-import type { Reading, Step } from './reading.ts';
+import { actOfSkill } from './rolls.ts';
+import { bySkill } from './by-skill.ts';
+import { setApart } from './set-apart.ts';
+import type { Phrase, Reading, Step } from './reading.ts';
 import { isPosing } from './said.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { firstPerson, secondPerson } from './second-person.ts';
 import { isHint } from './scene-question.ts';
 import { sheetQuestion } from './sheet-question.ts';
 import { answerOf, smallTalkOf } from './small-talk.ts';
+import { withSpellNames } from './spell-glosses.ts';
 import { spokenTo } from './spoken.ts';
 import { lowWords, textOf, tidied, type Token, tokensOf } from './tokens.ts';
 import { type Read, together } from './together.ts';
@@ -39,10 +45,11 @@ export type Understand = (message: string, turn: Telling) => Promise<Reading>;
 
 export function createUnderstanding(embed: Embed | undefined): Understand {
   const meaningOf = createMeanings(embed);
+  const withThings = createMeantThings(embed);
   return async (message, turn) => {
     const scene = sceneOf(turn);
     const reading = readWords(message, scene);
-    if (!isUnsure(reading, message)) return reading;
+    if (!isUnsure(reading, message)) return await withThings(reading, scene);
     const meaning = await meaningOf(tidied(message));
     return meaning ? byMeaning(meaning, reading, message, scene) : reading;
   };
@@ -53,12 +60,26 @@ function isUnsure(reading: Reading, message: string): boolean {
   return reading.kind === 'unknown' || (reading.kind === 'steps' && reading.steps[0]?.act === 'other');
 }
 
-/** Reads a message by its words alone. */
+/** Reads a message by its words alone: what stands in brackets only where the rest leaves it open, or for how it is meant. */
 export function readWords(message: string, scene: Scene): Reading {
-  const text = withSpell(inPlainWords(withoutLeadIns(tidied(message))), scene);
+  const { main, asides } = setApart(message);
+  const reading = readMain(main, scene);
+  const skill = asides.map(actOfSkill).find((act) => act !== null);
+  if (skill) return bySkill(reading, skill, scene);
+  if (asides.length === 0) return reading;
+  const isOpen = reading.kind === 'unknown' || reading.kind === 'small talk';
+  if (!isOpen && reading.kind !== 'steps') return reading;
+  const beside = readMain(asides.join(' . '), sceneOf(scene.turn));
+  if (isOpen) return beside.kind === 'unknown' ? reading : beside;
+  return beside.kind === 'question' ? { also: beside.question, ...reading } : reading;
+}
+
+function readMain(message: string, scene: Scene): Reading {
+  const plainly = inPlainWords(withoutLeadIns(tidied(message)));
+  const text = withSpell(withSpellNames(plainly, scene.turn.sheet?.spells ?? []), scene);
   const plain = text
     .replace(
-      /^(?:(?:a |quick |another |stupid |dumb )*(?:rules? )?question|rules?|meta|btw)\s*[:,-]+\s*/i,
+      /^(?:(?:a |quick |another |stupid |dumb )*(?:rules? )?question(?: for (?:the )?(?:dm|gm|you))?|rules?(?: check| question)?|meta|btw)\s*[:,-]+\s*/i,
       '',
     )
     .replace(/^[/(\s]*(?:ooc|\/ooc)\b[:,)\s]*/i, '');
@@ -86,20 +107,34 @@ export function readWords(message: string, scene: Scene): Reading {
   if (/^[/(\s]*(?:ooc|\/ooc)\b/i.test(text) && !readings.some(({ reading }) => reading.kind === 'question'))
     return { kind: 'small talk', tone: 'other' };
   const reading = saidThroughout(readings) ?? together(readings, scene);
+  if (ofRules.test(text) && asksSomething(reading))
+    return { kind: 'question', question: { kind: 'rule', text: plain } };
   const isOpen =
     reading.kind === 'unknown' || (reading.kind === 'question' && reading.question.kind === 'open');
   return isOpen ? (loneNounOf(tokens, scene) ?? reading) : reading;
 }
 
+/** `rules check: …` */
+const ofRules = /^\W*(?:a |quick )*(?:rules?(?: check| question)?|mechanics(?: question)?)\s*[:,-]/i;
+
+const asksSomething = (reading: Reading) =>
+  reading.kind === 'unknown' ||
+  (reading.kind === 'question' && !/^(?:rule|sheet)$/.test(reading.question.kind)) ||
+  (reading.kind === 'steps' && reading.isAsked === true);
+
 /** Every sentence by itself, in the light of those before it. */
 function readAll(sentences: readonly Token[][], scene: Scene): Read[] {
   const reads: Read[] = [];
+  let called: Phrase | null = null;
   for (const sentence of sentences) {
     const before = reads.at(-1)?.reading;
     const leaning = before ? likeSentence(sentence, before, scene) : null;
-    const reading = leaning ?? readSentence(sentence, scene);
+    const reading: Reading = leaning ?? stillAsked(sentence, called, scene) ?? readSentence(sentence, scene);
+    called = calledIn(sentence, reading, scene) ?? (reading.kind === 'steps' ? null : called);
     if (reading.kind !== 'steps') noteNouns(sentence, scene);
-    reads.push({ sentence, reading });
+    for (const { kind, text } of sentence) if (kind === 'quote') noteCall(text, scene);
+    const isNamed = before?.kind === 'unknown' && reading.kind === 'steps';
+    reads.push({ sentence, reading: isNamed ? ofNamed(reading, scene) : reading });
   }
   return reads;
 }
@@ -135,26 +170,6 @@ function goesOn(text: string, scene: Scene): Reading | null {
   return read && { kind: 'steps', steps: read.steps };
 }
 
-/** `Bram! Who was here?`: whoever is called by a sentence of their own is spoken to by the next. */
-function withCalls(sentences: readonly Token[][], scene: Scene): Token[][] {
-  const list: Token[][] = [];
-  for (const sentence of sentences) {
-    const before = list.at(-1);
-    const called = before?.filter(({ kind }) => kind === 'word') ?? [];
-    const comma: Token = { kind: 'mark', text: ',', low: ',' };
-    const joint = [...called, comma, ...sentence];
-    if (
-      before &&
-      called.length > 0 &&
-      called.length < 5 &&
-      addressed(joint, scene)?.rest.length === sentence.length
-    )
-      list[list.length - 1] = joint;
-    else list.push(sentence);
-  }
-  return list;
-}
-
 /** Whether behind the first comma or full stop there is a deed or a question: `sorry, was away, what happened?` */
 function hasMore(tokens: readonly Token[], scene: Scene): boolean {
   const proposed = tokens.findIndex(({ low }, at) => at > 1 && low === "let's");
@@ -188,7 +203,7 @@ function readWhole(tokens: readonly Token[]): Reading | null {
 const checksSheet =
   /^(?:i |we )?(?:check|look at|count|view|open|read) my (?:inventory|sheet|character|gold|hp|stats|spells?|equipment|gear|backpack|coins|money|purse|hit points|health|status)\b/;
 const requests =
-  /^(?:(?:i|we) (?:would like|need|want|am looking for|are looking for) (?:a|an|some|two|three|work|help|information|shelter|food|directions)\b|(?:one|two|three|a|an|another) \w+(?: \w+)? please$)/;
+  /^(?:(?:give|hand|pass|bring|fetch|pour|get|sell|show|find) (?:me|us) (?!(?:to|out|away|back|into|over|through)\b)|(?:i|we) (?:would like|need|want|am looking for|are looking for) (?:a|an|some|two|three|work|help|information|shelter|food|directions)\b|(?:one|two|three|a|an|another) \w+(?: \w+)? please$)/;
 
 /** What is asked of somebody without the words for it: `you hear anything`, `any news`. */
 const asksThem =
@@ -198,6 +213,10 @@ const firstClause = (sentence: readonly Token[]) => {
   const comma = sentence.findIndex(({ text }) => text === ',');
   return lowWords(comma < 0 ? sentence : sentence.slice(0, comma)).join(' ');
 };
+
+/** `half my rations if you lead me there`: a deal. */
+const offered =
+  /\b(?:my|gold|coins?|rations?|give|pay|share|half|buy|owe)\b.*\bif you (?!know|have|see|want|like|please|can\b|ask|are)[a-z]+|\bin (?:exchange|return) for\b/;
 
 const anyOne = /^(?:bro|dude|mate|buddy|pal|sir|madam|ma'am|man)$/;
 
@@ -209,7 +228,24 @@ function isListOfThings(sentence: readonly Token[]): boolean {
   return parts.length > 2 && parts.every((part) => /^[\p{L}'-]+s(?: [\p{L}'-]+s)?$/u.test(part));
 }
 
+/** `sorry, my sheet does not load, how much gold have I got?`: what is asked at the end, where the whole is read as less. */
 function readSentence(sentence: Token[], scene: Scene): Reading {
+  const reading = readOne(sentence, scene);
+  const isVague =
+    reading.kind === 'unknown' ||
+    reading.kind === 'speech' ||
+    (reading.kind === 'steps' && reading.isAsked) ||
+    (reading.kind === 'question' && reading.question.kind === 'open');
+  const last = sentence.findLastIndex(({ text }) => text === ',');
+  if (!isVague || last < 2 || sentence.some(({ kind }) => kind === 'quote')) return reading;
+  const rest = sentence.slice(last + 1);
+  if (!questionWords.has(rest[skipFillers(rest)]?.low ?? '') && rest.at(-1)?.text !== '?') return reading;
+  const asked = isQuestion(rest) ? readOne(rest, scene) : null;
+  const isPlain = asked?.kind === 'question' && /^(?:sheet|rule|hint|table)$/.test(asked.question.kind);
+  return isPlain ? asked : reading;
+}
+
+function readOne(sentence: Token[], scene: Scene): Reading {
   if (isListOfThings(sentence)) return { kind: 'unknown' };
   const held = /^(?:hang|hold) on (?=\w)|^wait a (?:sec|second|minute|moment) /.exec(
     `${lowWords(sentence).join(' ')} `,
@@ -278,6 +314,20 @@ function readSentence(sentence: Token[], scene: Scene): Reading {
   if (before) return readSentence(sentence.slice(begin + 1), scene);
   const talk = smallTalkOf(textOf(sentence));
   if (talk) return talk;
+  if (call && !call.isVague && offered.test(low))
+    return {
+      kind: 'steps',
+      steps: [
+        {
+          ...emptyStep,
+          act: 'persuade',
+          verb: 'offer',
+          echo: `make ${call.to.shown} an offer`,
+          target: call.to,
+          speech: textOf(call.rest),
+        },
+      ],
+    };
   if (call && !isQuestion(call.rest) && !asksThem.test(lowWords(call.rest).join(' ')))
     return { kind: 'speech', words: textOf(call.rest), to: call.to };
   if (call || (isQuestion(sentence) && !ownSubject(sentence, skipFillers(sentence), scene))) {
@@ -291,7 +341,10 @@ function readSentence(sentence: Token[], scene: Scene): Reading {
   }
   const sheet = checksSheet.test(low) ? sheetQuestion(low) : null;
   if (sheet) return { kind: 'question', question: sheet };
-  if (requests.test(low) && scene.turn.place.people.length > 0)
+  if (
+    requests.test(low.replace(/^(?:please|hey|howdy|hi|hello|ok|so|well) /, '')) &&
+    scene.turn.place.people.length > 0
+  )
     return { kind: 'speech', words: textOf(sentence), to: null };
   if (
     (/^(?:i|we) (?!tell|ask|say|shout|whisper|want you)/.test(low) ||
@@ -303,6 +356,8 @@ function readSentence(sentence: Token[], scene: Scene): Reading {
     return { kind: 'speech', words: textOf(sentence), to: null };
   const unowned = unownedSubject(sentence, scene);
   if (unowned) return { kind: 'declared', claim: 'item', echo: '', object: unowned };
+  const means = meansAlone(sentence, scene);
+  if (means) return means;
   const deeds = readSteps(sentence, scene);
   if (deeds && claimsToHave(low, deeds.steps[0]!, scene)) {
     return { kind: 'declared', claim: 'item', echo: deeds.steps[0]!.echo, object: deeds.steps[0]!.object };
@@ -326,7 +381,7 @@ function readRemark(sentence: readonly Token[], scene: Scene): Reading {
   const isEnglish =
     words.filter((word) => isSmall(word) || knownVerb(word)).length * 2 >= words.length && words.length >= 3;
   const isSaid =
-    words.some((word) => /^(?:you|your|us|we|our|me|my)$/.test(word)) &&
+    words.some((word) => /^(?:you|your|us|we|our|me)$/.test(word)) &&
     isEnglish &&
     words.some((word) => knownVerb(word) || /^(?:is|are|am)$/.test(word));
   // `Odra seems nice`: said of somebody, to the table.

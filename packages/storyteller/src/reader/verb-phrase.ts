@@ -7,7 +7,7 @@ import { rareVerbs } from './rare-verbs.ts';
 import type { Act } from './reading.ts';
 import type { Scene } from './scene.ts';
 import type { Token } from './tokens.ts';
-import { actOfVerb, knownVerb, meantVerb, partsOfVerb } from './verbs.ts';
+import { actOfVerb, isVerb, knownVerb, meantVerb, partsOfVerb } from './verbs.ts';
 
 export interface VerbPhrase {
   /** In its base form, with what makes another verb of it: `pick up`. */
@@ -27,6 +27,8 @@ export interface VerbPhrase {
 export function isPlausible(word: string): boolean {
   return /^[a-z][a-z'-]{1,17}$/.test(word) && /[aeiouy]/.test(word) && !/[^aeiouy'-]{5}|(.)\1\1/.test(word);
 }
+
+const moving = /^(?:down|up|into|over|around|through|towards?|past|onto|off|out)$/;
 
 const startsNoun = (token: Token | undefined) =>
   token?.kind === 'word' &&
@@ -48,17 +50,24 @@ function baseAt(tokens: readonly Token[], at: number, scene: Scene, hasSubject: 
   if (isSmall(low) || scene.names.has(low)) return null;
   const next = tokens[at + 1];
   const isNoun = scene.nouns.has(low);
-  const meant = isNoun ? null : meantVerb(low);
+  // `creepy.` is no slip of `creep`.
+  const isLike = low.endsWith('y') && isVerb(low.slice(0, -1)) && next?.kind !== 'word';
+  const meant = isNoun || isLike ? null : meantVerb(low);
   if (
     meant &&
     (hasSubject || startsNoun(next) || !next || prepositions.has(next.low) || scene.nouns.has(next.low))
   )
     return meant;
   if (!isPlausible(low)) return null;
-  if (hasSubject) return guessedBase(low);
+  if (/^(?:no|yes|nope|nah|yep|wow|hi)$/.test(low)) return null;
+  if (hasSubject) return baseVerb(low, (verb) => rareVerbs.has(verb)) ?? guessedBase(low);
   const after = tokens[at + 2];
   const isDeed =
     startsNoun(next) && (pronouns.has(next!.low) || (after?.kind === 'word' && !isSmall(after.low)));
+  // `plonk down next to the dog`.
+  const rare =
+    !isNoun && at === 0 && moving.test(next?.low ?? '') ? baseVerb(low, (verb) => rareVerbs.has(verb)) : null;
+  if (rare) return rare;
   if (!isDeed || isNoun) return null;
   return (
     baseVerb(low, (verb) => rareVerbs.has(verb)) ??

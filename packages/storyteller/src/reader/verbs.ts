@@ -43,8 +43,8 @@ const lexicon: Partial<Record<Act, string>> = {
   break:
     'break smash shatter destroy demolish wreck crush crack snap splinter rip tear shred ruin vandalize vandalise sabotage force pry prise wrench breach batter dent topple ' +
     'break_down break_open break_in break_into kick_in kick_down kick_open smash_in smash_open smash_down force_open pry_open prise_open bash_in bash_down bash_open tear_down rip_down tear_off rip_off rip_out tear_out tear_up rip_up ' +
-    'knock_over knock_down shoulder_open shoulder_down ram_open blow_up knock_off snap_off break_off burst_open burst_through crack_open hack_open pull_apart take_apart',
-  push: 'push press shift roll slide budge lean_on heave nudge shunt push_over push_open push_aside push_against roll_over tip tip_over flip turn twist rotate spin crank tilt upend',
+    'knock_over knock_down shoulder_open shoulder_down ram_open blow_up knock_off snap_off break_off burst_open burst_through crack_open bust_open bust_down bust hack_open pull_apart take_apart',
+  push: 'push press shift roll slide budge heave nudge shunt push_over push_open push_aside push_against roll_over tip tip_over flip turn twist rotate spin crank tilt upend',
   pull: 'pull drag tug haul yank tow jerk pull_up pull_down pull_on pull_open pull_back drag_away wind winch reel_in pull_off lug',
   lift: 'lift raise hoist elevate heft lift_up carry shoulder hold_up pick_him_up',
   take:
@@ -62,7 +62,7 @@ const lexicon: Partial<Record<Act, string>> = {
   extinguish:
     'extinguish put_out snuff douse quench blow_out snuff_out smother switch_off turn_off stamp_out',
   burn: 'burn torch incinerate set_fire set_alight set_ablaze scorch burn_down melt singe cook roast boil fry toast_over',
-  use: 'get_to_work get_working use activate operate work employ apply press_button trigger utilize utilise wield handle try_out start_up fiddle tinker tamper type enter_code interact toggle blow_into wind_up insert_coin ring play_with consult',
+  use: 'get_to_work get_working use activate operate work employ apply press_button trigger utilize utilise wield handle try_out start_up fiddle tinker tamper type enter_code interact toggle punch_in key_in type_in tap_in blow_into wind_up insert_coin ring play_with consult',
   wear: 'wear don put_on dress try_on take_off undress strip equip doff change_into change_clothes slip_on slip_off unequip',
   eat: 'eat chew devour swallow munch nibble gobble snack dine bite consume feast eat_up chow swallow_down gnaw',
   drink: 'drink sip gulp quaff swig chug guzzle imbibe down drink_up slurp drink_from swill',
@@ -96,7 +96,7 @@ const lexicon: Partial<Record<Act, string>> = {
   surrender: 'surrender yield give_up submit give_in lay_down_arms drop_my_weapons lay_down_my_arms',
   attack:
     'sneak_attack go_for attack bonk clonk thwack shank pelt zap blast fight hit strike stab slash shoot kill punch kick charge slay murder hack cleave bash smite lunge behead decapitate duel ambush headbutt thrust clobber assault slap beat whack pummel thrash wallop maim impale skewer ' +
-    'swing_at lash_out strangle choke throttle claw cudgel club fire_at shoot_at hit_with execute assassinate swing wound hurt injure bludgeon backstab spank snipe knock_out take_out_with fire open_fire cut_his_throat slit elbow knee pistol-whip thump smack stomp trample jab pounce engage take_down beat_up finish_off strike_down cut_down_foe run_through run_him_through rush_at charge_at',
+    'swing_at lash_out strangle choke throttle claw cudgel club fire_at shoot_at hit_with execute assassinate swing wound hurt injure bludgeon backstab spank snipe let_fly open_up_on knock_out take_out_with fire open_fire cut_his_throat slit elbow knee pistol-whip thump smack stomp trample jab pounce engage take_down beat_up finish_off strike_down cut_down_foe run_through run_him_through rush_at charge_at',
   shove:
     'shove grapple wrestle tackle trip restrain pin bull-rush body-check subdue push_him throw_to_the_ground hold_down pin_down bump knock_prone disarm_him barge overpower shoulder-check',
   cast: 'cast conjure summon enchant invoke hex curse bless channel evoke teleport levitate spellcast polymorph scry dispel incant bewitch unleash_magic',
@@ -104,7 +104,7 @@ const lexicon: Partial<Record<Act, string>> = {
     'defend dodge parry evade block_the_blow brace shield take_defensive defend_myself raise_my_shield guard_myself sidestep deflect',
   wait: 'end_my_turn skip_my_turn pass_my_turn end_turn wait pause linger stay remain hesitate loiter bide idle hang_around stand_still stand_by_and hold_on stand_back stay_put do_nothing pass_the_time hold_still wait_for hang_back freeze',
   rest: 'rest sleep camp nap relax recover unwind doze snooze make_camp set_up_camp take_a_nap bed_down catch_my_breath recuperate hibernate go_to_sleep go_to_bed long_rest short_rest turn_in',
-  sit: 'lie_down sit kneel crouch squat lie perch sit_down crouch_down kneel_down recline lounge lean_against lean_on lean_back slump sit_on stand_up get_up stand squat_down lie_on sprawl get_down',
+  sit: 'settle_down settle_into settle_in lie_down sit kneel crouch squat lie perch sit_down crouch_down kneel_down recline lounge lean_against lean_on lean_back slump sit_on stand_up get_up stand squat_down lie_on sprawl get_down',
   perform:
     'sing dance juggle perform play hum whistle recite strum drum act entertain mime jest tell_a_joke tell_a_story crack_a_joke busk orate yodel beatbox rap_a serenade twirl pirouette moonwalk chant',
   gesture:
