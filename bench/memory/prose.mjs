@@ -26,23 +26,19 @@ function book() {
 }
 
 const clauses = /[^.!?;:—]+[.!?;:—]+["')]*\s*/g;
-/** Of what the book has for each message: a message is a clause or several, and the last of them is longer than it needs to be. */
-const share = 0.45;
+/** The book has somewhat more than ten thousand such messages. */
+const least = 45;
 
 /** So many messages of a clause or more each, all different. */
 export function prose(count) {
-  const text = book();
-  const least = (text.length / count) * share;
   const messages = new Set();
   let message = '';
-  for (const [clause] of text.matchAll(clauses)) {
+  for (const [clause] of book().matchAll(clauses)) {
     message += clause;
     if (message.length < least) continue;
     messages.add(message.trim().slice(0, 3_900));
     message = '';
     if (messages.size === count) return [...messages];
   }
-  throw new Error(
-    `The book has only ${messages.size} messages of ${Math.round(least)} characters, and ${count} are wanted`,
-  );
+  throw new Error(`The book has only ${messages.size} messages, and ${count} are wanted`);
 }
