@@ -13,22 +13,32 @@ function folder() {
   }
 }
 
-/** So many messages of a sentence or two each, all different. */
-export function prose(count) {
-  const files = readdirSync(folder()).filter((name) => name.endsWith('.txt'));
+/** The parts of the book in their order. The package has the whole of it in one more file, and a list of its chapters. */
+function book() {
+  const files = readdirSync(folder()).filter((name) =>
+    /^(?:chapter_\d+|etymology|extracts|epilogue)\.txt$/.test(name),
+  );
   files.sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
-  const text = files.map((name) => readFileSync(path.join(folder(), name), 'utf8')).join('\n');
-  const sentences = text.replace(/\s+/g, ' ').match(/[^.!?]+[.!?]+["')]*\s*/g) ?? [];
-  const comfortable = text.length / count;
-  const messages = [];
+  return files
+    .map((name) => readFileSync(path.join(folder(), name), 'utf8'))
+    .join('\n')
+    .replace(/\s+/g, ' ');
+}
+
+const clauses = /[^.!?;:—]+[.!?;:—]+["')]*\s*/g;
+/** The book has somewhat more than ten thousand such messages. */
+const least = 45;
+
+/** So many messages of a clause or more each, all different. */
+export function prose(count) {
+  const messages = new Set();
   let message = '';
-  for (const sentence of sentences) {
-    message += sentence;
-    if (message.length < comfortable * 0.75) continue;
-    messages.push(message.trim().slice(0, 3_900));
+  for (const [clause] of book().matchAll(clauses)) {
+    message += clause;
+    if (message.length < least) continue;
+    messages.add(message.trim().slice(0, 3_900));
     message = '';
-    if (messages.length === count) break;
+    if (messages.size === count) return [...messages];
   }
-  while (messages.length < count) messages.push(`${messages[messages.length % 997]} Again.`);
-  return messages;
+  throw new Error(`The book has only ${messages.size} messages, and ${count} are wanted`);
 }

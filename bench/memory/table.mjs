@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { charactersFor, createDice, defaultTurnLimits, runTurn } from '@fireside/engine';
 import { accountQueries } from '../../packages/server/dist/accounts/account-queries.js';
-import { createGames } from '../../packages/server/dist/games/games.js';
+import { gameQueries } from '../../packages/server/dist/games/game-queries.js';
 import { createLibrary } from '../../packages/server/dist/library/create-library.js';
 import { createLog } from '../../packages/server/dist/log.js';
 import { createMemory } from '../../packages/server/dist/memory/memory.js';
@@ -33,13 +33,18 @@ export async function openTable(embedder) {
     created_at: at,
   };
   await store.call(accountQueries.addUser, user);
-  const bus = { publish() {}, subscribe() {}, onGap() {} };
-  const games = createGames({ store, bus, now: Date.now, readAdventure: async () => [], mayStore: 1e9 });
-  const { id: gameId } = await games.create(
-    userId,
-    { name: 'A long game', description: '', adventure_text: '' },
-    {},
-  );
+  const game = {
+    id: randomUUID(),
+    name: 'A long game',
+    description: '',
+    has_adventure: 0,
+    creator_id: userId,
+    participation_code: randomUUID().slice(0, 8),
+    created_at: at,
+    adventure_text: '',
+  };
+  await store.call(gameQueries.create, { game, adventure: { scenes: [], chunks: [] }, mayStore: 1e9 });
+  const gameId = game.id;
 
   return {
     async tell(messages) {
@@ -66,6 +71,11 @@ export async function openTable(embedder) {
         epoch: 1,
         attempts: 1,
         pendingRoll: null,
+        isRollWhispered: false,
+        isWhisper: false,
+        readId: Number.MAX_SAFE_INTEGER,
+        after: 0,
+        also: [],
       };
       const { isRemoved: _, ...table } = await store.call(tableQueries.read, { turn, historyCharacters });
       const snapshot = { ...table, kind: 'reply', speaker: table.party[0], message };

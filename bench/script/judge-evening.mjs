@@ -25,6 +25,17 @@ function isThere(scene, prompt) {
   return own.length > 0 && there.length >= own.length * (whole ? 1 : 0.5);
 }
 
+/** How much of an unmarked scene its beginning is. */
+const beginning = 60;
+
+/** Whether what players hear when they come to a scene is there, or how it begins where nothing is marked. */
+function isTold(scene, prompt) {
+  const own = scene?.passages.filter(({ text }) => bare(text) !== '') ?? [];
+  const aloud = own.filter(({ label }) => label === 'read aloud');
+  if (aloud.length > 0) return aloud.every(({ text }) => prompt.includes(bare(text)));
+  return own.length > 0 && prompt.includes(bare(own[0].text).slice(0, beginning));
+}
+
 /** Words of a title that no other title has. */
 function ownWords(script, scene) {
   const wordsOf = ({ title }) => title.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
@@ -47,13 +58,23 @@ export function judgeEvening({ set, script, prompts }) {
     .reduce((sum, { text }) => sum + text.length, 0);
   const visited = new Set();
   const calls = prompts.reduce((sum, { calls }) => sum + calls, 0);
-  const result = { right: 0, atFirst: 0, calls, leaks: 0, endings: 0, misses: [], isWhole: length <= 12_000 };
+  const result = {
+    right: 0,
+    told: 0,
+    atFirst: 0,
+    calls,
+    leaks: 0,
+    endings: 0,
+    misses: [],
+    isWhole: length <= 12_000,
+  };
   result.greeting = greeting.includes(bare(set.opening));
   if (!result.greeting) result.misses.push('greeting: without the opening');
   for (const [turn, { say, scene, also }] of set.turns.entries()) {
     const prompt = others[turn];
     const needed = findScene(script, scene);
     if (isThere(needed, firsts[turn])) result.atFirst += 1;
+    if (isTold(needed, prompt)) result.told += 1;
     if (isThere(needed, prompt)) result.right += 1;
     else result.misses.push(`${turn + 1}: without "${scene}": ${say}`);
     visited.add(needed);

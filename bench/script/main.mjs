@@ -44,6 +44,7 @@ const rows = {};
 const total = {
   turns: 0,
   right: 0,
+  told: 0,
   'by words': 0,
   leaks: 0,
   'ending leaks': 0,
@@ -76,6 +77,7 @@ for (const name of names) {
   const row = {
     turns: set.turns.length,
     right: judged.right,
+    told: judged.told,
     'by words': words.right,
     leaks: judged.leaks,
     'ending leaks': judged.endings,

@@ -26,8 +26,8 @@ function isElsewhere(prompt, number) {
 }
 
 /**
- * What the model was given in each turn of an evening, the greeting's first: `first` is the prompt, `all` also what tools answered before the first word
- * was told. With `sceneOf` it is a DM who says where they are: it calls enter_scene when the outline marks another scene than the one that it needs.
+ * What the model was given in each turn of an evening, the greeting's first: `first` is the prompt, `all` also what tools answered; a turn that asks again
+ * is still one. With `sceneOf` it is a DM who says where they are: it calls enter_scene when the outline marks another scene than the one that it needs.
  */
 export async function playEvening({ gameId, set, library, sceneOf = () => undefined }) {
   const prompts = [];
@@ -35,16 +35,17 @@ export async function playEvening({ gameId, set, library, sceneOf = () => undefi
   let world = emptyWorld;
   let answer = '';
   let needed;
+  let given = null;
   const model = {
     name: 'stand-in',
     lateSystem: true,
     async ask({ messages }, hear) {
       const prompt = systemText(messages);
-      const given = answersIn(messages);
-      if (given !== '') prompts.at(-1).all += `\n${given}`;
-      else prompts.push({ first: prompt, all: prompt, calls: 0 });
-      if (given === '' && needed !== undefined && isElsewhere(prompt, needed)) {
-        prompts.at(-1).calls += 1;
+      const isFirst = given === null;
+      given ??= { first: prompt, all: prompt, calls: 0 };
+      if (!isFirst) given.all += `\n${answersIn(messages)}`;
+      if (isFirst && needed !== undefined && isElsewhere(prompt, needed)) {
+        given.calls += 1;
         hear({ type: 'call', call: { id: 'call', name: 'enter_scene', input: `{"scene":${needed}}` } });
         return { reason: 'calls' };
       }
@@ -56,6 +57,7 @@ export async function playEvening({ gameId, set, library, sceneOf = () => undefi
   const play = async (message, dm, scene) => {
     answer = dm;
     needed = sceneOf(scene);
+    given = null;
     const snapshot = {
       game: {
         id: gameId,
@@ -80,11 +82,13 @@ export async function playEvening({ gameId, set, library, sceneOf = () => undefi
       also: [],
       dmMessages: prompts.length,
     };
-    const { effects, narration } = await runTurn(ports, snapshot, observer, new AbortController().signal);
+    const { effects } = await runTurn(ports, snapshot, observer, new AbortController().signal);
+    prompts.push(given);
     world = applyEffects(snapshot, effects).world;
     const said = { id: 0, characterName: null, rolls: [] };
     if (message !== '') history.push({ ...said, sender: 'player', playerName: 'Ann', content: message });
-    history.push({ ...said, sender: 'dm', playerName: null, content: narration });
+    // As it was written: the stand-in rolls no dice, so that the gate refuses what a DM with dice may say.
+    history.push({ ...said, sender: 'dm', playerName: null, content: dm });
   };
   await play('', set.opening, set.first);
   for (const { say, dm, scene } of set.turns) await play(say, dm, scene);

@@ -154,8 +154,10 @@ export interface ScriptExcerpts {
   outline: OutlinedScene[];
   /** The scene in which play begins. */
   first: number;
-  /** The scene in which the party is now; where this turn leads them, if it leads anywhere. */
+  /** The scene in which the party is now; where this turn leads them, if it clearly leads anywhere. */
   here: number;
+  /** Where the message may lead them: the same, where that is clear or nowhere else. */
+  toward: number;
   /** The same with where they have been, as the world record keeps it. */
   place: string;
   /** Whether these are all the passages that there are. */

@@ -43,6 +43,7 @@ export function scriptAt(at: string): ScriptExcerpts {
     })),
     first,
     here,
+    toward: here,
     place: `${here}`,
     isWhole: true,
     isMarked: scenes.some(({ passages }) => passages.some(({ label }) => label === 'read aloud')),

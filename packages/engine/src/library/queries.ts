@@ -41,6 +41,18 @@ export function queryTexts(message: string, mend: (text: string) => string = (te
   return [...new Set([whole, ...parts.map(mend)])].slice(0, mostQueries);
 }
 
+/** How much shorter than a message it may be without its typing errors. */
+const mended = 0.9;
+
+/**
+ * What of the queries of a message is looked for in a story: of a message that is about one thing the whole, with its typing errors or without. Each of its sentences by
+ * itself finds more of what does not answer. Of a longer one everything: most of it may be story itself.
+ */
+export function wholeQueries(queries: readonly Query[]): readonly Query[] {
+  const length = queries[0]?.text.length ?? 0;
+  return length > oneSubject ? queries : queries.filter(({ text }) => text.length >= length * mended);
+}
+
 /** The sentences that sound most like a question, by themselves, with the one before them, and that one alone. */
 function questionIn(sentences: string[]): string[] {
   // What comes last is what is wanted, unless something else sounds more like it.

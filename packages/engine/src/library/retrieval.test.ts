@@ -134,6 +134,26 @@ describe('the rulebook index', () => {
     expect(excerpts.slice(0, 2).map(({ heading }) => heading)).toEqual(['Goblin', 'Cover']);
   });
 
+  it('[E6.22] looks in a long message for its question, with the sentence before it only if that asks too', async () => {
+    const index = new RulebookIndex(
+      [
+        passage('Cover', 'A low wall gives half cover against arrows.'),
+        passage('Ferry', 'The ferry crosses the river at dusk.'),
+        passage('Rolling Dice', 'What to roll: a d20.'),
+      ].map((one) => ({ passage: one, vectors: [] })),
+    );
+    const story = 'Nobody spoke while the lamps went out along the quay. '.repeat(8);
+    const serve = async (message: string) => {
+      const queries = queryTexts(`${story}${message}`).map((text) => ({ text, vector: null }));
+      return (await rulebookExcerpts(index, queries)).map(({ heading }) => heading);
+    };
+    const asked = await serve('A low wall gives me half cover against arrows. What do I roll?');
+    expect(new Set(asked)).toEqual(new Set(['Cover', 'Rolling Dice']));
+    expect(
+      await serve('We watched her wave from the ferry. Does a low wall give half cover against arrows?'),
+    ).toEqual(['Cover']);
+  });
+
   it('[E6.23] shows nothing to who asks nothing, and shows it to who looks it up', async () => {
     const index = new RulebookIndex([{ passage: passage('Prone', 'On the ground.'), vectors: [vector(4)] }]);
     const queries = [{ text: 'see you on the ground floor', vector: unitVector(vector(90)) }];

@@ -25,7 +25,13 @@ export const defaultRulebookSettings: RulebookSettings = {
   shareOfBest: 0.6,
 };
 
-/** How far a part of the message may stay behind the part that asks most and still be looked for. */
+/** What was found for a query, and how much that asks. */
+interface Ranking {
+  ranked: RankedPassage[];
+  asking: number;
+}
+
+/** How far a question may stay behind with the sentence before it and still belong together with that. */
 const BEHIND = 1.5;
 /** While the embedder cannot be reached: the share of a message's words that a passage must hold, less for what sounds like a question. */
 const WORDS_ALONE = { question: 0.25, other: 0.5 };
@@ -43,16 +49,17 @@ export async function rulebookExcerpts(
   // A message in another language was understood, if at all, when it was put into English terms.
   const isForeign = languagesOf(given[0]?.text ?? '').length > 0;
   const queries = isForeign ? given.slice(1) : given;
-  const rankings: { ranked: RankedPassage[]; asking: number }[] = [];
+  const rankings: Ranking[] = [];
   for (const query of queries) {
     const ranked = await index.rank(query.text, query.vector, settings.excerpts);
     const [best] = ranked;
     rankings.push({ ranked, asking: best ? howMuch(query, best) : Number.NEGATIVE_INFINITY });
   }
-  const most = Math.max(...deciding(index, queries).map((place) => rankings[place]!.asking));
+  const decide = deciding(index, queries);
+  const most = Math.max(...decide.map((place) => rankings[place]!.asking));
   if (!isForeign && !(most >= settings.threshold)) return [];
   const isLong = (queries[0]?.text.length ?? 0) > oneSubject;
-  const asked = rankings.filter((ranking) => !isLong || ranking.asking >= most - BEHIND);
+  const asked = isLong ? questionIn(queries, rankings, decide[0]!, settings) : rankings;
   const chosen = inTurn(asked.map(({ ranked }) => worthShowing(ranked, settings)));
   const [best] = chosen;
   // The rest of the best entry comes last: the budget may have room for it.
@@ -78,6 +85,28 @@ function deciding(index: RulebookIndex, queries: readonly Query[]): number[] {
   const first = next && next.text === index.mend(whole.text) ? [0, 1] : [0];
   if (queries.length === first.length || whole.text.length <= oneSubject) return first;
   return [first.length, first.length + 1].filter((place) => place < queries.length);
+}
+
+/**
+ * What a long message looks for: its question, found at a place of the queries, and before that the question with the sentence before it where that belongs to it: it asks by
+ * itself, or the question asks hardly less with it. What is left is story. How much each asks does not choose between them: "what do I roll?" asks more than anything and says nothing
+ * without the sentence that it follows.
+ */
+function questionIn(
+  queries: readonly Query[],
+  rankings: Ranking[],
+  at: number,
+  { threshold }: RulebookSettings,
+): Ranking[] {
+  if (at === 0) return rankings;
+  const { text } = queries[at]!;
+  const behind = [...queries.keys()].slice(at + 1);
+  const before = rankings[behind.find((place) => !queries[place]!.text.endsWith(text)) ?? -1];
+  // Of a message that is no longer than both they are the first query.
+  const both = rankings[behind.find((place) => queries[place]!.text.endsWith(text)) ?? 0]!;
+  const question = rankings[at]!;
+  const belongs = before && (before.asking >= threshold || both.asking >= question.asking - BEHIND);
+  return belongs ? [both, question] : [question];
 }
 
 function worthShowing(ranked: RankedPassage[], { shareOfBest }: RulebookSettings): Passage[] {

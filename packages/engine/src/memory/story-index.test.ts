@@ -67,6 +67,25 @@ describe('what was said in a game', () => {
     expect(found.toSorted((one, other) => one - other)).toEqual([8, 1_501, 3_000]);
   });
 
+  it('[E6.9] is found by what stood beside it in its message', () => {
+    const parts = ['Wrenna grew up on a salt barge', 'her price was eleven silver'];
+    const add = (index: StoryIndex, id: number, texts: string[]) =>
+      index.add(
+        id,
+        packMarks(texts.map((text, part) => ({ vector: direction(id * 7 + part), words: wordTraces(text) }))),
+      );
+    const index = new StoryIndex();
+    for (let id = 1; id <= 600; id += 1) add(index, id, ['line of the talk', 'another line']);
+    add(index, 601, parts);
+    for (let id = 602; id <= 1_200; id += 1) add(index, id, ['line of the talk', 'another line']);
+    const query = { text: '', vector: near(direction(601 * 7)) };
+    const found = index.search([query], Number.MAX_SAFE_INTEGER, 2);
+    expect(found.map(({ messageId, part }) => [messageId, part])).toEqual([
+      [601, 0],
+      [601, 1],
+    ]);
+  });
+
   it('knows nothing when nothing was said', () => {
     const query = { text: 'anything', vector: near(direction(1)) };
     expect(new StoryIndex().search([query], Number.MAX_SAFE_INTEGER, 5)).toEqual([]);

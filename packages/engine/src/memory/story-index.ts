@@ -15,6 +15,9 @@ const WORDS = 0.35;
 /** Of so many parts that look alike from afar the meaning is compared exactly. */
 const SHORTLIST = 256;
 const SIGN_WORDS = VECTOR_BYTES / 32;
+/** How much a part counts that stands beside another of its message, as far as that is more than faint. */
+const BESIDE = 0.7;
+const FAINT = 0.2;
 
 /**
  * Everything that was said in one game, as its marks. From afar a meaning is the signs of its numbers: comparing those takes a
@@ -52,18 +55,45 @@ export class StoryIndex {
   search(queries: readonly Query[], beforeId: number, count: number): Recollection[] {
     const end = this.#endBefore(beforeId);
     const best = new Map<number, number>();
-    for (const { text, vector } of queries) {
-      const words = this.#wordShares(text, end);
-      for (const place of this.#candidates(vector, words, end)) {
-        const meaning = vector ? this.#cosine(vector, place) : 0;
-        const score = meaning + WORDS * words[place]!;
+    for (const query of queries)
+      for (const [place, score] of this.#scores(query, end, count))
         if (score > (best.get(place) ?? 0)) best.set(place, score);
-      }
-    }
     return [...best]
       .sort(([, one], [, other]) => other - one)
       .slice(0, count)
       .map(([place, score]) => ({ messageId: this.#messageIds[place]!, part: this.#parts[place]!, score }));
+  }
+
+  /**
+   * How well the parts answer that may answer best. Who half remembers something asks for what stood around it: a part counts more when the one before or behind
+   * it in its message answers too, and those beside the best are looked at in any case.
+   */
+  #scores({ text, vector }: Query, end: number, count: number): Map<number, number> {
+    const words = this.#wordShares(text, end);
+    const own = new Map<number, number>();
+    const ownOf = (place: number) => {
+      const known = own.get(place);
+      if (known !== undefined) return known;
+      const score = (vector ? this.#cosine(vector, place) : 0) + WORDS * words[place]!;
+      own.set(place, score);
+      return score;
+    };
+    const candidates = new Set(this.#candidates(vector, words, end));
+    const strongest = [...candidates].sort((one, other) => ownOf(other) - ownOf(one)).slice(0, count);
+    for (const place of strongest) for (const beside of this.#beside(place, end)) candidates.add(beside);
+    return new Map(
+      [...candidates].map((place) => {
+        const beside = this.#beside(place, end).map((other) => ownOf(other) - FAINT);
+        return [place, ownOf(place) + BESIDE * Math.max(0, ...beside)];
+      }),
+    );
+  }
+
+  /** The parts before and behind one in its message. */
+  #beside(place: number, end: number): number[] {
+    return [place - 1, place + 1].filter(
+      (other) => other >= 0 && other < end && this.#messageIds[other] === this.#messageIds[place],
+    );
   }
 
   /** Ids rise: how many parts belong to messages before one. */

@@ -36,6 +36,7 @@ const excerpts: Excerpts = {
     ],
     first: 1,
     here: 2,
+    toward: 2,
     place: '2,1',
     isWhole: false,
     isMarked: true,
@@ -145,6 +146,26 @@ describe('the system prompt', () => {
     expect(system).toContain('| 2. The mill   <-- you are here');
     expect(system).toContain('3. an ending');
     expect(system).not.toContain('hangs');
+  });
+
+  it('[E6.69] says where the message may lead, and marks the party where it was', () => {
+    const script = {
+      ...excerpts.script!,
+      toward: 1,
+      passages: [{ scene: 1, label: 'read aloud' as const, isLater: false, text: 'A ferry.' }],
+    };
+    const system = texts(
+      buildPrompt(snapshot(), { ...excerpts, script }, { lateSystem: true }),
+      'system',
+    ).join('\n\n');
+    expect(system).toContain('| 2. The mill   <-- you are here');
+    expect(system).toContain(`The message may lead to scene 1, "${script.outline[0]!.title}"`);
+    expect(system).toContain(
+      `Scene 1, "${script.outline[0]!.title}", where the message may lead:\n(read aloud)`,
+    );
+    expect(texts(buildPrompt(snapshot(), excerpts, { lateSystem: true }), 'system').join()).not.toContain(
+      'may lead',
+    );
   });
 
   it('[E6.46] opens with what is read aloud in the first scene', () => {
@@ -341,6 +362,7 @@ describe('text of other people', () => {
           outline: [{ number: 1, title: attack, depth: 0, kind: 'scene' }],
           first: 1,
           here: 1,
+          toward: 1,
           place: '1',
           isWhole: false,
           isMarked: true,

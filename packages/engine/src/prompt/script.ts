@@ -42,7 +42,7 @@ function outlineLines({ outline, here }: ScriptExcerpts): string[] {
 }
 
 /** The passages under the names of their scenes. */
-function passageLines({ outline, here, passages }: ScriptExcerpts, bound: number): string[] {
+function passageLines({ outline, here, toward, passages }: ScriptExcerpts, bound: number): string[] {
   const lines: string[] = [];
   let left = bound;
   let last = 0;
@@ -50,7 +50,8 @@ function passageLines({ outline, here, passages }: ScriptExcerpts, bound: number
     const known = outline[scene - 1];
     if (!known || left < 40) continue;
     if (scene !== last) {
-      const where = scene === here ? ', where the party is' : '';
+      const maybe = scene === toward ? ', where the message may lead' : '';
+      const where = scene === here ? ', where the party is' : maybe;
       lines.push(`Scene ${scene}, "${nameOf(known)}"${where}:`);
       last = scene;
     }
@@ -65,10 +66,14 @@ const follow =
   'Follow it strictly: its places, people, events, secrets and numbers. Deviate only when the players clearly leave it, and lead back to it when they return. Give "read aloud" nearly word for word when they arrive. "for you alone" is yours: let them find out. "later" is not reached yet: reveal nothing of it.';
 
 /** Where the party is, as far as we know, and how the DM says otherwise. */
-function whereLine({ outline, here }: ScriptExcerpts): string {
+function whereLine({ outline, here, toward }: ScriptExcerpts): string {
   const scene = outline[here - 1];
+  const next = toward === here ? undefined : outline[toward - 1];
   const known = scene ? `The party is in scene ${here}, "${nameOf(scene)}", as far as we know. ` : '';
-  return `${known}When the message that you answer takes them to another scene of the outline, or when they are in another one already, call enter_scene with its number before you narrate: you are given that scene.`;
+  const maybe = next
+    ? `The message may lead to scene ${toward}, "${nameOf(next)}"; of that you have only how it begins. `
+    : '';
+  return `${known}${maybe}When the message that you answer takes them to another scene of the outline, or when they are in another one already, call enter_scene with its number before you narrate: you are given that scene.`;
 }
 
 /** The outline, and a short adventure whole. Changes when the party goes somewhere else. */

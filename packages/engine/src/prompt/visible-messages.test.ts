@@ -85,6 +85,7 @@ it.each([true, false])(
             outline: [{ number: 1, depth: 0, kind: 'scene', ...tainted({ title: 'One' }) }],
             first: 1,
             here: 1,
+            toward: 1,
             place: '1',
             awaited: {},
             isWhole: false,

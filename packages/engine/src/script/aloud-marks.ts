@@ -93,9 +93,24 @@ export function beginsWithNumbers(text: string): boolean {
   return at >= 0 && sizeLine.test(head.slice(0, at)) && health.test(head);
 }
 
+const callout = /^\s*\[!([\w-]{1,30})\][+-]?(?=\s|$)/;
+const aloudCallout = /^(?:quote|cite|aloud|read|narration|boxed|flavou?r)/i;
+
+/** The first line of a callout of a vault of notes: `[!warning] DM only`; null for any other line. */
+export function readCallout(line: string): { label: PassageLabel; title: string } | null {
+  const match = callout.exec(line);
+  if (!match) return null;
+  const title = line.slice(match[0].length).trim();
+  // Whatever else it is called, it sets something apart for whoever reads the notes.
+  const byKind = aloudCallout.test(match[1]!) ? 'read aloud' : 'for you alone';
+  return { label: labelNamed(title) ?? byKind, title };
+}
+
 /** What a block quote is: most are read aloud, but not a sidebar with a title and not a creature. */
 export function labelOfQuote(lines: readonly string[]): PassageLabel {
   const first = lines.find((line) => line.trim() !== '') ?? '';
+  const called = readCallout(first);
+  if (called) return called.label;
   const isTitle = /^\s*(?:#{1,6}\s|\*\*[^*]+\*\*[:.]?\s*$)/.test(first);
   const lead = /^\s*(?:\*\*|__|\*|_)([^*_]{1,80})(?:\*\*|__|\*|_)/.exec(first)?.[1] ?? first;
   const named = isTitle || lead !== first || /^[^.!?]{1,40}:/.test(first) ? labelNamed(lead) : null;

@@ -180,7 +180,11 @@ describe('[E6.75] a DM who says where they are', () => {
       locate(index, { place, message, lastNarration: 'Silence.', queries: [] });
     expect(at(`${quay}`, 'go to the monk')).toMatchObject({ trail: { place: anchor }, beside: [walk] });
     expect(at(`${quay}!`, 'go to the monk')).toMatchObject({ trail: { place: quay }, beside: [] });
-    expect(at(`${quay}!`, 'to the Crooked Anchor').trail.place).toBe(anchor);
+    expect(at(`${quay}!`, 'to the Crooked Anchor')).toMatchObject({
+      trail: { place: anchor },
+      isClear: true,
+    });
+    expect(at(`${quay}!`, 'we go on').trail.place).toBe(quay);
   });
 });
 

@@ -16,6 +16,8 @@ export interface Located {
   trail: Trail;
   /** The number of the scene in which the message was written, as far as the DM's last words tell. */
   before: number;
+  /** Whether the message or the place calls for the scene of the trail: it is more than a likelihood. */
+  isClear: boolean;
   /** Other scenes that the turn may need: what time has brought, what may be meant as well, and what of the rest that they know is likeliest. */
   beside: number[];
 }
@@ -66,8 +68,13 @@ function scoreOf(signs: Signs): number {
 /** Of two scenes between which there is so little, either may be meant. */
 const doubt = 0.1;
 
-/** A DM who says where they are is given another scene than the last only when it is clear: otherwise it asks for it. */
-const sure = 0.35;
+/** So much of a title names its scene, squared. */
+const named = 0.5;
+
+/** A message calls for a scene when it names it, and the place does when the scene lies within and the message goes in. */
+function calls({ title = 0, into = 0 }: Signs): boolean {
+  return title >= named || into > 0;
+}
 
 /** What speaks for a scene must be more than nothing. */
 const leastToGo = 0.05;
@@ -100,7 +107,7 @@ export function locate(index: ScriptIndex, { place, lastNarration, ...said }: Wh
   const trail = heard(readTrail(place, scenes.length));
   const kept = standing(index, trail);
   if (said.message.trim() === '')
-    return { trail: tread(trail, kept + 1, kept + 1), before: kept + 1, beside: [] };
+    return { trail: tread(trail, kept + 1, kept + 1), before: kept + 1, isClear: true, beside: [] };
   const here = whereTold(index, kept, trail, lastNarration);
   const trod = tread(trail, kept + 1, here + 1);
   const left = trod.been.map((number) => number - 1);
@@ -109,8 +116,11 @@ export function locate(index: ScriptIndex, { place, lastNarration, ...said }: Wh
   const scores = all.map((signs) => (signs ? scoreOf(signs) : Number.NEGATIVE_INFINITY));
   const ranked = [...scores.keys()].sort((one, other) => scores[other]! - scores[one]! || one - other);
   const { isSaid } = trod;
-  const least = Math.max(leastToGo, scores[here]! + (isSaid ? sure : 0));
-  const target = scores[ranked[0]!]! > least ? ranked[0]! : here;
+  const least = Math.max(leastToGo, scores[here]!);
+  const likeliest = scores[ranked[0]!]! > least ? ranked[0]! : here;
+  const isClear = been.has(likeliest) || calls(all[likeliest]!);
+  // A DM who says where they are asks for what is not clear.
+  const target = isClear || !isSaid ? likeliest : here;
   const now = index.map.event(been);
   const doubtful = ranked.find((at) => at !== target && !been.has(at));
   const isDoubtful =
@@ -122,6 +132,7 @@ export function locate(index: ScriptIndex, { place, lastNarration, ...said }: Wh
   return {
     trail: target === here ? trod : arrive(trod, target + 1, true),
     before: here + 1,
+    isClear: isClear || target === here,
     beside: beside.map((at) => at + 1),
   };
 }

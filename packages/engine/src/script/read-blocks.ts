@@ -5,6 +5,7 @@ import {
   labelNamed,
   labelOfQuote,
   looksAloud,
+  readCallout,
   speaksToPlayers,
   splitAtLabel,
 } from './aloud-marks.ts';
@@ -179,7 +180,7 @@ class BlockReader {
     const named = label ?? (isQuote ? asQuote : 'for you alone');
     this.#isAnnounced = false;
     this.#isArrival = false;
-    const lines = inner.map((line) => markedHeading(line)?.title ?? line);
+    const lines = inner.map((line) => markedHeading(line)?.title ?? readCallout(line)?.title ?? line);
     const first = lines.findIndex((line) => line.trim() !== '');
     const isMark = first >= 0 && lines[first]!.length < 40 && labelNamed(lines[first]!) === 'read aloud';
     const own = isMark && named === 'read aloud' ? lines.slice(first + 1) : lines;

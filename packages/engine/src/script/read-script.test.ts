@@ -101,6 +101,30 @@ describe('Markdown', () => {
     expect(secretIn(script, 'The Loft')).toContain('The knife is under the sacks.');
   });
 
+  it('[E6.41] has callouts by what they are called, or else by their kind', () => {
+    const script = readScript(
+      [
+        '## The Square',
+        '> [!quote] Read aloud\n> A hush falls over the square.',
+        '> [!warning] DM only\n> The mayor is a doppelganger.',
+        '> [!quote]-\n> Bells ring.',
+        '> [!info] Weather\n> It snows from noon on.',
+        '> [!note] Read aloud\n> A goat comes down the steps.',
+        '## The Pond\n\n> Ice.',
+      ].join('\n\n'),
+    );
+    const [square] = script.scenes;
+    const aloud = square!.passages.filter(({ label }) => label === 'read aloud');
+    expect(aloud.map(({ text }) => text)).toEqual([
+      'A hush falls over the square.',
+      'Bells ring.',
+      'A goat comes down the steps.',
+    ]);
+    expect(square!.passages.filter(({ label }) => label === 'for you alone').map(({ text }) => text)).toEqual(
+      ['DM only\nThe mayor is a doppelganger.', 'Weather\nIt snows from noon on.'],
+    );
+  });
+
   it('[E6.40] keeps what is part of a scene in it', () => {
     expect(secretIn(script, 'The Yard')).toContain('Nine silver pieces.');
   });

@@ -173,9 +173,9 @@ it('[E6.67] the event that has come stays while the party is elsewhere', async (
   expect(textOf(shown)).not.toMatch(/Truth of (?:Midnight|Dawn)/);
 });
 
-it('[E6.69] of two scenes that may be meant alike both are there, the one that was not reached as later', async () => {
+it('[E6.69] of two scenes that may be meant alike what is read aloud is there, and no secret of either', async () => {
   const twin = (side: string) =>
-    `## The ${side} tower\n\n> A tower of grey stone.\n\nIn the ${side} tower hangs a bell. ${filler('stair')}`;
+    `## The ${side} tower\n\n> A ${side}ern tower of grey stone.\n\nIn the ${side} tower hangs a bell. ${filler('stair')}`;
   const index = await indexOf(
     [
       '# Two Towers',
@@ -186,10 +186,49 @@ it('[E6.69] of two scenes that may be meant alike both are there, the one that w
     ].join('\n\n'),
   );
   const shown = ask(index, 'we climb the tower with the bell');
-  expect(textOf(shown)).toContain('In the north tower');
-  expect(textOf(shown)).toContain('In the south tower');
+  expect(textOf(shown)).toContain('A northern tower');
+  expect(textOf(shown)).toContain('A southern tower');
+  expect(textOf(shown)).not.toMatch(/In the (?:north|south) tower/);
   const later = shown.passages.filter(({ isLater }) => isLater).map(({ scene }) => scene);
   expect(new Set(later).size).toBe(1);
+});
+
+describe('[E6.69] a scene to which a message may lead', () => {
+  const titleOf = ({ outline }: ReturnType<typeof scriptExcerpts>, number: number) =>
+    outline[number - 1]?.title;
+
+  it('is there as players hear it, while the party stays marked where it was', async () => {
+    const shown = ask(await indexOf(long), 'we go on', '4');
+    expect([titleOf(shown, shown.here), titleOf(shown, shown.toward)]).toEqual(['The well', 'The crypt']);
+    expect(shown.place).toBe('5?,4');
+    expect(textOf(shown)).toContain('You stand at the crypt.');
+    expect(textOf(shown)).toContain('Secret of the well');
+    expect(textOf(shown)).not.toContain('Secret of the crypt');
+    expect(shown.passages.filter(({ scene, isLater }) => scene === 5 && isLater)).toEqual([]);
+  });
+
+  it('is there whole once the words of the DM have borne it out', async () => {
+    const shown = ask(
+      await indexOf(long),
+      'I look around',
+      '5?,4',
+      'You stand at the crypt, in the dust of the crypt.',
+    );
+    expect(titleOf(shown, shown.here)).toBe('The crypt');
+    expect(textOf(shown)).toContain('Secret of the crypt');
+  });
+
+  it('is there with its first two sentences where nothing is read aloud', async () => {
+    const bare = places.map(
+      (place) =>
+        `## The ${place}\n\nThe ${place} stands alone. Grass grows on it! Secret of the ${place}: a key. ${filler(place)}`,
+    );
+    const shown = ask(await indexOf(['# The Valley', ...bare].join('\n\n')), 'we go on', '3');
+    expect(titleOf(shown, shown.toward)).toBe('The crypt');
+    expect(shown.passages.filter(({ scene }) => scene === shown.toward).map(({ text }) => text)).toEqual([
+      'The crypt stands alone. Grass grows on it!',
+    ]);
+  });
 });
 
 describe('a long script', () => {

@@ -4,7 +4,7 @@ import { calledFor } from './called-for.ts';
 import { locate } from './locate.ts';
 import { writeTrail } from './place.ts';
 import { sceneLength } from './script.ts';
-import type { IndexedPassage, ScriptIndex } from './script-index.ts';
+import type { IndexedPassage, IndexedScene, ScriptIndex } from './script-index.ts';
 
 /** Characters of the script in one prompt; an adventure that is no longer is there whole. */
 export const scriptCharacters = 12_000;
@@ -12,6 +12,7 @@ export const scriptCharacters = 12_000;
 const sceneCharacters = 8_000;
 const besideCharacters = 3_000;
 const openingCharacters = 1_200;
+const longestGlimpse = 400;
 /** Less of a scene tells nothing. */
 const leastCharacters = 200;
 /** Left for the opening and for whom the message is about. */
@@ -26,7 +27,26 @@ export interface ScriptRequest {
   queries: readonly Query[];
 }
 
-/** Of a scene that is too long what is read aloud, and then what is nearest to the message, in the order of the text. */
+function aloudOf({ passages }: Pick<IndexedScene, 'passages'>): IndexedPassage[] {
+  return passages.filter(({ label }) => label === 'read aloud');
+}
+
+/** Where a text says what a place is before it says what is hidden there. */
+const introduction = /^(?:[^.!?\n]{1,200}[.!?]+["”’')]*\s*){1,2}/;
+
+/**
+ * Of a scene of which it is not sure that they come there: what the players hear if they do, and nothing that is for the DM alone. Where nothing is
+ * marked to be read aloud, its first two sentences.
+ */
+function glimpseOf(scene: Pick<IndexedScene, 'passages'>): IndexedPassage[] {
+  const aloud = aloudOf(scene);
+  const [first] = scene.passages;
+  if (aloud.length > 0 || !first) return aloud;
+  const text = introduction.exec(first.text.trimStart().slice(0, longestGlimpse))?.[0].trim() ?? '';
+  return text === '' ? [] : [{ ...first, text }];
+}
+
+/** Of passages that are too long what is read aloud, and then what is nearest to the message, in the order of the text. */
 function within(
   passages: readonly IndexedPassage[],
   nearness: readonly number[],
@@ -51,8 +71,10 @@ export function scriptExcerpts(index: ScriptIndex, request: ScriptRequest): Scri
   const { scenes, first } = index.script;
   const located = locate(index, request);
   const { trail } = located;
-  const here = trail.place ?? first;
-  const reached = new Set([here, located.before, ...trail.been]);
+  const toward = trail.place ?? first;
+  const isWhole = index.length <= scriptCharacters;
+  const here = located.isClear || isWhole ? toward : located.before;
+  const reached = new Set([here, toward, located.before, ...trail.been]);
   const excerptOf = (number: number, { label, text }: IndexedPassage): ScriptExcerpt => ({
     scene: number,
     label,
@@ -60,45 +82,44 @@ export function scriptExcerpts(index: ScriptIndex, request: ScriptRequest): Scri
     text,
   });
   const { outline, isMarked } = index;
-  const known = { outline, first, here, place: writeTrail(trail), isMarked };
-  if (index.length <= scriptCharacters) {
+  const known = { outline, first, here, toward, place: writeTrail(trail), isMarked };
+  if (isWhole) {
     const passages = scenes.flatMap(({ number, passages: own }) => own.map((one) => excerptOf(number, one)));
-    return { ...known, isWhole: true, passages };
+    return { ...known, isWhole, passages };
   }
   const passages: ScriptExcerpt[] = [];
   let left = scriptCharacters;
-  const add = (number: number, bound: number) => {
-    const scene = scenes[number - 1]!;
-    const most = Math.min(bound, left);
-    if (most < leastCharacters) return;
-    const own =
-      sceneLength(scene) <= most
-        ? scene.passages
-        : within(
-            scene.passages,
-            index.nearness(number - 1, request.message, index.meanings(request.queries)),
-            most,
-          );
+  const push = (number: number, own: readonly IndexedPassage[]) => {
     for (const one of own) {
       passages.push(excerptOf(number, one));
       left -= one.text.length;
     }
   };
+  const add = (number: number, bound: number) => {
+    const scene = scenes[number - 1]!;
+    const most = Math.min(bound, left);
+    if (most < leastCharacters) return;
+    if (sceneLength(scene) <= most) push(number, scene.passages);
+    else {
+      const nearness = index.nearness(number - 1, request.message, index.meanings(request.queries));
+      push(number, within(scene.passages, nearness, most));
+    }
+  };
+  const glimpse = (number: number) => {
+    const most = Math.min(besideCharacters, left - openingCharacters);
+    if (most >= leastCharacters) push(number, within(glimpseOf(scenes[number - 1]!), [], most));
+  };
   add(here, sceneCharacters);
   if (located.before !== here) add(located.before, Math.max(besideCharacters, left - reserved));
-  for (const number of located.beside) add(number, Math.min(besideCharacters, left - openingCharacters));
+  if (toward !== here) glimpse(toward);
+  for (const number of located.beside)
+    if (reached.has(number)) add(number, Math.min(besideCharacters, left - openingCharacters));
+    else glimpse(number);
   // Whatever happens, the DM has before its eyes how it began.
   if (!passages.some(({ scene }) => scene === first)) {
-    const opening = scenes[first - 1]!.passages;
-    const aloud = opening.filter(({ label }) => label === 'read aloud');
-    for (const one of within(
-      aloud.length > 0 ? aloud : opening.slice(0, 1),
-      aloud.map(() => 0),
-      Math.min(openingCharacters, left),
-    )) {
-      passages.push(excerptOf(first, one));
-      left -= one.text.length;
-    }
+    const aloud = aloudOf(scenes[first - 1]!);
+    const opening = aloud.length > 0 ? aloud : scenes[first - 1]!.passages.slice(0, 1);
+    push(first, within(opening, [], Math.min(openingCharacters, left)));
   }
   for (const excerpt of calledFor(index, { here, message: request.message })) {
     if (
@@ -109,5 +130,5 @@ export function scriptExcerpts(index: ScriptIndex, request: ScriptRequest): Scri
     left -= excerpt.text.length;
     passages.push(excerpt);
   }
-  return { ...known, isWhole: false, passages };
+  return { ...known, isWhole, passages };
 }

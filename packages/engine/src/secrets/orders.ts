@@ -66,9 +66,13 @@ const settled = {
 const nothingFound: Excerpts = {
   rulebooks: [{ book: '', heading: '', text: '' }],
   script: {
-    outline: [{ number: 1, title: '', depth: 0, kind: 'scene' }],
+    outline: [
+      { number: 1, title: '', depth: 0, kind: 'scene' },
+      { number: 2, title: '', depth: 0, kind: 'scene' },
+    ],
     first: 1,
     here: 1,
+    toward: 2,
     place: '',
     isWhole: false,
     isMarked: true,

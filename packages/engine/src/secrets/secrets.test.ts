@@ -206,6 +206,7 @@ describe('what a turn knows', () => {
           ],
           first: 1,
           here: 1,
+          toward: 1,
           place: '1',
           isWhole: true,
           isMarked: true,

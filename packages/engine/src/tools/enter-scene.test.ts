@@ -13,6 +13,7 @@ const script: ScriptExcerpts = {
   ],
   first: 1,
   here: 2,
+  toward: 2,
   place: '2?,1',
   isWhole: false,
   isMarked: true,

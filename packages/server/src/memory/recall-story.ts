@@ -1,11 +1,12 @@
 import { messageParts, type Query, type Recollection, type StoryExcerpt } from '@fireside/engine';
+import { wholeQueries } from '@fireside/engine/library';
 import type { NamedMessage } from '../games/message-queries.ts';
 import type { Store } from '../store/store.ts';
 import { markQueries } from './mark-queries.ts';
 import type { StoryShelf } from './story-shelf.ts';
 
-/** Parts that are looked at, and characters of all that are given. */
-const mostParts = 24;
+/** Parts that are looked at, and characters of all that are given: of short messages many, of long ones some two dozen. */
+const mostParts = 40;
 const mostCharacters = 6_000;
 /** Below it a part has nothing to do with the question. */
 const leastScore = 0.2;
@@ -23,7 +24,9 @@ export async function recallStory(
   { gameId, queries, beforeId }: Wanted,
 ): Promise<StoryExcerpt[]> {
   const index = await shelf.find(gameId);
-  const found = index.search(queries, beforeId, mostParts).filter(({ score }) => score >= leastScore);
+  const found = index
+    .search(wholeQueries(queries), beforeId, mostParts)
+    .filter(({ score }) => score >= leastScore);
   const ids = [...new Set(found.map(({ messageId }) => messageId))];
   const messages = await store.call(markQueries.told, { gameId, ids });
   return excerptsOf(found, new Map(messages.map((message) => [message.id, message])));

@@ -86,7 +86,7 @@ async function withEndings(turn: Telling, adventure: Opened): Promise<Opened> {
   const ending = script?.outline.find(({ kind }) => kind === 'ending');
   const isAtHand = adventure.endings.some(({ paragraphs }) => paragraphs.length > 0);
   if (!script || !ending || isAtHand) return adventure;
-  return await enterScene(turn, script, { scene: ending.number, isAtHand: false });
+  return await enterScene(turn, script, { scene: ending.number });
 }
 
 /** Ends the adventure in the words of its text, as far as they are no secret. */

@@ -12,14 +12,14 @@ function passagesOf(found: unknown, scene: number): ScriptExcerpt[] {
   });
 }
 
-/** Puts on record where the party is, and gets the text of that scene where the turn does not have it. */
+/** Puts on record where the party is, and gets the text of that scene where the turn does not have all of it. */
 export async function enterScene(
   turn: Telling,
   script: ScriptExcerpts,
-  room: Pick<Room, 'scene' | 'isAtHand'>,
+  room: Pick<Room, 'scene'>,
 ): Promise<Opened> {
   const answer = await turn.call('enter_scene', { scene: room.scene });
-  if (room.isAtHand) return openAdventure(script);
+  if (script.isWhole) return openAdventure(script);
   const passages = passagesOf(answer.passages, room.scene);
   if (passages.length === 0) return openAdventure(script);
   const others = script.passages.filter(({ scene }) => scene !== room.scene);

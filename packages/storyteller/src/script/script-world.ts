@@ -106,7 +106,8 @@ export function scriptWorld(snapshot: Snapshot, excerpts: Excerpts, state: State
   if (!first) return emptyWorld(titleOf(script.outline[0]?.title ?? snapshot.game.name));
   const at = adventure.rooms.find(({ id }) => id === state.at) ?? first;
   const near = new Set([at.id, ...waysFrom(at, adventure).map(({ room }) => room.id)]);
-  for (const { id, scene } of adventure.rooms) if (scene === script.here) near.add(id);
+  for (const { id, scene } of adventure.rooms)
+    if (scene === script.here || scene === script.toward) near.add(id);
   const places = [first, ...adventure.rooms.filter(({ id }) => id !== first.id)].map((room) =>
     placeOf(room, adventure, state, near.has(room.id)),
   );

@@ -121,7 +121,7 @@ export function whereTo(turn: Telling, adventure: Opened, script: ScriptExcerpts
     const counted = key && ways.find(({ room }) => room.key.toUpperCase() === key.toUpperCase());
     if (counted) return counted.room;
   }
-  const inferred = rooms.filter(({ scene }) => scene === script.here);
+  const inferred = rooms.filter(({ scene }) => scene === script.toward);
   const [only] = inferred;
   if (only && inferred.length === 1 && only.id !== at.id && only.scene !== at.scene && mayGo.has(only.id)) {
     if (isGoing) return only;
