@@ -71,7 +71,8 @@ export function lightVerb(
   if (!lightVerbs.has(verb)) return null;
   for (let index = at + 1; index < Math.min(tokens.length, at + 7); index++) {
     const { low, kind } = tokens[index]!;
-    if (kind !== 'word') return null;
+    // `you had better hand it over` is no better hand.
+    if (kind !== 'word' || (low === 'better' && tokens[index - 1]!.low === 'had')) return null;
     const previous = tokens[index - 1]!.low;
     const isBare = ['cover', 'camp', 'attention', 'rest', 'word'].includes(low) && index === at + 1;
     // `have a quiet word`: whatever it is like.

@@ -11,6 +11,10 @@ const readings: [string, string][] = [
     'I tell Odra that we come in peace',
     'tell: tell Odra that you come in peace; target=odra; topic=peace; says=we come in peace',
   ],
+  [
+    "Tell Odra she'd better hand over the oars",
+    'tell: tell Odra she had better hand over the oars; target=odra; topic=oar; says=she had better hand over the oars',
+  ],
   ['I say "we come in peace" to Odra', 'speech we come in peace; to=odra'],
   ['"Let us through!" I shout at the watchman', 'speech Let us through!; to=bram'],
   ['I give Odra 5 gold', 'pay: give Odra 5 gold; object=gold; target=odra; amount=5'],

@@ -31,11 +31,15 @@ const plainSaying = new Set([
 ]);
 
 /** `tell him we are friends`: what is told needs no `that`. */
-const clauseStart = /^(?:i|we|you|he|she|they|it|there|my|our|his|her|this|everyone|nobody)$/;
+const clauseStart =
+  /^(?:(?:i|we|you|he|she|they|it|there)(?:'(?:d|ll|m|re|s|ve))?|my|our|his|her|this|everyone|nobody)$/;
 
 /** `he should take a nap`: whoever says so wants it done. */
 const advised =
-  /\b(?:he|she|they|you|it) (?:(?:really|probably|just) )?(?:should|ought to|had better|needs? to|must|has to|have to|can go|may go|could go)\b(?! (?:know|have (?:seen|heard)|see|hear)\b)/i;
+  /\b(?:he|she|they|you|it) (?:(?:really|probably|just) )?(?:should|ought to|needs? to|must|has to|have to|can go|may go|could go)\b(?! (?:know|have (?:seen|heard)|see|hear)\b)/i;
+
+/** Advice that comes with a price is none. */
+const orElse = /\bor (?:else|i|we|i'll|we'll)\b/i;
 
 const isAsked = (words: string) =>
   /\?\s*$/.test(words) ||
@@ -164,7 +168,7 @@ export function talkStep(step: Step, { base, others, roles, goldPart, tokens, at
   if (step.act === 'tell' && step.speech && (step.target || scene.turn.place.people.length > 0)) {
     if (isPosing(step.speech, scene)) step.act = 'deceive';
     else if (isCommand(step.speech)) step.act = 'threaten';
-    else if (advised.test(step.speech) && step.target) step.act = 'persuade';
+    else if (advised.test(step.speech) && !orElse.test(step.speech) && step.target) step.act = 'persuade';
   }
   return step;
 }

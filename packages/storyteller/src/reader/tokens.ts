@@ -32,6 +32,7 @@ export function tidied(message: string): string {
     .normalize('NFC')
     .replace(/[‘’`´]/g, "'")
     .replace(/[“”„«»]/g, '"')
+    .replace(/(?<=\p{L})'d(?= better\b)/giu, ' had')
     .replace(/[^\S\n]+/g, ' ');
   const text = writtenOut(
     straight.replace(stretched, (word) => unstretched(word, isWord)),

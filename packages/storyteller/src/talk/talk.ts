@@ -15,7 +15,16 @@ import { wayMeant } from './passage.ts';
 import { pay } from './pay.ts';
 import { attitudeOf } from './people.ts';
 import { isAboutGold } from './purse.ts';
-import { asksForPeace, asksToPass, isPretence, isQuestion, isRequest, isThreat, toneOf } from './tone.ts';
+import {
+  asksForPeace,
+  asksToPass,
+  isPretence,
+  isQuestion,
+  isRequest,
+  isThreat,
+  isVouchedFor,
+  toneOf,
+} from './tone.ts';
 import { subjectOf } from './topics.ts';
 import { isHaggling, trade } from './trade.ts';
 import { sayUnheard } from './unheard.ts';
@@ -110,6 +119,7 @@ function daredBy(turn: Telling, words: string, listener: Listener, isRetold = fa
   if (!rolls.has(listener.kind) || listener.kind === 'animal') return null;
   if (isThreat(words)) return 'threaten';
   if (isPretence(words, turn.sheet, isRetold)) return 'deceive';
+  if (!isQuestion(words) && isVouchedFor(words, turn.world.patron?.name)) return 'deceive';
   if (listener.kind === 'villain') return isPlea(words) ? 'persuade' : null;
   if (listener.kind === 'foes') return asksForPeace(words) ? 'persuade' : null;
   if (listener.kind === 'way') return asksToPass(words) ? 'persuade' : null;

@@ -74,10 +74,14 @@ export function isQuestion(text: string): boolean {
 const ultimatum =
   / (?:you|he|she|they)(?:d| had)? better (?!off|than|now)| or (?:i|we) (?!will go|go |leave|am|are|can|could|do |not )\w+ | if (?:you|he|she|they) (?:dont|do not|doesnt|does not|wont|will not|refuse|refuses|ever|touch|try) .*(?:ll|will|going to|is|are|be) | know what (?:you|he|she|they) did /;
 
+/** `Open it. Now!` */
+const order = /[.!,;:] now\W*$/i;
+
 /** `Tell me or I will …`: an ultimatum, and not only rude. */
 export function isThreat(text: string): boolean {
   return (
     ultimatum.test(padded(text)) ||
+    order.test(text) ||
     hasAny(
       padded(text),
       listed(
@@ -126,6 +130,16 @@ const offices =
     ' ',
   );
 const claims = listed('i am, im, we are, were, i was, my name is, i have been, i come, we come, new orders');
+
+/** `the innkeeper sent me`, `she promised us a bed`, `I am allowed in`: somebody else's word is given for it. */
+const vouched =
+  / (?:sent|hired|ordered|authori[sz]ed|appointed|instructed) (?:me|us) | (?:promised|owes|granted) (?:me|us) (?:an?|the|that|this|my|our) | (?:allowed|wants|expects) (?:me|us) to | (?:said|says) (?:i|we) (?:can|could|may|might|should) | (?:is|am|im|are|was|were) (?:allowed|permitted|entitled|authori[sz]ed|cleared|invited) to /;
+
+/** Whether somebody else is said to have sent or allowed them; `truly`: who did. */
+export function isVouchedFor(text: string, truly: string | undefined): boolean {
+  const words = padded(text);
+  return vouched.test(words) && !(truly && wordsIn(truly).some((name) => words.includes(` ${name} `)));
+}
 
 /** Whether somebody gives themselves an office that their sheet does not bear out. `isRetold`: `you` is the one who says it. */
 export function isPretence(text: string, sheet: Character | null, isRetold: boolean): boolean {
