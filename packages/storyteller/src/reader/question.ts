@@ -201,9 +201,18 @@ export function readQuestion(sentence: readonly Token[], scene: Scene): Reading 
     return { kind: 'speech', words: text, to: null };
   const sense = readSense(low);
   if (sense) return sense;
-  // Of two questions in one the first is answered.
-  const [first = low] = low.split(/ (?:and|but|also) (?=(?:why|how|what|who|where|is|are|do|does|can)\b)/);
+  // Of two questions in one the first is answered; of the scene both are.
+  const [first = low, second = ''] = low.split(
+    / (?:and|but|also) (?=(?:why|how|what|who|where|is|are|do|does|can)\b)/,
+  );
   const asks = sceneAsked(low);
+  const [one, other] = [sceneAsked(first), sceneAsked(second)];
+  if (one && other && one !== other)
+    return {
+      kind: 'question',
+      question: { kind: 'scene', asks: one, of: null },
+      also: { kind: 'scene', asks: other, of: null },
+    };
   // `what is Marda hiding` asks for no rule of hiding.
   const isOfSomebody = low.split(' ').some((word) => scene.names.has(word) && !scene.own.has(word));
   const isReminder =

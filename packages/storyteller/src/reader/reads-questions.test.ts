@@ -19,6 +19,7 @@ const readings: [string, string][] = [
   ['where am I', 'scene where'],
   ['who is here', 'scene who'],
   ['what is this place', 'scene where'],
+  ['who is here and what is this place?', 'scene who'],
   ['what time is it', 'scene time'],
   ['what happened so far', 'scene happened'],
   ['what is the strongbox made of', 'scene thing strongbox'],

@@ -116,6 +116,12 @@ describe('in one answer', () => {
     expect(said).toMatch(/Dagger/);
   });
 
+  it('stand two questions about the scene in one sentence', async () => {
+    const said = await told('who is here and what is this place?');
+    expect(said).toMatch(/Odra/);
+    expect(said).toMatch(/Marrow Bridge/);
+  });
+
   it('stand a gift and the answer to it', async () => {
     const said = await told('I give Odra two gold and ask her about the bell');
     expect(said).toMatch(/no tower to ring from/);

@@ -131,10 +131,19 @@ function isLabel(sentence: string): boolean {
 
 const finite = /^(?:is|are|was|were|had|have|must|can|will|who|that|where|which)$|[^s]s$|ed$/i;
 
+/** `A harbour town, a missing keeper, a smuggler called Vesna`: what there is, of which nobody says that it is so. */
+function isList(sentence: string): boolean {
+  const parts = sentence.split(/,\s*(?:and\s)?|\sand\s/);
+  return (
+    parts.length > 1 &&
+    parts.every((part) => /^(?:an?|the|some|one|two|three|no) \S+(?: \S+){0,4}$/i.test(part))
+  );
+}
+
 /** What everybody knows, as it follows a colon. */
 export function sentencesOfPremise(premise: string): string[] {
   return sentencesOf(premise)
-    .filter((sentence) => sentence.split(' ').length > 3 && !isLabel(sentence))
+    .filter((sentence) => sentence.split(' ').length > 3 && !isLabel(sentence) && !isList(sentence))
     .map((sentence) => sentence.replace(/^(?:an?|the) [^:.]{3,60}: (?=\p{L})/iu, ''))
     .map((sentence) => {
       const [first = ''] = sentence.split(/[^\p{L}']/u, 1);
