@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 // Tests read the books that ship.
 import './scripts/render-rulebooks.mjs';
-import { ClosingReporter } from './tests/closing-reporter.ts';
+import { LeftOutReporter } from './tests/left-out-reporter.ts';
 
 export default defineConfig({
   test: {
-    reporters: ['default', new ClosingReporter()],
+    reporters: ['default', new LeftOutReporter()],
     // Servers, databases and browsers start inside tests: generous limits, so that a slow machine is
     // never the reason for a failure. Tests wait for events, not for time.
     testTimeout: 720_000,
@@ -31,8 +31,6 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: ['packages/*/test/**/*.test.ts', 'tests/**/*.test.ts'],
-          // A run says at its end which tests needed it: each of them is a defect, of the test or of what it tests.
-          retry: 1,
           globalSetup: ['packages/testing/src/shared-postgres.ts'],
           pool: 'forks',
         },
