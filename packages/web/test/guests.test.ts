@@ -97,10 +97,9 @@ test('[E8.152] an account is deleted with its password, and what goes is said be
   await dialog.getByLabel('Your password').fill('not-my-password');
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await dialog.getByRole('alert').getByText('The password is not right.').waitFor();
-  expect(await dialog.getByLabel('Your password').evaluate((one) => one === document.activeElement)).toBe(
-    true,
-  );
-  await dialog.getByLabel('Your password').fill(testPassword);
+  const password = dialog.getByLabel('Your password');
+  await expect.poll(() => password.evaluate((one) => one === document.activeElement)).toBe(true);
+  await password.fill(testPassword);
   const refused: string[] = [];
   page.on('response', (response) => response.status() === 401 && refused.push(response.url()));
   await dialog.getByRole('button', { name: 'Delete my account' }).click();

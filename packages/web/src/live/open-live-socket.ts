@@ -21,7 +21,8 @@ export function openLiveSocket({ onOpen, onEvent, onRefused }: LiveSocketOptions
       url.searchParams.set('ticket', ticket);
       return url;
     },
-    isRefusal: (code) => code === closeCodes.tooManySockets,
+    // Whoever is no longer signed in asks for no ticket, which would be refused.
+    isRefusal: (code) => code === closeCodes.tooManySockets || code === closeCodes.forbidden,
     onOpen,
     onData(data) {
       const event = readLiveEvent(data);
