@@ -21,8 +21,7 @@ export function openLiveSocket({ onOpen, onEvent, onRefused }: LiveSocketOptions
       url.searchParams.set('ticket', ticket);
       return url;
     },
-    // Whoever is no longer signed in asks for no ticket, which would be refused.
-    isRefusal: (code) => code === closeCodes.tooManySockets || code === closeCodes.forbidden,
+    isRefusal: (code) => code === closeCodes.tooManySockets,
     onOpen,
     onData(data) {
       const event = readLiveEvent(data);
