@@ -88,7 +88,12 @@ test('[E8.152] an account is deleted with its password, and what goes is said be
   await say(leaver, 'I was here.', 'Noted.');
 
   const { page } = leaver;
+  // What the page asks for by itself is answered before the account is gone.
+  const asked = ['active', 'ended'].map((status) =>
+    page.waitForResponse((response) => response.url().includes(`mine=true&status=${status}`)),
+  );
   await page.goto('/settings');
+  await Promise.all(asked);
   await page.getByRole('button', { name: 'Delete my account…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByText('your characters').waitFor();

@@ -73,12 +73,13 @@ describe('taking back over three nodes', () => {
       const reply = await playTurn(bots, bots[round % 3]!, `Round ${round}`);
       const speaker = bots[(round + 1) % 3]!;
       // Somebody speaks in the same moment in which the creator takes back.
+      // Awaited from here on: a bot that has heard its own words looks no further back.
+      const rewound = bots.map((bot) =>
+        bot.waitFor((event) => isRewound(event) && 'message_id' in event && event.message_id < reply.id),
+      );
       const saying = speaker.say(`Late ${round}`);
       bots[0]!.send({ type: 'rewind', message_id: reply.id - 1 });
-      for (const bot of bots)
-        await bot.waitFor(
-          (event) => isRewound(event) && 'message_id' in event && event.message_id < reply.id,
-        );
+      await Promise.all(rewound);
       const late = await saying.catch(() => null);
       if (late) {
         // Either it was withdrawn with the rest or it came behind, and is answered.
