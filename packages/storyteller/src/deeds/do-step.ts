@@ -30,7 +30,7 @@ import { resolveFrisking, search } from './search.ts';
 import * as senses from './senses.ts';
 import { resolveStealing, resolveTaking, steal, take } from './taking.ts';
 import { use } from './using.ts';
-import { follow, go, goBack, isWay } from './ways.ts';
+import { follow, go, goBack, isWay, reachesTooFar } from './ways.ts';
 
 export { resolveSearch } from './search.ts';
 export { resolveWay } from './ways.ts';
@@ -127,6 +127,7 @@ export async function doStep(turn: Telling, given: Step): Promise<void> {
   const deed = readDeed(turn, given);
   const { step } = deed;
   if (missesSomething(deed)) return;
+  if (reachesTooFar(deed)) return;
   if (passing.has(step.act) && (await isWay(deed))) return;
   await (handlers[step.act] ?? anything)(deed);
 }

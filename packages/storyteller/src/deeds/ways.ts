@@ -163,6 +163,19 @@ const besides = / (?:under|underneath|beneath|behind|inside|into|through|over|ar
 
 const heavens = /^(?:moon|sun|star|sky|cloud|horizon|heaven|space)$/;
 
+/** What takes hands or feet to where a thing is. */
+const reaching = new Set('climb jump swim open break push pull lift cut take steal eat tie'.split(' '));
+
+/** Whether somebody reaches for what no arm and no leap comes to, which is said then. */
+export function reachesTooFar(deed: Deed): boolean {
+  const { step, object, target } = deed;
+  const isFar = (phrase: Deed['step']['object'], found: Deed['object']) =>
+    found?.kind === 'scenery' && phrase?.head !== 'space' && heavens.test(phrase?.head ?? '');
+  if (!reaching.has(step.act) || !(isFar(step.object, object) || isFar(step.target, target))) return false;
+  refuse(deed, lines.beyondReach);
+  return true;
+}
+
 function waysOf({ place }: Telling): string {
   return listed(
     place.exits.slice(0, 5).map(({ name }) => name),

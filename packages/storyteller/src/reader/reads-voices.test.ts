@@ -122,6 +122,20 @@ describe('in one answer', () => {
     expect(said).toMatch(/Marrow Bridge/);
   });
 
+  it.each([
+    ['I jump over the moon', /moon/],
+    ['I grab the stars from the sky', /star/],
+  ])('is said what nobody reaches, and nothing is rolled: %s', async (message, named) => {
+    const { turn, text, rolls } = await aTelling({ message, sheet: quill });
+    await answer(turn, createUnderstanding(undefined), undefined);
+    expect(text()).toMatch(named);
+    expect(rolls()).toEqual([]);
+  });
+
+  it('stands the question as it was put, where it is about nothing in particular', async () => {
+    expect(await told('ask them what happened here')).toMatch(/^You ask them what happened here/);
+  });
+
   it('stand a gift and the answer to it', async () => {
     const said = await told('I give Odra two gold and ask her about the bell');
     expect(said).toMatch(/no tower to ring from/);

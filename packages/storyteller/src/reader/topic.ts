@@ -1,5 +1,5 @@
 import { isAdverb, isSmall, numberOf } from './function-words.ts';
-import { singular } from './inflection.ts';
+import { baseVerb, singular } from './inflection.ts';
 import { phraseEnd, phraseOf } from './noun-phrase.ts';
 import type { Phrase } from './reading.ts';
 import { corrected, type Scene } from './scene.ts';
@@ -18,7 +18,7 @@ const isIdle = (low: string) =>
   isSmall(low) ||
   isAdverb(low) ||
   empty.has(knownVerb(low) ?? low) ||
-  empty.has(low) ||
+  baseVerb(low, (verb) => empty.has(verb)) !== null ||
   numberOf(low) !== null;
 
 const ordinals =

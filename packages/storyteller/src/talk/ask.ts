@@ -33,7 +33,11 @@ const unnamed =
 /** The player's own question, where that is what they wrote. */
 export function inOwnWords({ message }: Telling): string | null {
   const isShort = message.length <= 160 && !message.includes('\n');
-  return isShort && isQuestion(message) && !/^\s*(?:i|we|let)\b/i.test(message) ? message.trim() : null;
+  return isShort &&
+    isQuestion(message) &&
+    !/^\s*(?:i|we|let|(?:then |now |just |please )?ask)\b/i.test(message)
+    ? message.trim()
+    : null;
 }
 
 function saySoAsked(turn: Telling, { name }: Person, question: Question): void {

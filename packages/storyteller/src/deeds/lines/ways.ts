@@ -14,6 +14,12 @@ export const nowhereAtAll: readonly string[] = [
   'You would {echo}, but {here} has no way that leads there.',
 ];
 
+export const beyondReach: readonly string[] = [
+  'No leap and no arm [comes so far|is long enough], {you}: you cannot {echo}.',
+  'To {echo} is [for songs|for those who tell of it], not for legs [and hands|of flesh].',
+  'You would {echo}, but it is further off than anybody has ever reached.',
+];
+
 export const whichWay: readonly string[] = [
   'You can get from here to {ways}. Which is it to be[, {you}|]?',
   'Ways there are: to {ways}. [Say which|It is for you to say which].',
