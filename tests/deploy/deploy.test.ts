@@ -105,3 +105,15 @@ it.runIf(existsSync(analyze))(
     }
   },
 );
+
+describe('every way of starting', () => {
+  const flags = (line: string | undefined) => line?.match(/--[a-z][\w-]*(?:=\w+)?/g);
+
+  it('tells Node the same about memory', () => {
+    const { start, fireside } = JSON.parse(read('package.json')).scripts;
+    const image = read('deploy/Dockerfile').match(/^CMD .+$/m)?.[0];
+    const unit = read('deploy/fireside.service').match(/^ExecStart=.+$/m)?.[0];
+    expect(flags(start)).toEqual(['--optimize-for-size', '--max-semi-space-size=4']);
+    for (const line of [fireside, image, unit]) expect(flags(line)).toEqual(flags(start));
+  });
+});

@@ -1,19 +1,26 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { startFireside } from '@fireside/testing';
 
 export const heapMegabytes = 512;
 
-/** The service of another checkout, with the limits that it has by default, a heap that can be exhausted, and the young heap of `npm start`. */
+/** What `npm start` of a checkout tells Node about memory. */
+function startFlags(root) {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
+}
+
+/** The service of another checkout, with the limits that it has by default, a heap that can be exhausted, and the flags of its `npm start`. */
 export function startTarget(root, { environment = {}, ...options } = {}) {
   const entry = path.join(root, 'packages/server/dist/main.js');
   if (!existsSync(entry)) throw new Error(`${root} holds no built service: run "npx tsc -b" there`);
   return startFireside({
     entry,
     readyWithinMilliseconds: 180_000,
+    nodeArguments: startFlags(root),
     ...options,
     environment: {
-      NODE_OPTIONS: `--max-old-space-size=${heapMegabytes} --max-semi-space-size=4`,
+      NODE_OPTIONS: `--max-old-space-size=${heapMegabytes}`,
       FIRESIDE_LOG: 'error',
       ...environment,
     },

@@ -24,7 +24,7 @@ export class EmbedderChild {
   constructor(onExit: () => void) {
     this.#process = fork(ENTRY, [], {
       serialization: 'advanced',
-      execArgv: ['--expose-gc'],
+      execArgv: ['--expose-gc', '--optimize-for-size'],
       env: allocation,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
