@@ -103,6 +103,11 @@ export const signedIn = {
   'long histories': flood(20, (token, gameId) =>
     rawRequest('GET', `/api/games/${gameId}/messages/full?limit=500`, { token }),
   ),
+  'pages with their answers': flood(20, (token, gameId) =>
+    rawRequest('GET', `/games/${gameId}`, {
+      headers: { cookie: `fireside_session=${token}`, 'accept-encoding': 'br' },
+    }),
+  ),
   'adventures given up': again(20, post('/api/games', { name: 'Tome', adventure_text: tome }), 1_000),
   'setup chats with a book': again(20, post('/api/games/setup-chat', setupChat)),
   tickets: flood(8, (token, gameId) => rawRequest('POST', `/api/games/${gameId}/ws-ticket`, { token })),

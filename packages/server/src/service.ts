@@ -418,7 +418,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   });
   serveMetrics(app, metrics, elapsed);
   serveDocuments(app, version);
-  await serveClientFiles(app);
+  await serveClientFiles(app, { pages: attempts.pages });
 
   const posting = createPosting({ store, bus, queue, rooms, inOrder, dice, budgets, now, mayStore });
   const handleFrame = createFrameHandler({

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import { addressOf, Refusal, sessionCookie, type Visit } from '@fireside/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { asPagePart, readFirstAnswers } from './first-answers.ts';
+import type { RateLimiter } from './rate-limit.ts';
 import { readScreens } from './screen-files.ts';
 import { readScreenPage } from './screen-page.ts';
 import { readCookie } from './session-credentials.ts';
@@ -12,12 +13,14 @@ import { readCookie } from './session-credentials.ts';
 const sessionAddress = addressOf('readSession');
 const defaultFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-function isSomebody(answer: string): boolean {
-  return (JSON.parse(answer) as Visit).user !== null;
+interface Parts {
+  /** How often somebody gets a page with its answers; beyond that it is the page alone, which asks for them. */
+  pages: RateLimiter;
+  folder?: string;
 }
 
 /** Serves the built client at `/`; every path that is no file and not of the API is one of its screens. */
-export async function serveClientFiles(app: FastifyInstance, folder = defaultFolder) {
+export async function serveClientFiles(app: FastifyInstance, { pages, folder = defaultFolder }: Parts) {
   const isBuilt = existsSync(path.join(folder, 'index.html'));
   const isScreen = ({ method, url }: FastifyRequest) =>
     isBuilt &&
@@ -45,6 +48,18 @@ export async function serveClientFiles(app: FastifyInstance, folder = defaultFol
     },
   });
   const screenAt = readScreens(folder);
+
+  function mayHaveAnswers(visit: string): boolean {
+    const { user } = JSON.parse(visit) as Visit;
+    if (!user) return false;
+    try {
+      pages.take(user.id);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   app.setNotFoundHandler(async (request, reply) => {
     // Whoever is signed in will need this; the page itself finds that out a round or two later.
     if (request.method !== 'GET' || !readCookie(request, sessionCookie)) return reply.sendFile('index.html');
@@ -52,7 +67,7 @@ export async function serveClientFiles(app: FastifyInstance, folder = defaultFol
     if (files.length > 0)
       reply.header('link', files.map((file) => `<${file}>; rel=modulepreload; crossorigin`).join(', '));
     const [visit] = await readFirstAnswers(app, request, [[sessionAddress]]);
-    if (!visit || !isSomebody(visit[1])) return reply.sendFile('index.html');
+    if (!visit || !mayHaveAnswers(visit[1])) return reply.sendFile('index.html');
     return page.send(request, reply, asPagePart([visit, ...(await readFirstAnswers(app, request, reads))]));
   });
 }

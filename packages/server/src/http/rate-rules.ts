@@ -34,6 +34,8 @@ export const rateRules = {
   /** Whatever a client sends over its sockets, before anybody looks at it. */
   frames: { burst: 120, seconds: 0.05, isLocal: true },
   tickets: { burst: 60, seconds: 1 },
+  /** Pages that bring what is read there first. */
+  pages: { burst: 20, seconds: 1, isLocal: true },
   badTickets: { burst: 200, seconds: 0.5, isLocal: true },
 } as const satisfies Record<string, RateRule>;
 

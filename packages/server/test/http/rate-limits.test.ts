@@ -1,4 +1,4 @@
-import { limits } from '@fireside/contract';
+import { limits, sessionCookie } from '@fireside/contract';
 import { makeGame, registerPlayer, testPassword, uniqueName } from '@fireside/testing';
 import { describe, expect, it } from 'vitest';
 import { rateRules, requestRule } from '../../src/http/rate-rules.ts';
@@ -49,6 +49,22 @@ describe.each(databases)('rate limits on %s', (database) => {
     expect(attempts).toBeGreaterThanOrEqual(rateRules.signIn.burst);
     announcedSeconds(refused);
     expect((await login(uniqueName('Nobody'), 'guess-guess')).status).toBe(401);
+  });
+
+  it('[E13.80] whoever asks for page after page gets pages without answers, and others still get theirs', async () => {
+    const [ann, bob] = [await registerPlayer(test.client), await registerPlayer(test.client)];
+    const hasAnswers = async (token = '') => {
+      const answer = await fetch(test.url, { headers: { cookie: `${sessionCookie}=${token}` } });
+      expect(answer.status).toBe(200);
+      return (await answer.text()).includes('id="first-answers"');
+    };
+    for (let page = 0; page < rateRules.pages.burst; page += 1)
+      expect(await hasAnswers(ann.client.token)).toBe(true);
+    expect(await hasAnswers(ann.client.token)).toBe(false);
+    expect(await hasAnswers(bob.client.token)).toBe(true);
+    clock.advance(rateRules.pages.seconds * second);
+    expect(await hasAnswers(ann.client.token)).toBe(true);
+    expect(await hasAnswers(ann.client.token)).toBe(false);
   });
 
   it('[E6.54] whoever has one adventure after the other read is slowed down', async () => {
