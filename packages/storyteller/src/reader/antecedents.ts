@@ -9,8 +9,9 @@ import type { Token } from './tokens.ts';
 /** `it` and `him` in a later step are what an earlier one of the same message was about. */
 export function resolved(phrase: Phrase, { mentioned }: Scene): Phrase {
   const { being, thing } = mentioned;
-  // `his arm`, of somebody who was just named.
-  if (being && /^(?:his|her|their) /i.test(phrase.shown) && bodyParts.has(phrase.head))
+  // `his arm`, `his pocket`, of somebody who was just named.
+  const isOnThem = bodyParts.has(phrase.head) || /^(?:pocket|purse|wallet|pouch)$/.test(phrase.head);
+  if (being && /^(?:his|her|their) /i.test(phrase.shown) && isOnThem)
     return { ...phrase, shown: `${being.shown}'s ${phrase.head}`, words: [...being.words, phrase.head] };
   if (thing && /^(?:that|this|the damn|that damn) (?:thing|thingy|one)$/i.test(phrase.shown)) return thing;
   if (!isPronoun(phrase.head)) return phrase;

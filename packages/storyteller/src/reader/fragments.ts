@@ -15,7 +15,8 @@ import { lowWords, type Token } from './tokens.ts';
 import { knownVerb } from './verbs.ts';
 
 const mostWords = 8;
-const idle = /^(?:now|please|on|out|then|and|go|quickly|asap|together|time|ready)$/;
+const idle =
+  /^(?:now|please|on|out|then|and|go|quickly|asap|together|time|ready|first|bam|wham|boom|pow|bang|crash|smash|whack)$/;
 const weapons =
   /(?:sword|bow|dagger|axe|mace|hammer|spear|staff|knife|blade|rapier|scimitar|club|pistol|rifle|revolver|gun|whip|halberd|glaive|flail|trident|javelin|sling|weapon|fists?)$/;
 
@@ -130,11 +131,14 @@ function deed(act: Act, echo: string, object: Phrase, instrument: Phrase): Readi
 /** Two phrases and nothing else: a weapon and whom it is for, something to be handed over, something to be used. */
 export function pairOfNouns(tokens: readonly Token[], scene: Scene): Reading | null {
   if (!tokens.slice(0, -1).some(({ kind, text }) => kind === 'mark' && text !== '?')) return null;
-  const [first, second] = nounsOnly(tokens, scene) ?? [];
-  if (!first || !second) return null;
+  const [one, other] = nounsOnly(tokens, scene) ?? [];
+  if (!one || !other) return null;
   const isHere = (phrase: Phrase) =>
     ['thing', 'obstacle', 'exit', 'person', 'foe'].includes(ground(phrase, scene.turn).kind);
-  if (!isHere(second) || isHere(first)) return null;
+  if (isHere(one) === isHere(other)) return null;
+  // `the wardrobe. shoulder first.`; a person who is named first is called.
+  if (isHere(one) && isBeing(one, scene)) return null;
+  const [first, second] = isHere(one) ? [other, one] : [one, other];
   const shown =
     ground(first, scene.turn).kind === 'item' ? first.shown.replace(/^the /, 'your ') : first.shown;
   const mine = { ...first, shown };

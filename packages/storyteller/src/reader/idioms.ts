@@ -50,12 +50,40 @@ const sweet = /\b(?:sweet|smooth|fast)[- ]?talk ((?:the |that |our )?[\p{L}']+(?
 const howLike =
   /,? (?:all|real|super|so) (casual|sneaky|quiet|innocent|tough|gentle|slow|smooth|subtle|dramatic|polite|nice|careful)(?:[- ]like)?(?=[\s,.!?]|$)(?! (?:of|at|to|that)\b)/gi;
 
+/** `can I open it? if so, I do it`: what is asked is done. */
+const ifSo =
+  /^((?:ok(?:ay)?|so|well)[, ]+)?(?:can|could|may|might) (?:i|we) ([^.?!"]{3,160})\?\s*if (?:so|yes|possible|(?:i|we) (?:can|may)|(?:that|it)(?:'s| is) (?:allowed|ok(?:ay)?|possible|fine|legal))\b,? *(?:then )?(?:(?:i|we)(?:'ll| will)? )?(?:do (?:it|that|so)|go for it|try (?:it|that))[.!]*$/i;
+/** `then Bram gets to meet my dagger`. */
+const introduced =
+  /(^|[.!?,]\s*)(?:then |well |ok )*((?:the )?[\p{L}']+) (?:gets? to meet|is about to meet|meets|can meet|gets? a taste of|tastes|gets? acquainted with) my (?=\p{L})/giu;
+/** `here Odra, have one of my candles`. */
+const takeThis =
+  /(^|[.!]\s*)here,? ((?:the )?(?!you\b|we\b|i\b|it\b|is\b|are\b|he\b|she\b|they\b|take\b|have\b|in\b|at\b|on\b)[\p{L}']+),? (?:(?:you can|you may|please|just) )?(?:take|have) (?=(?:an?|one|two|three|some|my|this|half)\b)/giu;
+/** `go through his coat pocket`. */
+const pockets =
+  /\b(?:go|going|dig|digging|rifle|rifling|rummage|rummaging) (?:through|in) ((?:his|her|their|the [\p{L}]+'s|[\p{L}]+'s) )(?:\p{L}+ )?(?:pockets?|purse|wallet)\b/giu;
+/** `ask whoever is on watch`: anybody who is there. */
+const whoever =
+  /\b(ask|asking|tell|telling|beg|begging|greet|greeting|persuade|convince) whoever(?:'s| is| has| stands| sits| works| runs)(?: (?:on|in|at|here|there|around|nearby|by|behind|the|this|that|place|watch|duty|charge|closest|nearest|gate|bar|counter|door|awake))*/gi;
+/** `get the chest open`. */
+const gotOpen =
+  /\b(?:get|getting|work|working|pop|popping) ((?:the|that|this|its|his|her) (?:\p{L}+ ){0,2}\p{L}+) open\b/giu;
+/** `…? Asking for a friend.` */
+const askingFor = /(?<=\?)\s*asking (?:for|because|since) [^.?!"]{2,80}[.!]*$/i;
+
 const adverbOf = (how: string) =>
   how.endsWith('le') ? `${how.slice(0, -1)}y` : `${how.replace(/y$/, 'i')}ly`;
 
 /** Turns of phrase in plain words, where the reader would take them at their word. */
 export function inPlainWords(text: string): string {
   return text
+    .replace(ifSo, 'I $2')
+    .replace(askingFor, '')
+    .replace(gotOpen, 'open $1')
+    .replace(introduced, '$1I attack $2 with my ')
+    .replace(takeThis, '$1I give $2 ')
+    .replace(pockets, 'pick $1pocket')
+    .replace(whoever, '$1 somebody')
     .replace(ownBlow, 'I use my $1 to hit ')
     .replace(planted, 'use my $1 to hit ')
     .replace(

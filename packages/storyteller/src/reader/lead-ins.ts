@@ -23,6 +23,7 @@ const setOff = either([
   "(?:sorry|sry|soz|apologies)(?:,? (?:i )?(?:was|am|had to|got|have been|the|my) [\\p{L}' ]{2,40}?)?",
   'very well|so be it|fine then|(?:alright|right|ok(?:ay)?|well) then|here is the thing|picture this',
   "(?:let me|lemme|let's|lets) get this (?:straight|right)|(?:so )?if i understand(?: this| it| you)?(?: right| correctly)?|(?:just )?to be clear|correct me if i'm wrong",
+  "(?:let's|lets|we|i)(?:'ll| will)? (?:do|take) (?:this|it|that|things) (?:in (?:this |that )?order|step by step|one by one|one after (?:the other|another))",
   'my turn|me first|easy|simple|guys|lads|folks|team|gang|everyone|everybody|chat|boys|fellas',
 ]);
 

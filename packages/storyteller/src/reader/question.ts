@@ -73,7 +73,8 @@ export function knowerOf(topic: Phrase | null, scene: Scene, isStrict = false): 
 export function askStep(target: Phrase | null, topic: Phrase | null, speech: string | null): Step {
   const whom = target ? ` ${target.shown}` : '';
   const about = topic ? ` about ${plainTopic(topic)}` : '';
-  return { ...emptyStep, act: 'ask', verb: 'ask', echo: `ask${whom}${about}`, target, topic, speech };
+  const named = topic && { ...topic, shown: bareName(topic) ?? topic.shown };
+  return { ...emptyStep, act: 'ask', verb: 'ask', echo: `ask${whom}${about}`, target, topic: named, speech };
 }
 
 const plainTopic = ({ shown, head }: Phrase) =>
@@ -82,7 +83,15 @@ const plainTopic = ({ shown, head }: Phrase) =>
     ? /s$/.test(head)
       ? head
       : `the ${head}`
-    : shown;
+    : (bareName({ shown, head }) ?? shown);
+
+/** `that bell dangerous`: the bell; what is asked of it follows its name. */
+const bareName = ({ shown, head }: Pick<Phrase, 'shown' | 'head'>): string | null => {
+  const [, name = '', last = ''] = new RegExp(`^(.*\\b${head}(?:e?s)?) (\\p{L}+)$`, 'iu').exec(shown) ?? [];
+  return ofAThing.test(last) ? name : null;
+};
+const ofAThing =
+  /^(?:safe|open|closed|shut|locked|deep|haunted|real|dead|alive|true|cursed|magic|magical|empty|full|cold|hot|warm|old|new|free|far|near|broken|sick|ok|okay|good|bad|sturdy|guarded|stable|strong|weak|gone|missing|loose|cheap|worth|trapped|heavy|cracked|solid|wet|dry|lit|hungry|angry|friendly|kind|nice|clean|dirty|working|running|\p{L}+(?:ous|able|ible|less|ful|proof))$/iu;
 
 const objects: Readonly<Record<string, string>> = { she: 'her', he: 'him', they: 'them' };
 

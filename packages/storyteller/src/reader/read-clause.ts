@@ -1,5 +1,5 @@
 import { amountIn, isCoin } from './amount.ts';
-import { resolved } from './antecedents.ts';
+import { noteNouns, resolved } from './antecedents.ts';
 import { chooseAct } from './choose-act.ts';
 import { echoOf, withoutPoliteness } from './echo.ts';
 import { emptyStep } from './empty-step.ts';
@@ -260,6 +260,8 @@ function leadOf(tokens: readonly Token[], scene: Scene): Lead | null {
     const isSubject = tokens[at]!.low === 'i' || tokens[at]!.low === 'we';
     if (!isSubject || !ownSubject(tokens, at, scene) || fillers.has(tokens[at - 1]!.low)) continue;
     const lead = tokens.slice(0, at).filter(({ kind }) => kind !== 'mark');
+    // `while Bram looks away I pick his pocket`.
+    if (first.low === 'while' || first.low === 'as') noteNouns(lead, scene);
     const isMeans = first.low === 'with' || first.low === 'using';
     const instrument = isMeans ? phraseOf(lead.slice(1), scene) : null;
     return { kind: isMeans ? 'means' : 'time', length: at, tokens: lead, instrument };

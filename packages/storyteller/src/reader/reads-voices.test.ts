@@ -40,7 +40,17 @@ const ofQuill: [string, RegExp][] = [
   ['I tell Bram he should go home and get some sleep', /^persuade: .*target=bram/],
   ['Bram, ten gold of my own if you open the gate', /^persuade: .*target=bram/],
   ['ask that watchman guy about the curfew', /^ask: .*target=bram; topic=curfew/],
+  ['here Odra, you can have one of my daggers', /^give: .*object=item Dagger; target=odra/],
+  ['Bram will not step aside? Then Bram gets to meet my dagger', /^attack: .*object=bram; instrument=item/],
+  ['while Bram is looking the other way I go through his coat pocket', /^steal: .*object=bram/],
+  ['I ask whoever is on watch about the bell', /^ask: .*target=(?:odra|bram); topic=bell/],
+  ["Let's do this in order: greet Odra, look at the strongbox", /^greet: .*target=odra.*THEN look/],
+  // What is asked first and done at once; what was not.
+  ['Can I get that strongbox open with my lockpicks? If so, I do it', /^open: .*object=strongbox/],
+  ["what am I looking at? Short version, I wasn't listening", /^scene what/],
+  ['I have not slept in two days', /^small talk/],
   // Without a verb.
+  ['OK the strongbox. Boot first. WHAM', /^break: .*object=strongbox/],
   ['The strongbox. Lockpicks out, nice and slow.', /^unlock: .*object=strongbox/],
   ['Bram blinks. I am not waiting for him: dagger, throat.', /^attack: .*object=bram/],
   ['boot. strongbox. now.', /^break: .*object=strongbox/],
@@ -53,6 +63,13 @@ const ofQuill: [string, RegExp][] = [
   ["isn't there a smithy? where do they mend swords", /^scene thing absent smithy/],
   ['what is Bram hiding', /^(?!rule)/],
   ['can I stab and then run off in the same go', /^rule/],
+  ['what is that AC thing on my sheet good for?', /^rule/],
+  ['do I get anything extra if I stab somebody from behind?', /^rule/],
+  ['if I fall off the bridge, am I dead or do I get another chance?', /^rule/],
+  ['somebody said rogues have a sneak attack, how does that work?', /^rule/],
+  ['how strong is my rogue? Asking for a strongbox', /^sheet abilities strength/],
+  ['did we pack anything to eat?', /^sheet inventory food/],
+  ['Odra, be honest. Is the ferry safe?', /^ask: ask Odra Venn about the ferry;/],
   ['is Bram lying to us?', /^watch: .*object=bram/],
   ['could you describe the watchman', /^scene thing bram/],
   ['he knows more than he says. press Bram about it', /^persuade: .*target=bram/],
@@ -134,6 +151,15 @@ describe('in one answer', () => {
 
   it('stands the question as it was put, where it is about nothing in particular', async () => {
     expect(await told('ask them what happened here')).toMatch(/^You ask them what happened here/);
+  });
+
+  it('is a threat what is one, however politely it is put', async () => {
+    const { turn, rolls } = await aTelling({
+      message: 'tell Odra to take us over or the whole town learns about the bell',
+      sheet: quill,
+    });
+    await answer(turn, createUnderstanding(undefined), undefined);
+    expect(rolls().map(({ reason }) => reason)).toEqual([expect.stringMatching(/^Intimidation/)]);
   });
 
   it('stand a gift and the answer to it', async () => {

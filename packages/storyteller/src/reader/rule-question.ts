@@ -22,10 +22,24 @@ const strict =
 /** Whether it asks for a rule even where it names somebody of the tale. */
 export const isStrictRule = (low: string): boolean => strict.test(low);
 
+/** `what is that AC thing good for`, `what does initiative do`. */
+const purpose =
+  /^(?:so |and |ok |hey )*what (?:is|are|does|do|s) .{2,60}\b(?:good for|for|do|does|mean|about)$/;
+/** `do I get anything extra if I sneak up on them`, `is there a bonus for attacking from behind`. */
+const extra =
+  /\b(?:do|would|will) (?:i|we) get (?:anything|something|any|a) (?:extra|bonus|special|bonuses)\b|\b(?:is|are) there (?:a|an|any) (?:bonus|bonuses|penalty|penalties)\b/;
+/** `if I fall, am I dead or do I get another chance`. */
+const mortal =
+  /\b(?:am i|are we|would i be|will i be) (?:just |really |instantly |actually )?(?:dead|done for|out of the game)\b|\b(?:do|will|would) (?:i|we) (?:just |instantly |actually )?die\b/;
+/** `… sneak attack, how does that work`. */
+const thatWorks = /\bhow (?:does|do) (?:that|it|this|they|those)(?: even| actually)? work$/;
+
 /** Whether the message asks how the game is played by its books. */
 export function isRuleQuestion(low: string): boolean {
   if (compared.test(low) && terms.test(low)) return true;
-  if (supposed.test(low) && terms.test(low)) return true;
+  if (supposed.test(low) && (terms.test(low) || mortal.test(low))) return true;
+  if (purpose.test(low) && terms.test(low)) return true;
+  if (extra.test(low) || (thatWorks.test(low) && terms.test(low))) return true;
   if (!general.test(low)) return false;
   if (/^(?:can|could|may|should) (?:i|we)\b/.test(low))
     return (

@@ -59,7 +59,7 @@ const fields: readonly [SheetField, RegExp][] = [
 
 const asksOwn = /\b(?:i|my|me|we|our|im|mine)\b/;
 const asking =
-  /^(?:so |and |ok |hey |dm |gm |quick question |sorry |wait |um |remind me |tell me |show me |check |show |list |give me |please (?:tell|show|remind) me |(?:can|could|would) you (?:please )?(?:tell|show|remind) me |what|whats|how|which|do i|do we|have i|have we|am i|is my|are my|where is my|who am i|whats|does my|did i|got|any |i want to (?:know|see) |(?:i |we )?(?:check|look at|count|view|see|open|read) my |let me see my )/;
+  /^(?:so |and |ok |hey |dm |gm |quick question |sorry |wait |um |remind me |tell me |show me |check |show |list |give me |please (?:tell|show|remind) me |(?:can|could|would) you (?:please )?(?:tell|show|remind) me |what|whats|how|which|do i|do we|have i|have we|did we|am i|is my|are my|where is my|who am i|whats|does my|did i|got|any |i want to (?:know|see) |(?:i |we )?(?:check|look at|count|view|see|open|read) my |let me see my )/;
 const bare =
   /^(?:my )?(?:inventory|character sheet|char sheet|sheet|stats|hp|hit points|ac|armor class|spells|spell slots|slots|gold|level|xp|skills|equipment|abilities|weapons|gp|conditions|speed|spell list)$/;
 /** `AC and current HP`: several fields in one breath. */
@@ -70,7 +70,7 @@ function areBare(low: string): boolean {
   return parts.length > 1 && parts.every((part) => bare.test(part));
 }
 const having =
-  /\b(?:do|did|have|would) (?:i|we) (?:still |even |actually |already |currently |happen to )*(?:have|own|carry|got|possess|bring|brought|know)(?: (?:a|an|any|some|the|my|enough|one|two|still|with|on))*\s+(.{2,60})$/;
+  /\b(?:do|did|have|would) (?:i|we) (?:still |even |actually |already |currently |happen to )*(?:have|own|carry|got|possess|bring|brought|pack|packed|know)(?: (?:a|an|any|some|the|my|enough|one|two|still|with|on))*\s+(.{2,60})$/;
 const howMany =
   /\bhow many (?:more )?(.{2,40}?) (?:do|does that|will that|would that|have|are|did|can|i|we|left)\b/;
 const amIAt = /\b(?:am i|are we) (?:proficient|trained|good|skilled) (?:in|at|with) (.{2,40})$/;
@@ -87,6 +87,9 @@ function named(list: readonly string[], text: string): string | null {
 
 const cleaned = (text: string | undefined) => {
   const about = (text ?? '')
+    .replace(/^(?:anything|something) to (eat|drink)\b/, (_, what: string) =>
+      what === 'eat' ? 'food' : 'drink',
+    )
     .replace(
       /\b(?:with me|on me|left|right now|now|in my \w+|still|at the moment|anymore|yet|prepared|please)\b/g,
       '',
@@ -134,8 +137,13 @@ export function leftOnSheet(low: string): Extract<Question, { kind: 'sheet' }> |
   return { kind: 'sheet', field: field ?? 'inventory', about: field ? null : what };
 }
 
-/** A question about one's own sheet. `low`: the message in lower case without its marks. */
-export function sheetQuestion(low: string): Extract<Question, { kind: 'sheet' }> | null {
+/** `how strong is my wizard`. */
+const ownHero =
+  /\bis my (?:character|hero|guy|barbarian|bard|cleric|druid|fighter|monk|paladin|ranger|rogue|sorcerer|sorceress|warlock|witch|wizard)\b/;
+
+/** A question about one's own sheet. `given`: the message in lower case without its marks. */
+export function sheetQuestion(given: string): Extract<Question, { kind: 'sheet' }> | null {
+  const low = given.replace(ownHero, 'am i');
   const ask = (field: SheetField, about: string | null = null) => ({ kind: 'sheet' as const, field, about });
   if (areBare(low)) return ask('everything');
   const isBare = bare.test(low.replace(/ (?:check|status|update|count|please|pls|again)$/, ''));
@@ -207,7 +215,8 @@ export function sheetQuestion(low: string): Extract<Question, { kind: 'sheet' }>
       : null;
   if (
     has &&
-    (!field || /\b(?:do|have) (?:i|we) (?:still )?(?:have|got|carry)\b/.test(low)) &&
+    (!field ||
+      /\b(?:(?:do|have) (?:i|we) (?:still )?(?:have|got|carry)|did (?:i|we) (?:pack|bring))\b/.test(low)) &&
     !/^(?:what|which|how|where)/.test(low)
   ) {
     const about = cleaned(has[1]);

@@ -218,6 +218,10 @@ const firstClause = (sentence: readonly Token[]) => {
 const offered =
   /\b(?:my|gold|coins?|rations?|give|pay|share|half|buy|owe)\b.*\bif you (?!know|have|see|want|like|please|can\b|ask|are)[a-z]+|\bin (?:exchange|return) for\b/;
 
+/** `sorry, I wasn't listening`: what was not, and no deed. */
+const leftUndone =
+  /^(?:[^,"]{1,30}, )?(?:(?:sorry|so|well|but|and|also|because|btw|actually),? )*(?:i|we) (?:really |just |totally )?(?:(?:was|were|had|have|did|could)(?:n't| not))\b/;
+
 const anyOne = /^(?:bro|dude|mate|buddy|pal|sir|madam|ma'am|man)$/;
 
 /** `Springs, pillows, undersides.`: what a deed is about, and none itself. */
@@ -354,6 +358,11 @@ function readOne(sentence: Token[], scene: Scene): Reading {
     scene.turn.place.people.length > 0
   )
     return { kind: 'speech', words: textOf(sentence), to: null };
+  if (
+    leftUndone.test(textOf(sentence).toLowerCase()) &&
+    !sentence.some((_, at) => at > 5 && ownSubject(sentence, at, scene) !== null)
+  )
+    return { kind: 'small talk', tone: 'other' };
   const unowned = unownedSubject(sentence, scene);
   if (unowned) return { kind: 'declared', claim: 'item', echo: '', object: unowned };
   const means = meansAlone(sentence, scene);

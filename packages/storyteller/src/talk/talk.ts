@@ -98,7 +98,9 @@ async function winStep(turn: Telling, step: Step, listener: Listener): Promise<v
   if (step.act === 'persuade' && giving.test(step.verb) && toneOf(step.echo) === 'promise')
     return await tellStep(turn, step, listener);
   if (isHaggling(step) && listener.kind === 'person') return await trade(turn, step, listener);
-  if (rolls.has(listener.kind)) return await winOver(turn, step, listener);
+  const isForced = step.act === 'persuade' && listener.kind !== 'animal' && isThreat(wordsOf(step));
+  if (rolls.has(listener.kind))
+    return await winOver(turn, isForced ? { ...step, act: 'threaten' } : step, listener);
   echoed(turn, step);
   if (listener.kind !== 'person') sayUnheard(turn, listener);
 }

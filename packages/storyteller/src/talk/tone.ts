@@ -70,9 +70,9 @@ export function isQuestion(text: string): boolean {
     );
 }
 
-/** `he better start talking`, `step aside or I burn it down`, `if she doesn't talk she is going to be sorry`, `I know what you did`. */
+/** `he better start talking`, `step aside or I burn it down`, `if she doesn't talk she is going to be sorry`, `I know what you did`, `or the whole town learns of it`. */
 const ultimatum =
-  / (?:you|he|she|they)(?:d| had)? better (?!off|than|now)| or (?:i|we) (?!will go|go |leave|am|are|can|could|do |not )\w+ | if (?:you|he|she|they) (?:dont|do not|doesnt|does not|wont|will not|refuse|refuses|ever|touch|try) .*(?:ll|will|going to|is|are|be) | know what (?:you|he|she|they) did /;
+  / (?:you|he|she|they)(?:d| had)? better (?!off|than|now)| or (?:i|we) (?!will go|go |leave|am|are|can|could|do |not )\w+ | if (?:you|he|she|they) (?:dont|do not|doesnt|does not|wont|will not|refuse|refuses|ever|touch|try) .*(?:ll|will|going to|is|are|be) | know what (?:you|he|she|they) did | or (?:the|this) (?:whole |entire )?\w+ (?:will |is going to |gets? to )?(?:knows?|learns?|hears?|finds? out|burns?) | or (?:everyone|everybody) (?:will |gets? to )?(?:knows?|learns?|hears?|finds? out) | or (?:do|should|shall|must) (?:i|we) (?:tell|call|fetch|wake|inform|report) /;
 
 /** `Open it. Now!` */
 const order = /[.!,;:] now\W*$/i;
