@@ -114,6 +114,42 @@ test('[E5.122] [E5.139] on a phone the fight is one line, until it is unfolded',
   }
 });
 
+test('[E5.120] a long name is read in full, in its card and on the map', async () => {
+  const long = 'Thessaly Vandermeer-Oakhollow, Warden of the Upper Sedge';
+  const unbroken = 'Vandermeeroakhollowwardenoftheuppersedge';
+  const place = 'The landing below the old toll house, where the ferry lies';
+  for (const options of [{}, phone]) {
+    const { guest, fight, show } = await openFight(house, options);
+    const { page } = guest;
+    const names: Record<string, string> = { g1: long, g2: unbroken };
+    show({
+      ...fight,
+      turn: 1,
+      zones: [place, ...(fight.zones ?? [])],
+      combatants: fight.combatants.map((one) => ({ ...one, name: names[one.id] ?? one.name })),
+    });
+    await strip(page)
+      .getByText(/^Round 2/)
+      .waitFor();
+    if ((await order(page).count()) === 0)
+      await strip(page)
+        .getByRole('button', { name: /^Round 2/ })
+        .click();
+    await strip(page).getByRole('button', { name: 'Map' }).click();
+    for (const [name, within] of [
+      [long, order(page)],
+      [unbroken, order(page)],
+      [place, strip(page).getByRole('list', { name: 'Map' })],
+    ] as const) {
+      const shown = within.getByText(name, { exact: true });
+      await shown.waitFor();
+      expect(await shown.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+      expect(await shown.evaluate((one) => getComputedStyle(one).textOverflow)).toBe('clip');
+    }
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  }
+});
+
 test('[E5.126] [E5.127] [E5.128] by keyboard: a chip puts a sentence into the composer and sends nothing', async () => {
   const { guest, tap, fight, show } = await openFight(house, {
     fields: {

@@ -201,10 +201,13 @@ test('[3.banner] the banner of an awaited roll survives a reload and leaves only
   expect(await banner.isVisible()).toBe(true);
 
   house.model.script(modelAnswers.text('Past it, on bare feet.'));
-  await banner.getByLabel('Result').fill('17');
+  await banner.getByLabel('What does the d20 show?').fill('14');
   await banner.getByRole('button', { name: 'Send' }).click();
   await banner.waitFor({ state: 'detached' });
-  await page.locator('li[data-message]').getByText('I rolled 17 (1d20+3, Stealth past the hound).').waitFor();
+  await page
+    .locator('li[data-message]')
+    .getByText('14 + 3 = 17, rolled with my own dice (1d20+3, Stealth past the hound).')
+    .waitFor();
   await page.locator('li[data-message]').getByText('Past it, on bare feet.').waitFor();
   await page.reload();
   await page.locator('li[data-message]').getByText('Past it, on bare feet.').waitFor();
@@ -283,7 +286,7 @@ test('[E1.8] what a failed turn showed is taken back, and the roll that it had t
   );
   const sheet = page.getByRole('complementary', { name: 'Your sheet' });
   const seen = sheet.getByText('13 / 20').waitFor();
-  await banner.getByLabel('Result').fill('4');
+  await banner.getByLabel('What does the d20 show?').fill('1');
   await banner.getByRole('button', { name: 'Send' }).click();
   await seen;
   await page.getByRole('button', { name: 'Try the turn again' }).waitFor();

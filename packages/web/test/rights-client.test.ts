@@ -193,23 +193,94 @@ test('[E8.112] every number of the sheet rolls its check, on a phone too', async
   expect(await violationsInBothThemes(page)).toEqual([]);
 });
 
-test('[E8.113] an awaited roll names its range, checks it, and can be left to the service', async () => {
-  const { page, tap, guest } = await tapped();
-  const asked = {
+/** The DM asks the player for a roll. */
+function asked(guest: { user: { id: string } | null }, notation: string) {
+  const effect = {
     kind: 'roll_asked',
     user_id: guest.user!.id,
-    notation: '1d20+3',
+    notation,
     reason: 'Stealth',
     before: null,
   } as const;
-  tap.tell({ type: 'effect', effect: asked });
+  return { type: 'effect', effect } as const;
+}
+
+test('[E8.113] by keyboard alone: the die is read off, what it cannot show is refused, and the sum is seen before it is sent', async () => {
+  const { page, tap, guest } = await tapped();
+  tap.tell(asked(guest, '1d20+5'));
   const banner = page.getByRole('region', { name: 'Your turn' });
-  await banner.getByText('4 to 23').waitFor();
-  await banner.getByLabel('Result').fill('24');
-  await banner.getByRole('button', { name: 'Send' }).click();
-  await banner.getByRole('alert').getByText('These dice show 4 to 23.').waitFor();
-  expect(tap.sent).toEqual([]);
+  await banner.getByText('Your turn: roll 1d20+5').waitFor();
+  const die = banner.getByRole('textbox', { name: 'What does the d20 show?' });
+  const alert = banner.getByRole('alert');
+  const working = banner.getByRole('status');
+  await die.focus();
+  await page.keyboard.press('Enter');
+  await alert.getByText('A d20 shows 1 to 20. The rest is added up for you.').waitFor();
+  await page.keyboard.type('21');
+  expect(await die.getAttribute('aria-invalid')).toBe('true');
+  await page.keyboard.press('Enter');
+  await alert.getByText('A d20 shows 1 to 20. The rest is added up for you.').waitFor();
+  expect(await die.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await working.textContent()).toBe('');
   expect(await violationsInBothThemes(page)).toEqual([]);
+  expect(tap.sent).toEqual([]);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('14');
+  await expect.poll(() => working.textContent()).toBe('14 + 5 = 19');
+  expect(await alert.count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => tap.sent)
+    .toMatchObject([
+      {
+        type: 'message',
+        kind: 'action',
+        content: '14 + 5 = 19, rolled with my own dice (1d20+5, Stealth).',
+      },
+    ]);
+  await banner.waitFor({ state: 'detached' });
+});
+
+test('[E8.113] advantage has a field for both dice, on a phone too; more than a handful are asked for their total', async () => {
+  const { page, tap, guest } = await tapped({ width: 320, height: 700, touch: true });
+  tap.tell(asked(guest, '2d20kh1+3'));
+  const banner = page.getByRole('region', { name: 'Your turn' });
+  const dice = banner.getByRole('group', { name: 'What do the dice show?' });
+  const fields = dice.getByRole('textbox');
+  await dice.waitFor();
+  await dice.getByRole('textbox', { name: 'd20, 1 of 2' }).fill('4');
+  await banner.getByRole('button', { name: 'Send' }).tap();
+  // The one that is still to be read off.
+  const second = dice.getByRole('textbox', { name: 'd20, 2 of 2' });
+  await expect.poll(() => second.evaluate((one) => one === document.activeElement)).toBe(true);
+  await second.fill('20');
+  await banner.getByRole('status').getByText('20 (4 dropped) + 3 = 23').waitFor();
+  for (const one of [...(await fields.all()), ...(await banner.getByRole('button').all())])
+    expect((await one.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await banner.getByRole('button', { name: 'Send' }).tap();
+  await expect
+    .poll(() => tap.sent.at(-1))
+    .toMatchObject({
+      content: '20 (4 dropped) + 3 = 23, rolled with my own dice (2d20kh1+3, Stealth).',
+    });
+
+  tap.tell(asked(guest, '8d6'));
+  await banner.getByText('8 to 48').waitFor();
+  await banner.getByLabel('Result').fill('49');
+  await banner.getByRole('button', { name: 'Send' }).tap();
+  await banner.getByRole('alert').getByText('These dice show 8 to 48.').waitFor();
+  await banner.getByLabel('Result').fill('30');
+  await banner.getByRole('button', { name: 'Send' }).tap();
+  await expect
+    .poll(() => tap.sent.at(-1))
+    .toMatchObject({ content: '30, rolled with my own dice (8d6, Stealth).' });
+});
+
+test('[E8.113] an awaited roll can be left to the service', async () => {
+  const { page, tap, guest } = await tapped();
+  tap.tell(asked(guest, '1d20+3'));
+  const banner = page.getByRole('region', { name: 'Your turn' });
   await banner.getByRole('button', { name: 'Roll for me' }).click();
   await expect.poll(() => tap.sent).toMatchObject([{ type: 'roll_pending' }]);
   await banner.waitFor({ state: 'detached' });

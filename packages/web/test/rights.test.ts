@@ -155,6 +155,41 @@ test('[E8.107] [E8.111] [E8.112] table talk and a roll from the sheet of a phone
   expect(house.model.requests).toHaveLength(asked);
 });
 
+test('[E8.113] [E5.153] dice of one’s own decide what hangs on them, and everybody reads whose they were', async () => {
+  const host = await house.guest({ reducedMotion: true, locale: 'de-DE' });
+  const player = await house.guest({ reducedMotion: true });
+  const game = await host.createGame({ name: uniqueName('Low Ferry') });
+  await host.join(game, await host.createCharacter(bramFields));
+  await player.join(game, await player.createCharacter(sableFields));
+  await host.call('setSelfRolls', { params: { game_id: game.id }, body: { self_rolls: true } });
+  house.model.script(modelAnswers.text('The fire is lit.'));
+  await sit(host, game.id);
+  await sit(player, game.id);
+  const check = { who: 'Bram Oakhollow', check: 'Perception', difficulty: 17, edge: 'advantage' };
+  house.model.script(modelAnswers.toolCall('check', check), modelAnswers.text('Roll for it.'));
+  await field(host.page, 'Was tust du?').fill('Ich horche.');
+  await field(host.page, 'Was tust du?').press('Enter');
+  await story(player.page).getByText('Roll for it.').waitFor();
+
+  const banner = host.page.getByRole('region', { name: 'Du bist am Zug' });
+  await banner.getByText('Würfle 2d20kh1+3').waitFor();
+  expect(await player.page.getByRole('region', { name: 'Your turn' }).count()).toBe(0);
+  await banner.getByLabel('d20, 1 von 2').fill('21');
+  await banner.getByRole('alert').getByText('Ein d20 zeigt 1 bis 20.').waitFor();
+  await banner.getByLabel('d20, 1 von 2').fill('14');
+  await banner.getByLabel('d20, 2 von 2').fill('6');
+  await banner.getByRole('status').getByText('14 (ohne 6) + 3 = 17').waitFor();
+  house.model.script(modelAnswers.text('Four feet. Two of them drag.'));
+  await banner.getByRole('button', { name: 'Senden' }).click();
+  const said = '14 (ohne 6) + 3 = 17, mit eigenen Würfeln (2d20kh1+3, Perception check).';
+  for (const page of [host.page, player.page]) await story(page).getByText(said).waitFor();
+  const told = story(player.page).filter({ hasText: 'Four feet. Two of them drag.' });
+  const card = told.getByRole('list', { name: 'Dice' });
+  await card.getByText('DC 17', { exact: true }).waitFor();
+  await card.getByText('17', { exact: true }).waitFor();
+  await card.getByText('success', { exact: true }).waitFor();
+});
+
 test('[E8.113] the service rolls what is awaited, and an impossible number is told', async () => {
   const { game, host, player } = await tableOfTwo();
   const { page } = host;
@@ -165,7 +200,7 @@ test('[E8.113] the service rolls what is awaited, and an impossible number is to
   );
   await say(host, 'I creep past.', 'Roll for it.');
   const banner = page.getByRole('region', { name: 'Your turn' });
-  await banner.getByText('4 to 23').waitFor();
+  await banner.getByText('Your turn: roll 1d20+3').waitFor();
   await story(player.page).getByText('Roll for it.').waitFor();
   expect(await player.page.getByRole('region', { name: 'Your turn' }).count()).toBe(0);
   await field(page, 'What do you do?').fill('99');

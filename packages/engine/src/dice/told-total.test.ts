@@ -24,6 +24,14 @@ describe('[E5.153] the total that a message tells', () => {
     // Read off the die: too low for a total.
     ['3', 8],
     ['1d20+5 = 22', 22],
+    // What stands behind the equals sign is the total, however it came about.
+    ['I rolled 14 - 1 = 13', 13],
+    ['3 + 4 + 5 = 12', 12],
+    ['14 (3 dropped) + 5 = 19, rolled with my own dice (2d20kh1+5, Stealth, DC 15).', 19],
+    ['14 + 5 = 19, mit eigenen Würfeln (1d20+5, Heimlichkeit, DC 15).', 19],
+    ['14, avec mes propres dés (1d20, Discrétion, DC 15).', 14],
+    ['3 + 4 + 5', 12],
+    ['3 + 4 − 1 = 6', 6],
     ['Goblin 12: 16', 16],
     ['Ich habe 18 gewürfelt', 18],
     ['Total of 9', 9],
@@ -48,6 +56,13 @@ describe('[E5.153] the total that a message tells', () => {
   it('is impossible where the dice cannot show it', () => {
     expect(read('99')).toEqual({ kind: 'impossible', number: 99 });
     expect(read('I rolled 27')).toEqual({ kind: 'impossible', number: 27 });
+  });
+
+  it('may be below zero', () => {
+    expect(toldTotal('2 − 6 = −4', { lowest: -5, highest: -2, modifier: null }, names)).toMatchObject({
+      kind: 'total',
+      total: -4,
+    });
   });
 
   it('is left to the service by whoever says so', () => {

@@ -16,6 +16,9 @@ function numbersIn(text: string): Told[] {
     .map((found) => ({ number: Number(found[0]), at: found.index }));
 }
 
+const addedUp = (sum: string) =>
+  (sum.match(/-?\d{1,3}/g) ?? []).reduce((total, number) => total + Number(number), 0);
+
 const mostCharacters = 400;
 
 /**
@@ -23,17 +26,19 @@ const mostCharacters = 400;
  * scene, which may have numbers of their own.
  */
 export function toldTotal(message: string, asked: Asked, names: readonly string[]): RollAnswer {
-  let text = message.slice(0, mostCharacters).toLowerCase();
+  let text = message.slice(0, mostCharacters).toLowerCase().replaceAll('−', '-');
   for (const name of names.toSorted((one, other) => other.length - one.length))
     text = text.replaceAll(name.toLowerCase(), ' ');
   text = text.replace(/\b\d{0,3}d\d{1,3}(?:k[hl]\d?)?(?:\s?[+-]\s?\d{1,3})?/g, ' ');
   if (isDelegated(text)) return { kind: 'delegated' };
   const natural = /\b(?:nat(?:ural)?|crit(?:ical)?)\s*(\d{1,2})\b/.exec(text);
   if (natural && asked.modifier !== null) return naturalAnswer(Number(natural[1]), asked);
-  const sum = /(-?\d{1,3})\s*(?:\+|plus)\s*(\d{1,3})(?:\s*(?:=|is|makes)\s*(\d{1,3}))?/.exec(text);
-  if (sum) return totalAnswer(sum[3] ? Number(sum[3]) : Number(sum[1]) + Number(sum[2]), asked);
+  const stated = /=\s*(-?\d{1,3})(?!\d)/.exec(text);
+  if (stated) return totalAnswer(Number(stated[1]), asked);
+  const sum = /(-?\d{1,3}(?:\s*(?:\+|plus)\s*\d{1,3})+)(?:\s*(?:is|makes)\s*(\d{1,3}))?/.exec(text);
+  if (sum) return totalAnswer(sum[2] ? Number(sum[2]) : addedUp(sum[1]!), asked);
   const said =
-    /(?:\b(?:rolled|rolls?|got|total(?: of)?|makes|equals|result(?: is)?|gewürfelt|wurf)|=)\s*(?:an?\b|:)?\s*(-?\d{1,3})(?!\d)/.exec(
+    /\b(?:rolled|rolls?|got|total(?: of)?|makes|equals|result(?: is)?|gewürfelt|wurf)\s*(?:an?\b|:)?\s*(-?\d{1,3})(?!\d)/.exec(
       text,
     );
   if (said) return totalAnswer(Number(said[1]), asked);

@@ -87,7 +87,11 @@ export function Landing({ registration }: { registration: RegistrationMode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="mx-auto flex h-16 w-full max-w-6xl items-center px-4 sm:px-6">
-        <Link href="/" aria-label={words.entrance.home} className="inline-flex min-h-11 items-center">
+        <Link
+          href="/"
+          aria-label={words.entrance.home}
+          className="inline-flex min-h-11 min-w-11 items-center"
+        >
           <Logo />
         </Link>
       </header>

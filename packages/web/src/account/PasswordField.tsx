@@ -25,7 +25,7 @@ export function PasswordField({ label, value, onChange, hint, error, ...rest }: 
           aria-pressed={shown}
           aria-controls={id}
           onClick={() => setShown(!shown)}
-          className="min-h-6 px-1 text-sm text-muted underline underline-offset-4 hover:text-text pointer-coarse:-my-2.5 pointer-coarse:min-h-11"
+          className="min-h-6 px-1 text-sm text-muted underline underline-offset-4 hover:text-text pointer-coarse:-my-2.5 pointer-coarse:min-h-11 pointer-coarse:min-w-11"
         >
           {shown ? words.entrance.hide : words.entrance.show}
           <span className="sr-only">{words.entrance.thePassword}</span>

@@ -26,13 +26,13 @@ const parts: Record<string, { part: Part; Screen: ComponentType }> = {
 
 function Parts({ here }: { here: string }) {
   return (
-    <nav aria-label={words.administration.title} className="flex flex-wrap gap-x-6 border-b">
+    <nav aria-label={words.administration.title} className="flex flex-wrap border-b sm:gap-x-3">
       {Object.entries(parts).map(([place, { part }]) => (
         <Link
           key={place}
           href={place === '' ? '/admin' : `/admin/${place}`}
           aria-current={place === here ? 'page' : undefined}
-          className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent text-muted hover:text-text aria-[current]:border-accent aria-[current]:text-text"
+          className="-mb-px inline-flex min-h-11 min-w-11 items-center justify-center border-b-2 px-1.5 border-transparent text-muted hover:text-text aria-[current]:border-accent aria-[current]:text-text"
         >
           {words.administration.parts[part]}
         </Link>
@@ -52,7 +52,7 @@ function NotForYou() {
       <p>
         <Link
           href="/"
-          className="inline-flex items-center text-accent underline underline-offset-4 pointer-coarse:min-h-11"
+          className="inline-flex min-h-6 items-center text-accent underline underline-offset-4 pointer-coarse:min-h-11"
         >
           {words.administration.backToGames}
         </Link>

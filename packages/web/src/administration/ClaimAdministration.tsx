@@ -30,7 +30,7 @@ export function ClaimAdministration({ token }: { token: string }) {
         <ScreenHeading title={words.administration.claim.title} />
         <ErrorNote error={claim.error} />
         <p>
-          <Link href="/" className={linkClass}>
+          <Link href="/" className={`inline-flex min-h-6 items-center pointer-coarse:min-h-11 ${linkClass}`}>
             {words.administration.backToGames}
           </Link>
         </p>

@@ -76,7 +76,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink />
       <header className="border-b">
         <div className="mx-auto flex h-14 w-full max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
-          <Link href="/" aria-label={words.app.home} className="inline-flex min-h-11 items-center">
+          <Link href="/" aria-label={words.app.home} className="inline-flex min-h-11 min-w-11 items-center">
             <Logo />
           </Link>
           <nav

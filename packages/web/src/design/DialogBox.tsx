@@ -25,7 +25,7 @@ export default function DialogBox({ open, onOpenChange, title, children }: Dialo
             <BaseDialog.Title className="font-story text-xl font-semibold">{title}</BaseDialog.Title>
             <BaseDialog.Close
               aria-label={words.design.close}
-              className="-mt-1.5 -mr-2 inline-flex size-10 shrink-0 items-center justify-center rounded-md text-muted hover:bg-raised hover:text-text"
+              className="-mt-1.5 -mr-2 inline-flex size-10 shrink-0 items-center justify-center rounded-md text-muted hover:bg-raised hover:text-text pointer-coarse:-mt-2 pointer-coarse:size-11"
             >
               <X className="size-5" aria-hidden="true" />
             </BaseDialog.Close>

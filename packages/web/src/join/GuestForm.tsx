@@ -65,14 +65,11 @@ export function GuestForm({ invitation, code, children }: GuestFormProps) {
       <WaitingCharacters waiting={invitation.waiting} value={choice} onChange={setChoice} />
       <CharacterChoice options={[nobodyYet(), ...readyOptions()]} value={choice} onChange={setChoice} />
       <ErrorNote error={rest} />
-      <Button
-        type="submit"
-        look="primary"
-        busy={enter.isPending}
-        className="max-md:sticky max-md:bottom-3 max-md:shadow-lg"
-      >
-        {words.join.join}
-      </Button>
+      <div className="grid max-md:sticky max-md:bottom-0 max-md:bg-surface max-md:py-3">
+        <Button type="submit" look="primary" busy={enter.isPending}>
+          {words.join.join}
+        </Button>
+      </div>
       {children}
     </Form>
   );

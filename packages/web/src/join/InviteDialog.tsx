@@ -30,7 +30,7 @@ function OnlyHere() {
       <p className="text-sm text-muted">
         <Sentence
           of={words.join.invite.howToShare((command) => (
-            <code className="rounded bg-raised px-1 py-0.5 text-text">{command}</code>
+            <code className="whitespace-nowrap rounded bg-raised px-1 py-0.5 text-text">{command}</code>
           ))}
         />
       </p>

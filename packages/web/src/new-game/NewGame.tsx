@@ -80,7 +80,9 @@ export default function NewGame() {
       <div className="grid gap-2">
         <ScreenHeading title={words.newGame.title} />
         <p className="max-w-[60ch] text-pretty text-muted">{words.newGame.intro}</p>
-        <ImportCapsule />
+        <div className="mt-2">
+          <ImportCapsule />
+        </div>
       </div>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <SetupConversation chat={chat} hasAdventure={adventure.trim() !== ''} />

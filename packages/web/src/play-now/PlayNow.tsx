@@ -102,13 +102,13 @@ export default function PlayNow({ isScreen = false }: PlayNowProps) {
         </Suspense>
         <ErrorNote error={rest} />
         {hasFailedHalfway ? <p className="text-sm text-muted">{say.kept}</p> : null}
-        <div className="flex flex-wrap items-center gap-y-3 max-md:sticky max-md:bottom-3">
+        <div className="flex flex-wrap items-center gap-y-3 max-md:sticky max-md:bottom-0 max-md:bg-surface max-md:py-3">
           <Button
             type="submit"
             look="primary"
             busy={begin.isPending}
             disabled={character === ''}
-            className="min-w-36 max-md:grow max-md:shadow-lg"
+            className="min-w-36 max-md:grow"
           >
             {hasFailedHalfway ? say.goOn : say.begin}
           </Button>

@@ -191,6 +191,17 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'builder-points',
+    as: 'mira',
+    path: () => '/characters/new',
+    ready: 'Sister Maren',
+    prepare: async (page) => {
+      await page.getByText('Build one').click();
+      await page.getByText('Point buy').click();
+      await page.getByRole('button', { name: 'Raise strength' }).waitFor();
+    },
+  },
+  {
     name: 'import',
     as: 'mira',
     path: () => '/characters/new',
@@ -216,6 +227,16 @@ export const screens: readonly Screen[] = [
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Edit' }).click();
       await page.getByRole('button', { name: 'Save the sheet' }).waitFor();
+    },
+  },
+  {
+    name: 'level-up',
+    as: 'mira',
+    path: ({ characterId }) => `/characters/${characterId}`,
+    ready: 'Proficiencies',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Level up' }).click();
+      await page.getByRole('button', { name: 'Take level 3' }).waitFor();
     },
   },
   { name: 'table', as: 'mira', path: ({ games }) => `/games/${games.awaited}`, ready: 'Your turn: roll' },
@@ -251,6 +272,28 @@ export const screens: readonly Screen[] = [
       await page.getByRole('menuitem', { name: 'Settings' }).waitFor();
     },
   },
+  {
+    name: 'table-message-menu',
+    as: 'mira',
+    path: ({ games }) => `/games/${games.awaited}`,
+    ready: 'Your turn: roll',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'What to do with this message' }).last().click();
+      await page.getByRole('menuitem', { name: 'Remove message' }).waitFor();
+    },
+  },
+  {
+    name: 'table-commands',
+    as: 'mira',
+    path: ({ games }) => `/games/${games.awaited}`,
+    ready: 'Your turn: roll',
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: 'What do you do?' }).fill('/');
+      await page.getByRole('listbox', { name: 'Commands' }).waitFor();
+    },
+  },
+  fromMenu('table-so-far', 'The evening so far', 'Low Ferry'),
+  fromMenu('table-keys', 'Keyboard shortcuts', 'Single keys work'),
   fromMenu('table-cost', 'Model and cost', 'This evening'),
   fromMenu('table-settings', 'Settings', 'Language of the story'),
   fromMenu('table-adventure', 'Adventure', 'Players will not see this.'),

@@ -57,7 +57,7 @@ export function AbilityRow(props: AbilityRowProps) {
             aria-label={termFor(name)}
             value={abilities[name]}
             onChange={(event) => onChange(trade(abilities, name, Number(event.target.value)))}
-            className="min-h-10 rounded-md border border-border bg-surface px-2 text-text"
+            className="min-h-10 rounded-md border border-border bg-surface px-2 text-text pointer-coarse:min-h-11"
           >
             {[...new Set(pool)].map((score) => (
               <option key={score} value={score}>

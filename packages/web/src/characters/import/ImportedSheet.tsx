@@ -111,7 +111,9 @@ function Findings({ title, findings }: { title: string; findings: readonly strin
   return (
     <section aria-label={title} className="rounded-lg border bg-surface p-4">
       <details open>
-        <summary className="cursor-pointer font-semibold">{title}</summary>
+        <summary className="min-h-6 cursor-pointer font-semibold pointer-coarse:-my-2.5 pointer-coarse:min-h-11 pointer-coarse:py-2.5">
+          {title}
+        </summary>
         <ul className="mt-2 grid gap-1 pl-4 text-sm text-muted">
           {findings.map((finding, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and the same words may stand in it twice

@@ -22,7 +22,7 @@ export function EndedBanner({ reason, children }: { reason: string; children?: R
       {sentence ? (
         <p className="max-w-[60ch] font-story leading-relaxed text-balance text-muted">{sentence}</p>
       ) : null}
-      {children}
+      {children ? <div className="mt-2">{children}</div> : null}
       <p>
         <Link
           href="/"

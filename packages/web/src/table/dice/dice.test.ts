@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { problemWith } from '../composer/YourTurn.tsx';
+import { faceOf } from '../composer/DiceFields.tsx';
+import { problemWith } from '../composer/TotalField.tsx';
 import { rangeOf } from './range-of.ts';
 import { naturalOf, readBreakdown } from './read-breakdown.ts';
 import { spokenWorking } from './spoken-working.ts';
+import { ownDiceOf, workOut } from './work-out.ts';
 
 test.each([
   ['[14]+5 = 19', [['[14]+5', false]]],
@@ -108,4 +110,44 @@ test('[E8.113] a number that the dice cannot show is not sent', () => {
   expect(problemWith('seventeen', range)).toBe('Write a whole number.');
   expect(problemWith('', range)).toBe('Write a whole number.');
   expect(problemWith('99', null)).toBeNull();
+});
+
+test.each([
+  ['1d20+5', [14], '14 + 5 = 19'],
+  ['1d20-1', [14], '14 − 1 = 13'],
+  ['1d20', [14], '14'],
+  ['2d20kh1+5', [3, 14], '14 (3 dropped) + 5 = 19'],
+  ['2d20kl+5', [3, 14], '3 (14 dropped) + 5 = 8'],
+  ['2d20kh1', [7, 7], '7 (7 dropped)'],
+  ['4d6dl1', [6, 1, 4, 1], '6 + 4 + 1 (1 dropped) = 11'],
+  ['3d6dh1', [6, 1, 4], '1 + 4 (6 dropped) = 5'],
+  ['2d6+1d8 - 2', [3, 4, 8], '3 + 4 + 8 − 2 = 13'],
+  ['10-1d4', [3], '10 − 3 = 7'],
+  ['1d4-6', [2], '2 − 6 = −4'],
+  ['1d20+5+2', [14], '14 + 5 + 2 = 21'],
+])('[E8.113] %s that shows %j comes to %s', (notation, shown, working) => {
+  expect(workOut(ownDiceOf(notation)!, shown)).toBe(working);
+});
+
+test.each(['8d6', '100d6', '1d6!', '2d6*2', '4d6dl4', '7', 'banana'])(
+  '[E8.113] of %s the total is asked for',
+  (notation) => {
+    expect(ownDiceOf(notation)).toBeNull();
+  },
+);
+
+test('[E8.113] a die shows no more than its faces', () => {
+  expect(ownDiceOf('1d%+2d6')?.sides).toEqual([100, 6, 6]);
+  for (const [written, face] of [
+    ['14', 14],
+    [' 1 ', 1],
+    ['20', 20],
+    ['21', null],
+    ['0', null],
+    ['-3', null],
+    ['1.5', null],
+    ['', null],
+    ['a lot', null],
+  ] as const)
+    expect(faceOf(written, 20)).toBe(face);
 });

@@ -39,13 +39,11 @@ export function CombatantCard({ combatant, seat, isCurrent, isMine }: CombatantC
   return (
     <li
       aria-current={isCurrent ? 'true' : undefined}
-      className={`contained grid w-40 shrink-0 grid-cols-[auto_minmax(0,1fr)] content-start gap-x-2 gap-y-1 rounded-md border bg-surface px-2.5 py-2 ${frame}`}
+      className={`contained grid w-fit max-w-60 min-w-40 shrink-0 grid-cols-[auto_minmax(0,1fr)] content-start gap-x-2 gap-y-1 rounded-md border bg-surface px-2.5 py-2 ${frame}`}
     >
       <Token combatant={combatant} seat={seat} />
       <div className="grid content-center">
-        <p className="truncate text-[0.9375rem] leading-tight font-medium" title={name}>
-          {name}
-        </p>
+        <p className="text-[0.9375rem] leading-tight font-medium wrap-anywhere">{name}</p>
         {isCurrent || isMine ? (
           <p className="text-[0.8125rem] leading-tight text-accent">
             {[isMine ? words.fight.you : '', isCurrent ? words.fight.onTurn : ''].filter(Boolean).join(' · ')}
@@ -55,9 +53,7 @@ export function CombatantCard({ combatant, seat, isCurrent, isMine }: CombatantC
       <div className="col-span-2 grid gap-1">
         <Condition combatant={combatant} />
         {conditions.length > 0 ? (
-          <p className="line-clamp-2 text-[0.8125rem] leading-snug text-danger">
-            {conditions.map(termFor).join(', ')}
-          </p>
+          <p className="text-[0.8125rem] leading-snug text-danger">{conditions.map(termFor).join(', ')}</p>
         ) : null}
       </div>
     </li>

@@ -58,7 +58,7 @@ export default function FightStrip({ encounter, party, me, onOffer, onGo }: Figh
             className={`size-4 shrink-0 transition-transform duration-150 ${open ? '' : '-rotate-90'}`}
             aria-hidden="true"
           />
-          <span className="min-w-0 truncate tabular-nums">
+          <span className="line-clamp-2 min-w-0 leading-snug wrap-anywhere tabular-nums">
             {words.fight.round(encounter.round)} ·{' '}
             <strong className="font-semibold">{turnTitle(encounter, mine)}</strong>
             {next ? ` · ${next}` : ''}

@@ -75,7 +75,7 @@ export function SketchMap({ id, encounter, party, mine, onOffer, onGo }: SketchM
           const isHere = here !== undefined && isSameName(here, zone);
           const inside = (
             <>
-              <span className="truncate text-sm font-medium" title={zone}>
+              <span className="text-sm font-medium wrap-anywhere">
                 {zone}
                 {isHere ? <span className="font-normal text-accent"> · {words.fight.you}</span> : null}
               </span>

@@ -50,15 +50,17 @@ export default function ChangeAdventure({ game, onDone }: { game: GameRead; onDo
             {words.host.playWithout}
           </Button>
         ) : null}
-        <Button onClick={onDone}>{words.host.cancel}</Button>
-        <Button
-          type="submit"
-          look="primary"
-          busy={change.isPending}
-          disabled={adventure.trim() === '' || tooLong(adventure) !== null}
-        >
-          {change.isPending ? words.host.reading : words.host.useAdventure}
-        </Button>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onDone}>{words.host.cancel}</Button>
+          <Button
+            type="submit"
+            look="primary"
+            busy={change.isPending}
+            disabled={adventure.trim() === '' || tooLong(adventure) !== null}
+          >
+            {change.isPending ? words.host.reading : words.host.useAdventure}
+          </Button>
+        </div>
       </div>
     </Form>
   );

@@ -4,7 +4,10 @@ import { useWindowTitle } from '../../design/window-title.ts';
 export function TableName({ name, awaits }: { name: string; awaits: string | null }) {
   useWindowTitle(`${awaits ? `${awaits} · ` : ''}${name} · Fireside`);
   return (
-    <h1 className="min-w-0 truncate font-story text-lg font-semibold" title={name}>
+    <h1
+      className="line-clamp-2 min-w-0 font-story text-base leading-tight font-semibold wrap-anywhere sm:text-lg"
+      title={name}
+    >
       {name}
     </h1>
   );

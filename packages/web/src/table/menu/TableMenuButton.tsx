@@ -34,7 +34,7 @@ export function TableMenuButton(props: TableMenuProps) {
           setByKeyboard(detail === 0);
           setOpen(true);
         }}
-        className={buttonClass('quiet', 'px-2.5!')}
+        className={buttonClass('quiet', 'px-2.5! pointer-coarse:min-w-11')}
       >
         <EllipsisVertical className="size-5" aria-hidden="true" />
       </button>

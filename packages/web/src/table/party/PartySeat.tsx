@@ -45,7 +45,7 @@ export function PartySeat({ member, seat, online }: PartySeatProps) {
           <Presence online={online} />
         </div>
         <p className="text-sm text-muted">
-          {character ? `${summaryOf(character)} · ${member.name}` : words.party.noCharacter}
+          {character ? `${summaryOf(character)}\u00a0· ${member.name}` : words.party.noCharacter}
         </p>
         {character ? (
           <HitPoints current={character.current_hp} max={character.max_hp} name={character.name} />

@@ -33,7 +33,10 @@ export function OwnSheet({ gameId, party, ended }: OwnSheetProps) {
     <div className="grid gap-5">
       <div className="grid gap-0.5">
         <h2 className="font-story text-xl font-semibold">
-          <Link href={`/characters/${character.id}`} className="hover:underline hover:underline-offset-4">
+          <Link
+            href={`/characters/${character.id}`}
+            className="inline-flex min-h-6 items-center hover:underline hover:underline-offset-4 pointer-coarse:min-h-11"
+          >
             {character.name}
           </Link>
         </h2>

@@ -85,9 +85,15 @@ export const composer: typeof en = {
     title: 'Du bist am Zug',
     asks: (notation) => ['Du bist am Zug: Würfle ', notation],
     range: (min, max) => `${min} bis ${max}`,
+    showsOne: (die) => `Was zeigt der ${die}?`,
+    showMany: 'Was zeigen die Würfel?',
+    die: (die, place, of) => `${die}, ${place} von ${of}`,
+    faces: (die, max, isAddedUp) =>
+      `Ein ${die} zeigt 1 bis ${max}.${isAddedUp ? ' Der Rest wird für dich zusammengezählt.' : ''}`,
+    dropped: (faces) => `ohne ${faces}`,
     result: 'Ergebnis',
     forMe: 'Für mich würfeln',
-    rolled: (result, what) => `Ich habe ${result} gewürfelt (${what}).`,
+    byHand: (result, what) => `${result}, mit eigenen Würfeln (${what}).`,
     notWhole: 'Schreib eine ganze Zahl.',
     outside: (min, max) => `Diese Würfel zeigen ${min} bis ${max}.`,
     impossible: (notation, min, max) =>

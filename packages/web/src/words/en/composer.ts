@@ -87,9 +87,16 @@ export const composer = {
     title: 'Your turn',
     asks: <T>(notation: T) => ['Your turn: roll ', notation],
     range: (min: number, max: number) => `${min} to ${max}`,
+    showsOne: (die: string) => `What does the ${die} show?`,
+    showMany: 'What do the dice show?',
+    die: (die: string, place: number, of: number) => `${die}, ${place} of ${of}`,
+    /** Told when a die cannot show what was typed; the modifier is no affair of whoever types. */
+    faces: (die: string, max: number, isAddedUp: boolean) =>
+      `A ${die} shows 1 to ${max}.${isAddedUp ? ' The rest is added up for you.' : ''}`,
+    dropped: (faces: string) => `${faces} dropped`,
     result: 'Result',
     forMe: 'Roll for me',
-    rolled: (result: string, what: string) => `I rolled ${result} (${what}).`,
+    byHand: (result: string, what: string) => `${result}, rolled with my own dice (${what}).`,
     notWhole: 'Write a whole number.',
     outside: (min: number, max: number) => `These dice show ${min} to ${max}.`,
     impossible: (notation: string, min: number, max: number) =>

@@ -80,9 +80,15 @@ export const composer: typeof en = {
     title: 'Tu turno',
     asks: (notation) => ['Tu turno: tira ', notation],
     range: (min, max) => `de ${min} a ${max}`,
+    showsOne: (die) => `¿Qué muestra el ${die}?`,
+    showMany: '¿Qué muestran los dados?',
+    die: (die, place, of) => `${die}, ${place} de ${of}`,
+    faces: (die, max, isAddedUp) =>
+      `Un ${die} muestra de 1 a ${max}.${isAddedUp ? ' El resto se suma por ti.' : ''}`,
+    dropped: (faces) => `sin ${faces}`,
     result: 'Resultado',
     forMe: 'Tirar por mí',
-    rolled: (result, what) => `He sacado ${result} (${what}).`,
+    byHand: (result, what) => `${result}, con mis propios dados (${what}).`,
     notWhole: 'Escribe un número entero.',
     outside: (min, max) => `Estos dados muestran de ${min} a ${max}.`,
     impossible: (notation, min, max) =>

@@ -90,9 +90,15 @@ export const composer: typeof en = {
     title: 'À toi de jouer',
     asks: (notation) => ['À toi : lance ', notation],
     range: (min, max) => `${min} à ${max}`,
+    showsOne: (die) => `Que montre le ${die} ?`,
+    showMany: 'Que montrent les dés ?',
+    die: (die, place, of) => `${die}, ${place} sur ${of}`,
+    faces: (die, max, isAddedUp) =>
+      `Un ${die} montre de 1 à ${max}.${isAddedUp ? ' Le reste est additionné pour toi.' : ''}`,
+    dropped: (faces) => `sans ${faces}`,
     result: 'Résultat',
     forMe: 'Lancer pour moi',
-    rolled: (result, what) => `J’ai fait ${result} (${what}).`,
+    byHand: (result, what) => `${result}, avec mes propres dés (${what}).`,
     notWhole: 'Écris un nombre entier.',
     outside: (min, max) => `Ces dés donnent de ${min} à ${max}.`,
     impossible: (notation, min, max) =>
