@@ -4,6 +4,7 @@ import { numbersOf } from './numbers.ts';
 import { mentionsIn } from './mentions.ts';
 import { contextAfter, leavesNothing, realityOf } from './reality.ts';
 import { type Context, type Reading, startingContext } from './reading.ts';
+import { withoutAsides } from './text/asides.ts';
 import { LanguageGuess } from './text/language.ts';
 import { lettersIn } from './text/letters.ts';
 import { mayNameOther } from './text/people.ts';
@@ -52,7 +53,17 @@ export class Listener {
   /** What a sentence claims. `before`: of a sentence that is judged in pieces, the end of the piece before. */
   claims(sentence: string, before = ''): Claim[] {
     if (isRuleTold(sentence, this.#witness)) return [];
-    const reading = this.#read(sentence, before);
+    const claims = this.#claimsIn(this.#read(sentence, before));
+    const plain = claims.some(({ missing }) => missing !== null) ? null : withoutAsides(sentence);
+    if (plain === null) return claims;
+    // What is remembered is the sentence as it was told.
+    const [last, guess] = [this.#last, this.#guess];
+    const lies = this.#claimsIn(this.#read(plain, before)).filter(({ missing }) => missing !== null);
+    [this.#last, this.#guess] = [last, guess];
+    return [...claims, ...lies];
+  }
+
+  #claimsIn(reading: Reading): Claim[] {
     // Without numbers, and without anybody at the table, little can be claimed.
     const isOfWords = reading.numbers.length === 0 && reading.mentions.length === 0;
     const claims: Claim[] = [];

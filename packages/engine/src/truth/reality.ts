@@ -15,7 +15,7 @@ const writing = wordSet(
   'reads inscription inscribed carved engraved written sign poster notice plaque board placard tablet banner gravestone graffiti label letters letter note parchment scrawled epitaph tombstone headstone runes spells motto',
 );
 const modal = wordSet(
-  "would could might may can cannot should 'd ought shall =try =attempt =want =wish =hope =threaten =offer =promise =plan =intend =seem almost nearly pretend =risk =warn need needs either perhaps maybe unless whether lest probably supposedly allegedly =fear fears",
+  "would could might may can should 'd ought shall =try =attempt =want =wish =hope =threaten =offer =promise =plan =intend =seem almost nearly pretend =risk =warn need needs either perhaps maybe unless whether lest probably supposedly allegedly =fear fears",
 );
 const future = wordSet("will 'll");
 const conditional = wordSet('if unless wenn falls si se');

@@ -1,6 +1,6 @@
 import type { Effect } from '@fireside/contract';
 import { describe, expect, it } from 'vitest';
-import { borin, hurt, rolled, tell } from '../../../test/truth.ts';
+import { borin, hurt, mira, rolled, tell } from '../../../test/truth.ts';
 
 /** A sentence that nothing bears out, and one that is near to it and claims nothing. */
 describe('what a class of words claims, and what only looks like it', () => {
@@ -77,6 +77,10 @@ describe('what a class of words claims, and what only looks like it', () => {
     ['end', 'Campaign complete!', 'The wall is complete!'],
     ['die', 'The d20 clatters to a stop, face up.', 'The cup clatters to a stop, face down.'],
     ['outcome', '**Success!**', 'Success has made him careless.'],
+    ['condition', 'You cannot move.', 'You cannot complain.'],
+    ['death', 'Mira, die Letzte ihres Hauses, liegt tot.', 'Mira, die Letzte ihres Hauses, liegt wach.'],
+    ['end', 'The campaign you began in spring ends here.', 'The song you began in spring ends here.'],
+    ['item', 'The shortsword your father carried shatters.', 'The window your father carried shatters.'],
   ];
   it.each(twins)('%s: %s / %s', (kind, lie, honest) => {
     expect(tell(lie).refusal?.kind).toBe(kind);
@@ -92,6 +96,30 @@ describe('what a class of words claims, and what only looks like it', () => {
     "Mira's answer is plain.",
   ])('agency: %s', (text) => {
     expect(tell(text, { mindsAgency: true }).refusal?.kind).toBe('agency');
+  });
+});
+
+describe('who lies there does not get up unless a tool says so', () => {
+  const fallen = [hurt(mira, 22)];
+
+  it.each([
+    'Your eyes open, and you look around.',
+    'You wake with a start.',
+    'You scramble back to your feet.',
+    'Mira sits up.',
+    'Borin shakes you until you come to.',
+  ])('%s', (text) => {
+    expect(tell(text, { effects: fallen }).refusal?.kind).toBe('condition');
+    expect(tell(text).refusal).toBeNull();
+  });
+
+  it.each([
+    'Your eyes stay closed.',
+    'Borin gets up and looks down at you.',
+    'Borin, you are up next.',
+    'Borin tries to wake you.',
+  ])('but %s', (text) => {
+    expect(tell(text, { effects: fallen }).refusal).toBeNull();
   });
 });
 

@@ -196,3 +196,17 @@ export const foreignDeathShapes = patterns(
 export const newCharacterShapes = patterns(
   'create|make|build|roll|need|bring|write|prepare|think|thinking|start|consider|dream|draw ?up|?about|?of|?on|?out|?making|?rolling|?thinking a|your new|another|replacement character',
 );
+
+/** Somebody who lies there wakes or gets up. */
+export const wakeShapes = patterns(
+  '@your .. eyes|eyelids|lids ?flutter|?snap|?flicker|?slowly =open|opened',
+  '@pc ~ =wake|=awake|=awaken|=revive ?up',
+  '@pc ... and|, =wake|=awaken|=sit|=stand|=get up',
+  '@pc ~ =sit|=get|=climb|=struggle|=scramble|=stagger|=pull|=haul|=stand|=jump ?back ?yourself|?himself|?herself|?themselves up|upright',
+  '@pc ~ =rise|=get|=climb|=struggle|=scramble|=stagger|=come ?back ?up to @your feet|knees',
+  '@pc =come to|round|around .|,|!|;|and|with',
+  '@pc .. =regain .. consciousness|senses',
+  '@pc ~ conscious|awake',
+  '@pc .. back on @your feet',
+  '=wake|=rouse|=revive|=awaken @pc',
+);

@@ -10,6 +10,7 @@ import {
   foreignDeathShapes,
   newCharacterShapes,
   remainsShapes,
+  wakeShapes,
 } from './death-shapes.ts';
 
 /** Dead tired, dead ahead, dying to know. */
@@ -81,7 +82,21 @@ const isDead = (one: Standing, { isOver }: Witness) =>
   hasCondition(one, /dead/i) ||
   (one.sheet.current_hp <= 0 && (isOver || one.sheet.death_saves.failures >= 3));
 
-/** A player's character dies or falls. */
+const liesThere = ({ sheet }: Standing) =>
+  sheet.current_hp <= 0 || sheet.conditions.some((one) => /dead|dying|unconscious/i.test(one));
+
+/** Somebody who has fallen is on their feet again. */
+function readWaking(reading: Parameters<ClaimReader>[0], { party }: Witness): Claim[] {
+  if (!party.some(liesThere)) return [];
+  return matchesOf(reading, wakeShapes).flatMap((match): Claim[] => {
+    const who = match.mention?.who.filter(liesThere) ?? [];
+    if (who.length === 0 || isDenied(reading, match)) return [];
+    const missing = `${hitPointsOf(who)}, and lies there: call update_character first if that is over.`;
+    return [{ kind: 'condition', missing }];
+  });
+}
+
+/** A player's character dies or falls, or gets up again. */
 export const readDeath: ClaimReader = (reading, witness) => {
   const claims: Claim[] = [];
   const read = (shapes: Patterns, isSo: (one: Standing) => boolean, asserted = reading) => {
@@ -108,5 +123,5 @@ export const readDeath: ClaimReader = (reading, witness) => {
   read(foreignDeathShapes, isDown);
   if (!/\?\s*[*_"”]*$/.test(reading.text))
     read(newCharacterShapes, (one) => isDead(one, witness), { ...reading, isReal: () => true });
-  return claims;
+  return [...claims, ...readWaking(reading, witness)];
 };

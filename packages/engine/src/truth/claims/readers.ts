@@ -15,6 +15,7 @@ import {
   foreignDeathShapes,
   newCharacterShapes,
   remainsShapes,
+  wakeShapes,
 } from './death-shapes.ts';
 import { dieShapes, readDie } from './die.ts';
 import { lastKind, readEnding } from './ending.ts';
@@ -60,7 +61,15 @@ function reader(read: ClaimReader, { shapes = [], words = 0, isCounted = false }
 
 const always = () => true;
 const items = [gainShapes, holdShapes, openGainShapes, lossShapes, allLossShapes, lastShapes];
-const deaths = [deadShapes, fallShapes, downShapes, foreignDeathShapes, newCharacterShapes, remainsShapes];
+const deaths = [
+  deadShapes,
+  fallShapes,
+  downShapes,
+  foreignDeathShapes,
+  newCharacterShapes,
+  remainsShapes,
+  wakeShapes,
+];
 
 const die = reader(readDie, { isCounted: true, shapes: dieShapes });
 const hitPoints = reader(readHitPoints, { isCounted: true });
