@@ -53,7 +53,7 @@ export function DiceFields({ dice, onAnswer, onRollForMe }: DiceFieldsProps) {
         aria-label={isOne ? undefined : roll.die(`d${most}`, place + 1, sides.length)}
         placeholder={`1–${most}`}
         value={written[place]}
-        onChange={({ target }) => setWritten(written.with(place, target.value))}
+        onChange={({ target }) => setWritten(written.map((one, at) => (at === place ? target.value : one)))}
         aria-invalid={wrong[place] || undefined}
         aria-describedby={`${id}-problem ${id}-working`}
         className="min-h-10 w-18 rounded-md border border-border bg-background px-2 text-center text-base text-text tabular-nums placeholder:text-sm placeholder:text-muted aria-invalid:border-danger pointer-coarse:min-h-11"
