@@ -26,7 +26,7 @@ export const ended = {
   playedBy: (name: string) => `played by ${name}`,
   onlyWatched: 'played nobody',
   level: (before: number, after: number, className: string) =>
-    [before === after ? `Level ${after}` : `Level ${before} to ${after}`, className]
+    [before === after ? `Level ${after}` : `Level ${before} to ${after}`, className.toLowerCase()]
       .filter(Boolean)
       .join(' '),
   fates: { alive: 'alive', fallen: 'fallen', dead: 'dead', left: 'left the table' },
