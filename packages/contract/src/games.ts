@@ -100,6 +100,11 @@ export const GameCreate = z.object({
   budget: Budget.nullish(),
 });
 
+/** Null is the usual. */
+function orUsual<Schema extends z.ZodType>(schema: Schema, usual: z.output<Schema>) {
+  return schema.nullable().transform((given) => given ?? usual);
+}
+
 /** (ext) What the creator can change of a game. */
 export const GamePatch = z
   .strictObject({
@@ -110,15 +115,15 @@ export const GamePatch = z
     /** What is told of without being shown. */
     veils: safetyList,
     name: gameName,
-    description,
-    /** A new adventure is read as at creation; an empty one takes it away. */
-    adventure_text: adventureText,
+    description: orUsual(description, ''),
+    /** A new adventure is read as at creation; an empty one, or null, takes it away. */
+    adventure_text: orUsual(adventureText, ''),
     /** How the story is told, in the creator's words; null: as the DM likes. */
     tone,
     /** Null: the DM follows the players. */
     language: languageTag.nullable(),
-    zero_hp: zeroHp,
-    pace,
+    zero_hp: orUsual(zeroHp, 'end'),
+    pace: orUsual(pace, 'each'),
     /** Null: the one that the service has for all. */
     model: modelName.nullable(),
     /** Null: as much as it takes. */

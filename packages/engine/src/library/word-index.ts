@@ -43,9 +43,14 @@ export class WordIndex {
     return document;
   }
 
+  /** How many documents have a word. */
+  holders(word: string): number {
+    return (this.#postings.get(word)?.length ?? 0) / 2;
+  }
+
   /** How much a word tells: 0 for one in every document, more the rarer it is. Unknown words tell nothing. */
   rarity(word: string): number {
-    const count = (this.#postings.get(word)?.length ?? 0) / 2;
+    const count = this.holders(word);
     return count === 0 ? 0 : Math.log(1 + (this.size - count + 0.5) / (count + 0.5));
   }
 

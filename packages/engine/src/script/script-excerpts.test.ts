@@ -64,6 +64,24 @@ describe('[E6.45] what a prompt holds of a long adventure', () => {
     expect(textOf(shown)).not.toMatch(/Secret of the (?!smithy|well)/);
   });
 
+  it('[1.8] [8.adventure-retrieval] is also, of any scene, what the message names by words of its own', async () => {
+    const known = [
+      'the alchemist keeps a zircon vial in a copper birdcage',
+      'the drowned bell answers to Ysolde',
+    ];
+    const rooms = places.map(
+      (place, at) => `## The ${place}\n\n${filler(place).repeat(2)}\n\n${known[at] ?? 'Dust.'}`,
+    );
+    const index = await indexOf(['# The Valley', ...rooms, '## Ending: the zircon vial breaks'].join('\n\n'));
+    const shown = ask(index, 'I ask the alchemist about the zircon vial', '9');
+    expect(shown.outline[shown.here - 1]?.title).toBe('The smithy');
+    expect(textOf(shown)).toContain('copper birdcage');
+    expect(textOf(shown)).not.toContain('Ysolde');
+    expect(shown.passages.find(({ text }) => text.includes('birdcage'))?.isLater).toBe(true);
+    expect(textOf(ask(index, 'to which name does the drowned bell answer?', '9'))).toContain('Ysolde');
+    expect(textOf(ask(index, 'I ask about the weather', '9'))).not.toMatch(/birdcage|Ysolde/);
+  });
+
   it('has the scene that they leave whole while there is room', async () => {
     const room = (name: string) =>
       `## The ${name}\n\n> You see the ${name}.\n\n${Array.from({ length: 9 }, (_, at) => `Line ${at} of the ${name}. ${'Dust. '.repeat(75)}`).join('\n\n')}`;

@@ -1,5 +1,6 @@
 import type { Query } from '../library/queries.ts';
 import type { ScriptExcerpt, ScriptExcerpts } from '../ports.ts';
+import { askedFor } from './asked-for.ts';
 import { calledFor } from './called-for.ts';
 import { locate } from './locate.ts';
 import { writeTrail } from './place.ts';
@@ -89,8 +90,11 @@ export function scriptExcerpts(index: ScriptIndex, request: ScriptRequest): Scri
   }
   const passages: ScriptExcerpt[] = [];
   let left = scriptCharacters;
+  const holds = (number: number, { text }: Pick<IndexedPassage, 'text'>) =>
+    passages.some((one) => one.scene === number && one.text === text);
   const push = (number: number, own: readonly IndexedPassage[]) => {
     for (const one of own) {
+      if (holds(number, one)) continue;
       passages.push(excerptOf(number, one));
       left -= one.text.length;
     }
@@ -110,6 +114,8 @@ export function scriptExcerpts(index: ScriptIndex, request: ScriptRequest): Scri
     if (most >= leastCharacters) push(number, within(glimpseOf(scenes[number - 1]!), [], most));
   };
   add(here, sceneCharacters);
+  for (const { scene, passage } of askedFor(index, request.message))
+    if (passage.text.length <= left - openingCharacters) push(scene, [passage]);
   if (located.before !== here) add(located.before, Math.max(besideCharacters, left - reserved));
   if (toward !== here) glimpse(toward);
   for (const number of located.beside)
@@ -122,11 +128,7 @@ export function scriptExcerpts(index: ScriptIndex, request: ScriptRequest): Scri
     push(first, within(opening, [], Math.min(openingCharacters, left)));
   }
   for (const excerpt of calledFor(index, { here, message: request.message })) {
-    if (
-      excerpt.text.length > left ||
-      passages.some(({ scene, text }) => scene === excerpt.scene && text === excerpt.text)
-    )
-      continue;
+    if (excerpt.text.length > left || holds(excerpt.scene, excerpt)) continue;
     left -= excerpt.text.length;
     passages.push(excerpt);
   }

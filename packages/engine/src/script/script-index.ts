@@ -163,6 +163,11 @@ export class ScriptIndex {
     return sum;
   }
 
+  /** How many scenes have a word. */
+  holders(word: string): number {
+    return this.#words.holders(word);
+  }
+
   /** How much of what a text tells is told by each scene too. */
   likeness(text: string): Float32Array {
     const words = wordsIn(text);

@@ -26,7 +26,7 @@ import {
 } from './outcome.ts';
 import { Repairs } from './repairs.ts';
 import type { Retelling } from './retelling.ts';
-import { settleTable } from './settle-table.ts';
+import { isDeed, settleTable } from './settle-table.ts';
 import { StagedTable } from './staged-table.ts';
 import { textsIn } from './texts-in.ts';
 import type { Watch } from './watch.ts';
@@ -38,7 +38,9 @@ const shortNotes = 80;
 /** Between two players' turns many a foe may act. */
 const longerInFights = 3;
 
-const foesNumber = /\b(?:ac|armou?r class)\W{0,3}\d|\b\d{1,3} ?(?:hp|hit points) (?:left|remain)/i;
+/** `AC 18`, `armour class eighteen (18)`, `RK 18`, `at 178 of 178 hit points`, `40 HP left`; not `heal 8 hit points`. */
+const foesNumber =
+  /\b(?:ac|rk|armou?r class|r(?:ü|ue)stungsklasse|classe d['’]armure|clase de armadura)\b\W{0,3}(?:\p{L}{2,12}(?:[- ]\p{L}{2,12})?\W{0,3})?\d|\b(?:ac|rk)\d|\b\d{1,4} ?(?:\/|of|von|de|sur) ?\d{1,4} ?(?:hp|tp|pv|hit points|trefferpunkte)|\b\d{1,4} ?(?:hp|hit points|tp|trefferpunkte) (?:left|remain|übrig)|\b(?:has|with|at|hat|noch) (?:only |still |just |about |nur )?\d{1,4} ?(?:hp|hit points|trefferpunkte)\b/iu;
 
 /** Whether the reason of a roll tells somebody's Armor Class or hit points. */
 function namesFoesNumber(effect: Effect): boolean {
@@ -83,6 +85,7 @@ export class Conversation {
 
   /** What had been recorded before the model was asked for anything. */
   readonly #given: number;
+  readonly #isRetold: boolean;
 
   constructor({ ports, limits, watch, snapshot, excerpts, lines, observer, retelling }: TurnParts) {
     this.#ports = ports;
@@ -103,6 +106,7 @@ export class Conversation {
     }
     const table = retelling ? snapshot : settleTable(ports, snapshot, this.staged);
     this.#given = this.staged.effects.length;
+    this.#isRetold = retelling !== undefined;
     const { agency } = snapshot.game;
     this.#lines = lines;
     this.#secrets = new Secrets(sourcesOf(snapshot, excerpts));
@@ -112,9 +116,9 @@ export class Conversation {
     this.#messages = retelling ? askToRetell(prompt, retelling) : prompt;
   }
 
-  /** Whether the model has done anything; that a roll is no longer awaited is not its doing. */
+  /** Whether anything was done, by the model or by dice that fell before it was asked. */
   get hasActed(): boolean {
-    return this.staged.effects.length > this.#given;
+    return this.staged.effects.length > this.#given || (!this.#isRetold && this.staged.effects.some(isDeed));
   }
 
   /** What the table has read so far. */

@@ -1,7 +1,13 @@
+import type { Effect } from '@fireside/contract';
 import type { DeedPorts } from '../fight/deed.ts';
 import { settleAwaited } from '../fight/settle-awaited.ts';
 import type { Seat, Snapshot } from '../snapshot.ts';
 import type { StagedTable } from './staged-table.ts';
+
+/** Whether something happened at the table before the DM was asked: not that a roll is no longer awaited, nor what the service notes for itself. */
+export function isDeed({ kind }: Effect): boolean {
+  return kind !== 'roll_asked' && kind !== 'world';
+}
 
 /** What the rules decide before the DM says a word: awaited rolls that are known now, and who rolls for their life. */
 export function settleTable(

@@ -13,7 +13,7 @@ const wound: Effect = {
 };
 
 /** Plays a turn that is stopped as soon as something is heard of it. */
-function stopped(steps: Parameters<typeof play>[0], when: 'delta' | 'effect' | 'now') {
+function stopped(steps: Parameters<typeof play>[0], when: 'delta' | 'effect' | 'now', table = snapshot()) {
   const stop = new AbortController();
   const own = recorder();
   if (when === 'now') stop.abort();
@@ -28,7 +28,7 @@ function stopped(steps: Parameters<typeof play>[0], when: 'delta' | 'effect' | '
       if (when === 'effect') stop.abort();
     },
   };
-  return { ...play(steps, { observer, turn: { stop: stop.signal } }), shown: own.shown };
+  return { ...play(steps, { observer, snapshot: table, turn: { stop: stop.signal } }), shown: own.shown };
 }
 
 describe('a turn that is stopped', () => {
@@ -57,6 +57,15 @@ describe('a turn that is stopped', () => {
       turn: { stop: stop.signal },
     });
     await expect(outcome).rejects.toMatchObject({ detail: 'The answer was stopped' });
+  });
+
+  it('[E3.1] [E8.31] keeps the dice that fell before the DM was asked: nobody rolls again for their life', async () => {
+    const dying = { ...ann, character: { ...brakk, current_hp: 0 } };
+    const table = snapshot({ speaker: dying, party: [dying] });
+    const { outcome } = stopped([{ hangs: true }], 'effect', { ...table, zero_hp: 'fall' });
+    const { narration, effects } = await outcome;
+    expect(narration).toBe('…');
+    expect(effects.map(({ kind }) => kind)).toContain('rolled');
   });
 });
 

@@ -13,7 +13,7 @@ import { Door } from './door.ts';
 import { Narration } from './narration.ts';
 import type { Honesty, TurnLimits, TurnObserver } from './outcome.ts';
 import { Repairs } from './repairs.ts';
-import { settleTable } from './settle-table.ts';
+import { isDeed, settleTable } from './settle-table.ts';
 import { StagedTable } from './staged-table.ts';
 import { textsIn } from './texts-in.ts';
 
@@ -77,7 +77,7 @@ export class ToldTurn implements Hands {
   }
 
   get hasActed(): boolean {
-    return this.staged.effects.length > this.#given;
+    return this.staged.effects.length > this.#given || this.staged.effects.some(isDeed);
   }
 
   get shown(): string {

@@ -132,6 +132,14 @@ describe.each(databases)('hosting a game on %s', (database) => {
       model: 'small-one',
       zero_hp: 'fall',
     });
+    const params = { game_id: game.id };
+    const body = { description: null, adventure_text: null, zero_hp: null, pace: null };
+    expect(await ann.client.must('changeGame', { params, body })).toMatchObject({
+      description: '',
+      zero_hp: 'end',
+      pace: 'each',
+      lines,
+    });
     const usual = await makeGame(ann, { lines: null, language: null });
     expect(usual).toMatchObject({
       lines: [],

@@ -114,12 +114,22 @@ describe('names in a fight', () => {
 describe('what players would read', () => {
   it('[E5.5] no reason of a roll names the numbers of a foe', async () => {
     const { staged } = begun([{ creature: 'goblin' }]);
-    const rolls = ['Hit the goblin, AC 15', 'Hit, Armor Class: 15', 'Goblin with 7 HP left', 'Luck'].map(
-      (reason): [string, object] => ['roll_dice', { notation: '1d20', reason, roller: 'dm' }],
-    );
+    const telling = [
+      'Hit the goblin, AC 15',
+      'Hit, Armor Class: 15',
+      'Goblin with 7 HP left',
+      'Goblin at 7 of 7 hit points',
+      'to beat armour class fifteen (15)',
+      'Angriff gegen RK 15',
+    ];
+    const rolls = [...telling, 'Heals 7 hit points', 'Luck'].map((reason): [string, object] => [
+      'roll_dice',
+      { notation: '1d20', reason, roller: 'dm' },
+    ]);
     const { outcome } = play([calling(...rolls), 'On you go.'], { snapshot: staged.table });
     const { effects } = await outcome;
     expect(effects.flatMap((effect) => (effect.kind === 'rolled' ? [effect.roll.reason] : []))).toEqual([
+      'Heals 7 hit points',
       'Luck',
     ]);
   });
