@@ -32,7 +32,11 @@ function slug(name: string): string {
 
 /** Names and ids that nobody else in the fight has. */
 class Names {
-  readonly #taken = new Set<string>();
+  readonly #taken: Set<string>;
+
+  constructor(taken: readonly string[] = []) {
+    this.#taken = new Set(taken.map((name) => name.trim().toLowerCase()));
+  }
 
   /** `written`: how a number is set behind it. */
   #free(wanted: string, from: number, written: (number: number) => string): string {
@@ -108,6 +112,15 @@ export function muster(
     return called(one, creature, names);
   });
   return [...own, ...others];
+}
+
+/** Characters at the table who are not in the fight. */
+export function newcomers(combatants: readonly Combatant[], party: Snapshot['party']): Combatant[] {
+  const names = new Names(combatants.flatMap(({ name, id }) => [name, id]));
+  const others = party.filter(
+    ({ character }) => character && !combatants.some(({ character_id }) => character_id === character.id),
+  );
+  return played(others, names).flatMap(({ members }) => members);
 }
 
 /** How many there would be. */

@@ -1,3 +1,4 @@
+import { joinFight } from './join-fight.ts';
 import { type Combatant, type Sealed, sheetOf } from '@fireside/contract';
 import type { RollAnswer } from '../dice/roll-answer.ts';
 import { rollRange } from '../dice/roll-range.ts';
@@ -54,6 +55,7 @@ export function settleAwaited(ports: DeedPorts, asked: Snapshot): Settled {
     decide(deed, { sealed, ...known, by: user_id });
   }
   for (const { speaker } of silent.values()) askAgain(deed, speaker);
+  joinFight(deed);
   deathSavesOutside(deed, rolled);
   return { deed, decided, checks };
 }

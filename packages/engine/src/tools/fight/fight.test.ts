@@ -111,6 +111,30 @@ describe('names in a fight', () => {
   });
 });
 
+describe('whoever comes to the table during a fight', () => {
+  it('[E5.159] takes part from the next turn on, and it stays the turn of whom it was', async () => {
+    const alone = fightTable({ party: [fighter], speaker: fighter });
+    alone.call('start_encounter', { combatants: [{ name: 'Lira' }, { creature: 'goblin' }] }, 4, 18, 2);
+    const before = alone.staged.table.encounter!;
+    const onTurn = before.combatants[before.turn]!.id;
+    const { outcome } = play(['Steel rings.'], { snapshot: { ...alone.staged.table, party } });
+    const { effects } = await outcome;
+    const after = effects.flatMap((effect) => (effect.kind === 'encounter' ? [effect.encounter!] : []));
+    expect(after).toHaveLength(1);
+    const { combatants, turn } = after[0]!;
+    expect(combatants.map(({ name }) => name).toSorted()).toEqual(['Brakk', 'Goblin', 'Lira', 'Lira 2']);
+    expect(combatants.find(({ name }) => name === 'Lira 2')).toMatchObject({
+      side: 'party',
+      character_id: wizard.character.id,
+    });
+    expect(combatants[turn]!.id).toBe(onTurn);
+    expect(combatants).toEqual(combatants.toSorted((one, other) => other.initiative - one.initiative));
+    expect(effects.flatMap((effect) => (effect.kind === 'rolled' ? [effect.roll.reason] : []))).toEqual([
+      'Initiative: Lira 2',
+    ]);
+  });
+});
+
 describe('what players would read', () => {
   it('[E5.5] no reason of a roll names the numbers of a foe', async () => {
     const { staged } = begun([{ creature: 'goblin' }]);

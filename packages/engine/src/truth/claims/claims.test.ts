@@ -99,6 +99,15 @@ describe('what a class of words claims, and what only looks like it', () => {
   });
 });
 
+describe('whoever is spoken to is not what is said to them', () => {
+  it.each([
+    'Mira, your shortsword comes up hard, and the drowned sleeper bends around it.',
+    'Borin, the door gives way, and the goblin falls dead.',
+  ])('%s', (text) => {
+    expect(tell(text).refusal).toBeNull();
+  });
+});
+
 describe('who lies there does not get up unless a tool says so', () => {
   const fallen = [hurt(mira, 22)];
 

@@ -1,6 +1,6 @@
 /** "Borin, the son of smiths, lies dead": what is said of somebody between two commas, right behind their name. */
 const apposition =
-  /(\p{Lu}[\p{L}’'-]{1,30}|\byou), (?:the|an?|who|whose|der|die|das|le|la|el|son|daughter|his|her|your|still|never|always|ever|already|for|with|in|at|by|as|\p{Ll}{2,20}(?:ing|ed))\b[^,;:.!?"“”„«»()]{2,70},(?= \p{Ll}{2})/gu;
+  /(\p{Lu}[\p{L}’'-]{1,30}|\byou), (?:the|an?|who|whose|der|die|das|le|la|el|son|daughter|his|her|still|never|always|ever|already|for|with|in|at|by|as|\p{Ll}{2,20}(?:ing|ed))\b[^,;:.!?"“”„«»()]{2,70},(?= (?!and\b|but\b|or\b|so\b|then\b|while\b|as\b)\p{Ll}{2})/gu;
 
 const past =
   '\\p{Ll}{2,20}ed|began|begun|bore|took|gave|made|brought|bought|found|kept|left|held|wore|won|stole|drew|swore|knew|saw|chose|lent|sent';
