@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Leader } from '@fireside/engine';
 import { createStoryteller, type Embed } from '@fireside/storyteller';
@@ -23,6 +24,23 @@ export function addedBooksFolder({ dataDirectory }: Pick<Config, 'dataDirectory'
 
 export function rulebookFolders(config: Pick<Config, 'dataDirectory' | 'rulebooksFolder'>): string[] {
   return [config.rulebooksFolder ?? shippedBooks, addedBooksFolder(config)];
+}
+
+/** A folder of books that is named must be there; it may be empty. */
+export async function checkRulebooks({ rulebooksFolder }: Pick<Config, 'rulebooksFolder'>) {
+  if (rulebooksFolder === undefined) return;
+  try {
+    await readdir(rulebooksFolder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const reason =
+      { ENOENT: 'there is none', ENOTDIR: 'it is a file', EACCES: 'this account may not read it' }[
+        code ?? ''
+      ] ?? code;
+    throw new ConfigurationProblem([
+      `FIRESIDE_RULEBOOKS must be a folder that can be read, and ${rulebooksFolder} is not: ${reason}`,
+    ]);
+  }
 }
 
 /** Among so many games no two of the storyteller's are played in the same places; some of them are nobody's but a model's. */
@@ -60,6 +78,7 @@ export async function openParts(
   log: Log,
   databaseLost: (cause: Error) => void,
 ): Promise<ServiceParts> {
+  await checkRulebooks(config);
   const embedder = createEmbedder();
   const endpoint = await findEndpoint(config.model);
   if (!endpoint && config.models.length > 0) log.warn(modelsUnused);

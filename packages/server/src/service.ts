@@ -328,6 +328,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     budget,
     sessions,
     originCheck,
+    now: shared,
     requireAdministrator: administrators.require,
     handlers: {
       ...accountHandlers({

@@ -44,6 +44,9 @@ describe('checking a notation', () => {
     ['{2d6, 1d12}kh1', '{2d6,1d12}kh1'],
     ['6d10>=8f<=2', '6d10>=8f<=2'],
     ['floor(3d6/2)', 'floor(3d6/2)'],
+    ['round(1d6)', 'round(1d6)'],
+    ['1 + Round(d6 / 2)', '1+round(1d6/2)'],
+    ['round(d(2+4)/2)', 'round(1d(2+4)/2)'],
     ['(1+2)d6', '(1+2)d6'],
     ['100d1000', '100d1000'],
   ])('[D7.14] reads %s as %s', (given, expected) => {
@@ -204,6 +207,7 @@ describe('properties', () => {
           '[',
           ']',
           'floor(',
+          'round(',
           'abs(',
           'sqrt(',
           'pow(',

@@ -10,7 +10,8 @@ const spelling: [RegExp, string][] = [
 ];
 
 const shorthand: [RegExp, string][] = [
-  [/(^|[^\d)])d(?=[\d%f(])/g, '$11d'],
+  // The end of "round(" is no die.
+  [/(?<![\d)]|roun)d(?=[\d%f(])/g, '1d'],
   [/df/g, 'dF'],
   // Other dice programs write r1, ro1, !6 and cs20 where this one wants a comparison.
   [/(ro?|!|cs|cf)(\d)/g, '$1=$2'],

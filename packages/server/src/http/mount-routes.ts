@@ -9,6 +9,7 @@ import { createListSender } from './list-sender.ts';
 import { networkOf } from './network-of.ts';
 import { isForeign, type OriginCheck } from './origin.ts';
 import type { RequestBudget } from './request-budget.ts';
+import { createCookieRenewal } from './session-credentials.ts';
 import { StreamedList } from './streamed-list.ts';
 
 declare module 'fastify' {
@@ -26,6 +27,8 @@ interface Parts {
   budget: RequestBudget;
   sessions: Sessions;
   originCheck: OriginCheck;
+  /** The time by which sessions expire. */
+  now: () => number;
   /** Refuses whoever is none. */
   requireAdministrator(userId: string): Promise<void>;
 }
@@ -35,10 +38,11 @@ interface Parts {
  * administrators is refused to others before anything is read.
  */
 export function mountRoutes(app: FastifyInstance, parts: Parts) {
-  const { handlers, gates, budget, sessions, originCheck, requireAdministrator } = parts;
+  const { handlers, gates, budget, sessions, originCheck, now, requireAdministrator } = parts;
   app.decorateRequest('caller', null);
   const sendList = createListSender();
   const sendDownload = createDownloadSender();
+  const renewCookie = createCookieRenewal(now);
 
   async function admit(request: FastifyRequest, operation: Operation) {
     const route: Route = routes[operation];
@@ -85,6 +89,7 @@ export function mountRoutes(app: FastifyInstance, parts: Parts) {
         };
         const answer: unknown = await handler(given as unknown as Given<Route>);
         if (reply.statusCode === 200) reply.code(route.status);
+        renewCookie(reply);
         if (answer instanceof Download) {
           const key = request.caller?.userId ?? request.ip;
           return sendDownload(answer, { key, reply, signal: given.signal });

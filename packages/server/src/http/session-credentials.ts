@@ -1,3 +1,4 @@
+import { IncomingMessage } from 'node:http';
 import {
   deviceCookie,
   deviceLifetimeDays,
@@ -66,4 +67,27 @@ export function giveCookie(reply: FastifyReply, cookie: CookieName, value: strin
 
 export function clearSessionCookie(reply: FastifyReply) {
   setCookie(reply, sessionCookie, '', 0);
+}
+
+/** The cookie is sent again at most this often, by each node. */
+const renewEvery = 24 * 3600 * 1000;
+const maximumRemembered = 10_000;
+
+/**
+ * Sends the cookie of a session that is used again, so that it lasts in the browser as long as the session does here. Not where
+ * the answer gives or clears one itself, and not to the service that asks for somebody's page: it would not reach the browser.
+ */
+export function createCookieRenewal(now: () => number): (reply: FastifyReply) => void {
+  const sent = new Map<string, number>();
+  return (reply) => {
+    const { caller, credentials, raw } = reply.request;
+    if (!caller || !credentials?.fromCookie || !(raw instanceof IncomingMessage)) return;
+    if (reply.hasHeader('set-cookie')) return;
+    const time = now();
+    const last = sent.get(caller.sessionHash);
+    if (last !== undefined && time - last < renewEvery) return;
+    if (sent.size >= maximumRemembered) sent.clear();
+    sent.set(caller.sessionHash, time);
+    giveCookie(reply, sessionCookie, readCookie(reply.request, sessionCookie)!);
+  };
 }

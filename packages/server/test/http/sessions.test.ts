@@ -8,7 +8,16 @@ import { createLog } from '../../src/log.ts';
 import { insertRows, sessionRow } from '../rows.ts';
 import { databases } from '../start-service.ts';
 import type { Store } from '../../src/store/store.ts';
-import { anyTimestamp, anyUuid, day, hour, movableClock, unknownId, useService } from './use-service.ts';
+import {
+  anyTimestamp,
+  anyUuid,
+  day,
+  hour,
+  movableClock,
+  standingClock,
+  unknownId,
+  useService,
+} from './use-service.ts';
 
 const notAuthenticated = { code: 'not_authenticated', detail: 'Not authenticated' };
 
@@ -260,6 +269,52 @@ describe.each(databases)('sessions on %s', (database) => {
     letThrough();
     await lookup;
     expect(await reading.findByHash(hashSecretToken(client.token!))).toBeNull();
+  });
+});
+
+describe.each(databases)('the cookie of a session in use on %s', (database) => {
+  const clock = standingClock();
+  const test = useService({ database, now: clock.now });
+
+  async function signIn() {
+    const { client } = await registerPlayer(test.client);
+    const cookie = `fireside_session=${client.token}`;
+    const ask = async (method: string, path: string, headers: Record<string, string> = { cookie }) => {
+      const answer = await test.client.request(method, path, { headers });
+      return { status: answer.status, cookies: answer.headers.getSetCookie() };
+    };
+    const again = `${cookie}; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000`;
+    return { client, cookie, ask, again };
+  }
+
+  it('[D2.6] is sent again for another 30 days, once a day', async () => {
+    const { ask, again } = await signIn();
+    await ask('GET', '/api/auth/me');
+    clock.advance(29 * day);
+    expect(await ask('GET', '/api/auth/session')).toEqual({ status: 200, cookies: [again] });
+    clock.advance(23 * hour);
+    expect(await ask('GET', '/api/games')).toEqual({ status: 200, cookies: [] });
+    clock.advance(hour);
+    expect(await ask('GET', '/api/games')).toEqual({ status: 200, cookies: [again] });
+    expect(await ask('GET', '/api/auth/session')).toEqual({ status: 200, cookies: [] });
+  });
+
+  it('[D2.6] is not sent for a bearer token, with a refusal, with a page or with what signs out', async () => {
+    const { client, cookie, ask, again } = await signIn();
+    clock.advance(2 * day);
+    const authorization = `Bearer ${client.token}`;
+    expect(await ask('GET', '/api/auth/me', { authorization })).toEqual({ status: 200, cookies: [] });
+    expect(await ask('GET', '/api/auth/me', { authorization, cookie })).toEqual({ status: 200, cookies: [] });
+    expect(await ask('GET', `/api/games/${unknownId}`)).toEqual({ status: 404, cookies: [] });
+    const page = await fetch(test.url, { headers: { cookie } });
+    expect(page.headers.getSetCookie()).toEqual([]);
+    // What the page read for them was no answer to the browser.
+    expect(await page.text()).toContain('first-answers');
+    expect(await ask('GET', '/api/auth/me')).toEqual({ status: 200, cookies: [again] });
+    clock.advance(2 * day);
+    const cleared = 'fireside_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0';
+    expect(await ask('POST', '/api/auth/logout')).toEqual({ status: 204, cookies: [cleared] });
+    expect(await ask('GET', '/api/auth/session')).toEqual({ status: 200, cookies: [] });
   });
 });
 

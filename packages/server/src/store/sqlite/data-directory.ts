@@ -36,12 +36,11 @@ function createDirectory(directory: string) {
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
   } catch (cause) {
-    throw new StoreRefused(
-      `The data directory ${directory} cannot be created: ${(cause as Error).message}.`,
-      {
-        cause,
-      },
-    );
+    const isFile = (cause as NodeJS.ErrnoException).code === 'EEXIST';
+    const reason = isFile ? 'it is a file' : (cause as Error).message;
+    throw new StoreRefused(`FIRESIDE_DATA: the data directory ${directory} cannot be created: ${reason}.`, {
+      cause,
+    });
   }
 }
 
@@ -54,9 +53,12 @@ function takeLock(directory: string, lockFile: string, holderFile: string): Data
   } catch (cause) {
     lock?.close();
     if ((cause as { code?: string }).code !== 'SQLITE_BUSY') {
-      throw new StoreRefused(`The data directory ${directory} cannot be used: ${(cause as Error).message}.`, {
-        cause,
-      });
+      throw new StoreRefused(
+        `FIRESIDE_DATA: the data directory ${directory} cannot be used: ${(cause as Error).message}.`,
+        {
+          cause,
+        },
+      );
     }
     throw new StoreRefused(
       `The data directory ${directory} is in use by ${readHolder(holderFile)}: stop it first, or set FIRESIDE_DATA to another directory.`,
