@@ -216,11 +216,14 @@ export class Gate {
 
   #finish(isPiece: boolean): string {
     const listener = this.#listener!;
-    const shown = this.#showSafe(true);
+    const read = this.#shown;
+    let shown = this.#showSafe(true);
     const claims = this.#isHeld
       ? [...this.#judged(listener.claims(this.#sentence, this.#pieceBefore)), ...this.#crossings()]
       : [];
     const lie = claims.find(({ missing }) => missing !== null);
+    // Nothing of it has been read yet, and nothing will be.
+    if (lie && this.#isWhole) [this.#shown, shown] = [read, ''];
     const head = this.#sentence.slice(0, this.#shown).trim();
     if (lie && !this.#leavesOut) {
       const sentence = this.#sentence.trim();
@@ -238,6 +241,6 @@ export class Gate {
       return shown + this.#sentence.slice(this.#shown);
     }
     this.counts.leftOut += 1;
-    return head === '' || this.#isWhole ? '' : `${shown}…`;
+    return head === '' ? '' : `${shown}…`;
   }
 }

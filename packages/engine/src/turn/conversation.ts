@@ -206,7 +206,8 @@ export class Conversation {
   }
 
   async #ask(mayCall: boolean): Promise<Reply> {
-    this.#door.begin(witnessOf(this.staged));
+    // What was refused may be said again word for word: then none of it breaks off in sight a second time.
+    this.#door.begin(witnessOf(this.staged), { leavesOut: false, isWhole: this.#broken !== null });
     const echo = new Echo(this.#broken?.read ?? []);
     this.#narration.startRound(this.#broken ? gapOf(this.#broken.gap) : paragraph);
     this.#broken = null;

@@ -50,6 +50,8 @@ describe.each(sizes)('a lie that streams in pieces of %i', (size) => {
         saying(lie, size),
       ]);
       expect(narration).not.toContain(lie);
+      // However often it is said, it breaks off in sight once.
+      expect(narration.match(/…/g)).toEqual(['…']);
       expect(narration).toMatch(/…$/);
       expect(shown.join('')).not.toContain(lie);
       expect(honesty).toMatchObject({ borneOut: 0, withheld: 1 });
