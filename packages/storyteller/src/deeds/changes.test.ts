@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aTelling, type TellingOptions } from '../../test/a-telling.ts';
 import { millYard } from '../../test/mill-yard.ts';
-import { ilsabet, quill } from '../../test/sheets.ts';
+import { brannoch, ilsabet, quill } from '../../test/sheets.ts';
 import { step } from '../../test/steps.ts';
 import type { Step } from '../reader/reading.ts';
 import { outcomeOf } from '../telling/attempt.ts';
@@ -351,6 +351,16 @@ describe('a fight', () => {
         side: 'foe',
         character_id: null,
         initiative: 5,
+        conditions: [],
+        hp: null,
+        state: 'unhurt',
+      },
+      {
+        id: 'brannoch',
+        name: brannoch.name,
+        side: 'party',
+        character_id: brannoch.id,
+        initiative: 4,
         conditions: [],
         hp: null,
         state: 'unhurt',
