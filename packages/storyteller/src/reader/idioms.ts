@@ -64,7 +64,7 @@ const pockets =
   /\b(?:go|going|dig|digging|rifle|rifling|rummage|rummaging) (?:through|in) ((?:his|her|their|the [\p{L}]+'s|[\p{L}]+'s) )(?:\p{L}+ )?(?:pockets?|purse|wallet)\b/giu;
 /** `ask whoever is on watch`: anybody who is there. */
 const whoever =
-  /\b(ask|asking|tell|telling|beg|begging|greet|greeting|persuade|convince) whoever(?:'s| is| has| stands| sits| works| runs)(?: (?:on|in|at|here|there|around|nearby|by|behind|the|this|that|place|watch|duty|charge|closest|nearest|gate|bar|counter|door|awake))*/gi;
+  /\b(ask|asking|tell|telling|beg|begging|persuade|convince) whoever(?:'s| is| has| stands| sits| works| runs)(?: (?:on|in|at|here|there|around|nearby|by|behind|the|this|that|place|watch|duty|charge|closest|nearest|gate|bar|counter|door|awake))*/gi;
 /** `get the chest open`. */
 const gotOpen =
   /\b(?:get|getting|work|working|pop|popping) ((?:the|that|this|its|his|her) (?:\p{L}+ ){0,2}\p{L}+) open\b/giu;
@@ -84,6 +84,7 @@ export function inPlainWords(text: string): string {
     .replace(takeThis, '$1I give $2 ')
     .replace(pockets, 'pick $1pocket')
     .replace(whoever, '$1 somebody')
+    .replace(/\bgreet whoever(?:'s| is) (?:here|there|around)\b/gi, 'greet everybody')
     .replace(ownBlow, 'I use my $1 to hit ')
     .replace(planted, 'use my $1 to hit ')
     .replace(

@@ -49,6 +49,10 @@ const ofQuill: [string, RegExp][] = [
   ['Can I get that strongbox open with my lockpicks? If so, I do it', /^open: .*object=strongbox/],
   ["what am I looking at? Short version, I wasn't listening", /^scene what/],
   ['I have not slept in two days', /^small talk/],
+  ['I was not listening, who is here?', /^scene who/],
+  ['I greet whoever is here', /^greet: greet everybody/],
+  ['Ich verstehe kein Englisch', /^foreign/],
+  ['je ne comprends pas', /^foreign/],
   // Without a verb.
   ['OK the strongbox. Boot first. WHAM', /^break: .*object=strongbox/],
   ['The strongbox. Lockpicks out, nice and slow.', /^unlock: .*object=strongbox/],

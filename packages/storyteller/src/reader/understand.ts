@@ -362,7 +362,7 @@ function readOne(sentence: Token[], scene: Scene): Reading {
     leftUndone.test(textOf(sentence).toLowerCase()) &&
     !sentence.some((_, at) => at > 5 && ownSubject(sentence, at, scene) !== null)
   )
-    return { kind: 'small talk', tone: 'other' };
+    return begin > 0 ? readSentence(sentence.slice(begin + 1), scene) : { kind: 'small talk', tone: 'other' };
   const unowned = unownedSubject(sentence, scene);
   if (unowned) return { kind: 'declared', claim: 'item', echo: '', object: unowned };
   const means = meansAlone(sentence, scene);
