@@ -11,7 +11,7 @@ import {
   openScreen,
   screens,
 } from './support/screens.ts';
-import { tooSmall } from './support/targets.ts';
+import { sidewaysScroll, tooSmall } from './support/targets.ts';
 import { violationsInBothThemes } from './support/violations.ts';
 
 let house: House;
@@ -24,10 +24,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => house.close());
-
-function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-}
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };

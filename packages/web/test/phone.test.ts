@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, openHouse } from './support/house.ts';
 import {
@@ -9,7 +8,7 @@ import {
   openScreen,
   screens,
 } from './support/screens.ts';
-import { tooSmall } from './support/targets.ts';
+import { sidewaysScroll, tooSmall } from './support/targets.ts';
 
 let house: House;
 let furnished: Furnished;
@@ -21,10 +20,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => house.close());
-
-function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-}
 
 describe('[E8.154] on a phone, on every screen, what is pressed is at least 44 px high and wide, and nothing scrolls sideways at 320 px', () => {
   test.each([...screens, ...narrowScreens].map((screen) => [screen.name, screen] as const))(

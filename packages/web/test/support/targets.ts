@@ -62,3 +62,8 @@ export function tooSmall(page: Page, least: number): Promise<string[]> {
     [pressed, least] as const,
   );
 }
+
+/** By how many pixels a page can be pushed sideways. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
