@@ -26,24 +26,31 @@ export function setGuest(queryClient: QueryClient, guest: boolean) {
   queryClient.setQueryData(visitQuery.queryKey, (before) => before && { ...before, is_guest: guest });
 }
 
+/**
+ * Screens hear of a change in the next turn of the event loop. What is done before that meets screens which are still open: they would ask
+ * again for what is taken from under them, and for what they may no longer read.
+ */
+function whenScreensKnow(act: () => void) {
+  setTimeout(act);
+}
+
 /** Somebody signed in or out: nothing that an earlier user of this window saw may remain. */
 export function changeSession(queryClient: QueryClient, user: UserRead | null, { guest = false } = {}) {
   const [visit] = visitQuery.queryKey;
+  const forget = () => queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== visit });
   forgetFirstAnswers();
   forgetKept();
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== visit });
+  if (user) forget();
   queryClient.setQueryData(
     visitQuery.queryKey,
     (before) => before && { ...before, user, is_guest: guest, is_administrator: false },
   );
+  if (!user) whenScreensKnow(forget);
   // What else they are is for the service to say.
   if (user && !guest) void queryClient.invalidateQueries({ queryKey: visitQuery.queryKey });
 }
 
-/**
- * Leads to another address once nobody is signed in. Screens hear of that in the next turn of the event loop; led there before, the
- * lobby would still be opened, and ask for what it may not read.
- */
+/** Leads to another address once nobody is signed in: led there before, the lobby would still be opened. */
 export function navigateWhenGone(navigate: () => void) {
-  setTimeout(navigate);
+  whenScreensKnow(navigate);
 }
