@@ -15,7 +15,7 @@ import { accountGates, accountHandlers } from './accounts/account-handlers.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { createFarewell } from './accounts/farewell.ts';
 import { createKnownDevices } from './accounts/known-devices.ts';
-import { createPasswordHasher } from './accounts/password-hasher.ts';
+import { type Argon2, createPasswordHasher } from './accounts/password-hasher.ts';
 import { createSessions } from './accounts/sessions.ts';
 import { createSignInGuard } from './accounts/sign-in-guard.ts';
 import { administrationHandlers } from './administration/administration-handlers.ts';
@@ -112,6 +112,8 @@ export interface ServiceParts {
   shared?: () => number;
   /** Cryptographic dice unless given. */
   dice?: Dice;
+  /** The library's own unless given. */
+  argon2?: Argon2;
   /** How often every socket is asked whether its peer still lives. */
   heartbeatMilliseconds?: number;
 }
@@ -169,7 +171,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     // The bus tells of every session that ends. With several nodes it can be interrupted, so they ask more often.
     cacheMilliseconds: isShared ? 500 : 60_000,
   });
-  const hasher = createPasswordHasher();
+  const hasher = createPasswordHasher(parts.argon2);
   const audit = createAudit({ store, log, now, elapsed });
   const devices = createKnownDevices({ store, now: shared });
   const farewell = createFarewell({ store, bus, now });

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import * as argon2 from '@node-rs/argon2';
 import type { Leader } from '@fireside/engine';
 import {
   type Client,
@@ -30,6 +31,12 @@ export function plainAdventure(text: string): StoredAdventure {
     chunks: [{ position: 0, heading: '', content: text, vector: null, scene: 1, label: 'for you alone' }],
   };
 }
+
+/** Passwords are kept as ever, with less work: hundreds of people are registered here. */
+const quickArgon2: NonNullable<ServiceParts['argon2']> = {
+  hash: (password) => argon2.hash(password, { memoryCost: 64, timeCost: 1, parallelism: 1 }),
+  verify: argon2.verify,
+};
 
 /** A library without books: for tests of everything else. */
 export const emptyLibrary: ServiceParts['library'] = {
@@ -66,7 +73,7 @@ export interface TestServiceOptions {
   /** Moves all clocks of the service together; `parts` has them one by one. */
   now?: () => number;
   protocol?: 'openai' | 'anthropic';
-  parts?: Pick<ServiceParts, 'dice' | 'heartbeatMilliseconds' | 'now' | 'elapsed' | 'shared'>;
+  parts?: Pick<ServiceParts, 'argon2' | 'dice' | 'heartbeatMilliseconds' | 'now' | 'elapsed' | 'shared'>;
 }
 
 /** The whole service in this process, on a port of its own, with a real database. */
@@ -124,6 +131,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       config.models,
     ),
     modelStatus: async () => 'ok',
+    argon2: quickArgon2,
     memory: options.memory ?? noMemory,
     library: options.library ?? emptyLibrary,
     ...(options.now && { now: options.now, elapsed: options.now, shared: options.now }),

@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2';
+import * as argon2 from '@node-rs/argon2';
 import { createWaitingLines } from '../waiting-lines.ts';
 
 /** Networks take turns, so that nobody waits for all that another one asks. */
@@ -7,6 +7,9 @@ export interface PasswordHasher {
   /** Null for a name that nobody has: the same work is done, so that the time tells nothing. */
   verify(storedHash: string | null, password: string, network: string): Promise<boolean>;
 }
+
+/** What does the work. */
+export type Argon2 = Pick<typeof argon2, 'hash' | 'verify'>;
 
 /** The library's algorithm is argon2id unless told otherwise. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -22,7 +25,7 @@ const patient = {
 };
 
 /** argon2id in the library's own threads: two at a time, and lines that refuse rather than grow. */
-export function createPasswordHasher(): PasswordHasher {
+export function createPasswordHasher({ hash, verify }: Argon2 = argon2): PasswordHasher {
   const enterOwn = createWaitingLines({ atOnce, waiting: networkWaiting });
   // No network has more than two in here.
   const enter = createWaitingLines({ atOnce, waiting: maximumWaiting });
