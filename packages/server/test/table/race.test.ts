@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { describeTable, messagesOf } from './table-test.ts';
 
 const players = 6;
-const rounds = 50;
+const rounds = 20;
 
 describeTable('many at once', (service) => {
-  it('[1.4] [8.turn-lock] [D7.3] six players, fifty rounds: each message answered once, in order, one turn at a time', async () => {
+  it('[1.4] [8.turn-lock] [D7.3] six players, twenty rounds: each message answered once, in order, one turn at a time', async () => {
     const { client, standIn } = service();
     const { game, players: seated } = await seatTable(client, { players });
     let inFlight = 0;

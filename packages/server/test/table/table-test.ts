@@ -121,3 +121,8 @@ export async function openRawSocket(client: Client, gameId: string, options: Cli
   await answered;
   return raw;
 }
+
+/** How often a test kills the service: so many times, unless more are asked for (`npm run bench kills`). */
+export function killsOr(few: number): number {
+  return Number(process.env.FIRESIDE_TEST_KILLS ?? few);
+}

@@ -13,13 +13,14 @@ import {
   startModelStandIn,
 } from '@fireside/testing';
 import { describe, expect, it } from 'vitest';
+import { killsOr } from './table-test.ts';
 import { isRetold, isRewound } from './taking-back-test.ts';
 
 const startingHitPoints = 500;
 
 describe.each([
-  { database: 'sqlite', kills: Number(process.env.TAKING_BACK_KILLS ?? 8) },
-  { database: 'postgres', kills: Number(process.env.TAKING_BACK_KILLS ?? 3) },
+  { database: 'sqlite', kills: killsOr(4) },
+  { database: 'postgres', kills: killsOr(2) },
 ])('the real process on $database', ({ database, kills }) => {
   it(`[E8.46] killed at ${kills} random moments of rewinds and retellings: all of each or nothing`, async () => {
     const seed = Number(process.env.CRASH_SEED ?? randomInt(2 ** 31));

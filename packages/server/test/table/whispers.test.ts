@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases, startTestService, type TestService } from '../start-service.ts';
 
-/** A few evenings; `npm run bench whispers` plays two hundred. */
-const evenings = 3;
+/** `npm run bench whispers` plays two hundred. */
+const evenings = 2;
 
 const step = fc.record({
   what: fc.constantFrom(...whisperedSteps),
