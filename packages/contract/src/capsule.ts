@@ -9,9 +9,14 @@ import { capsuleLimits, chronicleLimits, limits, sceneKinds, scriptLimits, world
 import { line, listOf, longText, shownText, wholeNumber } from './text.ts';
 import { WorldState } from './world-state.ts';
 
-const moment = z.string().refine((value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(value), {
-  error: 'must be a moment of UTC',
-});
+/** One that calendar and clock have: not the 30th of February, nor half past 25. */
+function isMoment(value: string): boolean {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(value)) return false;
+  const read = new Date(value);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(value.slice(0, 19));
+}
+
+const moment = z.string().refine(isMoment, { error: 'must be a moment of UTC' });
 
 /** From 1, in the order of the messages; 0 before the first of them. */
 const position = wholeNumber(0, capsuleLimits.messages);

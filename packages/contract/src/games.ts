@@ -55,14 +55,14 @@ const { tokens, usd } = limits.budget;
 export const Budget = z.discriminatedUnion(
   'kind',
   [
-    z.strictObject({
+    z.object({
       kind: z.literal('tokens'),
       amount: z
         .int({ error: 'must be a whole number' })
         .min(tokens.min, { error: `must be at least ${tokens.min}` })
         .max(tokens.max, { error: `must be at most ${tokens.max}` }),
     }),
-    z.strictObject({
+    z.object({
       kind: z.literal('usd'),
       amount: z
         .number({ error: 'must be a number' })
@@ -107,7 +107,7 @@ function orUsual<Schema extends z.ZodType>(schema: Schema, usual: z.output<Schem
 
 /** (ext) What the creator can change of a game. */
 export const GamePatch = z
-  .strictObject({
+  .object({
     /** Whether what a player's character says, decides and feels is left to its player alone. */
     agency: z.boolean(),
     /** What never comes into the story. */
@@ -134,12 +134,10 @@ export const GamePatch = z
   .partial();
 
 /** (ext) What anybody at the table adds, unnamed: a line or a veil. */
-export const SafetyWish = z.union(
-  [z.strictObject({ line: safetyText }), z.strictObject({ veil: safetyText })],
-  {
-    error: 'must be a line or a veil',
-  },
-);
+export const SafetyWish = z
+  .object({ line: safetyText.nullish(), veil: safetyText.nullish() })
+  .refine(({ line, veil }) => (line == null) !== (veil == null), { error: 'must be a line or a veil' })
+  .transform(({ line, veil }) => (line == null ? { veil: veil ?? '' } : { line }));
 
 /** (ext) Whom somebody plays who sits there already. */
 export const SeatChange = z.object({ character_id: uuid });

@@ -42,13 +42,10 @@ const connection = {
 const modelName = line({ min: 1, max: limits.modelName });
 
 /** A model to be tried; without a name it is only asked which there are. */
-export const ModelTrial = z.strictObject({ ...connection, model: modelName.nullish() });
+export const ModelTrial = z.object({ ...connection, model: modelName.nullish() });
 
 export const ModelChoice = z.union(
-  [
-    z.strictObject({ ...connection, model: modelName }),
-    z.strictObject({ provider: z.literal('storyteller') }),
-  ],
+  [z.object({ ...connection, model: modelName }), z.object({ provider: z.literal('storyteller') })],
   { error: 'must name a provider and a model, or the storyteller' },
 );
 

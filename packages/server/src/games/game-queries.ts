@@ -262,11 +262,13 @@ export async function sitDown(
 async function addSafety(db: Database, { wish, ...seat }: SeatKey & { wish: SafetyWish }): Promise<void> {
   await lockGame(db, seat.gameId);
   await requireSeat(db, seat);
+  const [field, text] =
+    wish.line === undefined ? (['veils', wish.veil] as const) : (['lines', wish.line] as const);
   await writeSettings(db, seat.gameId, (settings) => {
-    const [kept, text] = 'line' in wish ? [settings.lines, wish.line] : [settings.veils, wish.veil];
+    const kept = settings[field];
     if (kept.includes(text)) return settings;
     if (kept.length >= limits.safetyTexts) throw new Refused('safety_full');
-    return { ...settings, ['line' in wish ? 'lines' : 'veils']: [...kept, text] };
+    return { ...settings, [field]: [...kept, text] };
   });
 }
 

@@ -67,15 +67,20 @@ function mayEndAll(effects: readonly Effect[], { zero_hp, hasSomebodyLeft }: Sta
   );
 }
 
-/** Of whom a roll is asked for, or sealed, who is not answered by the turn. */
-function othersAsked(effects: readonly Effect[], speakers: ReadonlyMap<string, Seat>): string[] {
+/** Whether a roll is asked for, or sealed, of somebody who is not answered by the turn. */
+function asksOthers(effects: readonly Effect[], speakers: ReadonlyMap<string, Seat>): boolean {
   return effects
     .flatMap((effect) => {
       if (effect.kind === 'roll_asked') return effect.user_id;
       if (effect.kind !== 'world' || effect.field !== 'awaited') return [];
       return Object.keys({ ...(effect.before as object), ...(effect.after as object) });
     })
-    .filter((userId) => !speakers.has(userId));
+    .some((userId) => !speakers.has(userId));
+}
+
+/** Where the game may be over when the turn is settled: then a roll is awaited of nobody. */
+function mayBeOver(effects: readonly Effect[], { ended_reason }: Standing): boolean {
+  return ended_reason !== null || effects.some(({ kind }) => kind === 'game_ended' || kind === 'hit_points');
 }
 
 /** What the effects of a turn concern, as it is now; until the transaction ends nobody else changes it. */
@@ -87,10 +92,10 @@ export async function lockTable(
 ): Promise<LockedTable> {
   const { gameId } = turn;
   const speakers = speakersOf(turn);
-  const asked = othersAsked(effects, speakers);
   const mayEnd = mayEndAll(effects, standing);
   const hasFight = effects.some(isOfFight);
-  const seats = mayEnd || hasFight || asked.length > 0 ? await selectSeats(db, { gameId }) : null;
+  const concernsSeats = mayEnd || hasFight || asksOthers(effects, speakers) || mayBeOver(effects, standing);
+  const seats = concernsSeats ? await selectSeats(db, { gameId }) : null;
   const played = mayEnd || hasFight ? seats!.flatMap(({ character_id }) => character_id ?? []) : [];
   // Its owner may have deleted a sheet while the DM was speaking.
   const rows = await lockCharacters(db, [...charactersIn(effects), ...played]);
@@ -98,9 +103,9 @@ export async function lockTable(
   const { world, encounter }: KeptWorld = concernsWorld ? await readWorld(db, gameId) : keptWorld(null);
   const sitting = seats
     ? seats.map((row): Seat => {
-        const isAsked = asked.includes(row.user_id) && row.pending_whispered === 0;
-        const other = { user_id: row.user_id, pending_roll: isAsked ? rollOf(row) : null, character: null };
-        return speakers.get(row.user_id) ?? other;
+        // What somebody was asked for in a whisper is no matter of the others.
+        const pending_roll = row.pending_whispered === 0 ? rollOf(row) : null;
+        return speakers.get(row.user_id) ?? { user_id: row.user_id, pending_roll, character: null };
       })
     : [...speakers.values()];
   const sheets = rows.map((row): Seat => ({ user_id: '', pending_roll: null, character: sheetRead(row) }));

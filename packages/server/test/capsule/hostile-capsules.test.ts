@@ -141,6 +141,30 @@ describe.each(databases)('hostile capsules on %s', (database) => {
     expect(await bytesOf(player.user.id)).toBe(0);
   });
 
+  it.each([
+    '9999-99-99T99:99:99Z',
+    '2026-13-01T00:00:00Z',
+    '2026-02-30T00:00:00.000Z',
+    '2026-02-20T24:00:00Z',
+    '2026-02-20T25:00:00.5Z',
+    '2026-02-20T23:59:60Z',
+  ])('[E11.35] a moment that there is not, %s, is refused', async (created_at) => {
+    const before = await stored();
+    const [first, ...rest] = good.messages;
+    const capsule = { ...good, messages: [{ ...first, created_at }, ...rest] };
+    const { status, body } = await importOf(player.client, capsule);
+    expect([status, body]).toMatchObject([422, { detail: 'messages.0.created_at: must be a moment of UTC' }]);
+    expect(await stored()).toEqual(before);
+  });
+
+  it.each(['2024-02-29T23:59:59Z', '0001-01-01T00:00:00.1Z'])(
+    '[E11.35] any moment that there is, %s, is taken',
+    (created_at) => {
+      const [first, ...rest] = good.messages;
+      expect(isAccepted({ ...good, messages: [{ ...first, created_at }, ...rest] })).toBe(true);
+    },
+  );
+
   it('[E11.36] what a capsule holds counts as stored, and is given back with its game', async () => {
     const one = await registerPlayer(test.client);
     const game = (await importOf(one.client, good)).body as GameRead;

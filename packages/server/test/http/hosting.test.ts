@@ -63,6 +63,37 @@ describe.each(databases)('hosting a game on %s', (database) => {
     expect((await change(ann, game.id, {})).body).toEqual(back.body);
   });
 
+  it('[D1.3][E4.change][E4.safety][E12.3] unknown fields of a change are ignored and never applied', async () => {
+    const { ann, bob, game } = await table();
+    const budget = { kind: 'tokens', amount: 5_000 };
+    const answer = await change(ann, game.id, {
+      name: 'The Mill',
+      budget: { ...budget, spent: 1 },
+      status: 'ended',
+      participation_code: 'AAAAAAAA',
+      colour: 'red',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body).not.toHaveProperty('colour');
+    expect(await read(ann, game.id)).toMatchObject({
+      name: 'The Mill',
+      budget,
+      status: 'active',
+      participation_code: game.participation_code,
+    });
+    const add = (body: object) => bob.client.request('POST', `/api/games/${game.id}/safety`, { body });
+    expect((await add({ line: 'spiders', by: bob.user.id })).status).toBe(204);
+    expect((await add({ line: null, veil: 'torture' })).status).toBe(204);
+    expect(await read(ann, game.id)).toMatchObject({ lines: ['spiders'], veils: ['torture'] });
+    for (const body of [{}, { line: 'one', veil: 'another' }, { line: null }, { colour: 'red' }]) {
+      const refused = await add(body);
+      expect([refused.status, refused.body]).toMatchObject([
+        422,
+        { detail: 'body: must be a line or a veil' },
+      ]);
+    }
+  });
+
   it('[E4.change][7] nobody else changes it', async () => {
     const { bob, game } = await table();
     const stranger = await registerPlayer(test.client);

@@ -86,6 +86,14 @@ describe.each(databases)('a model chosen in the browser on %s', (database) => {
     expect(await read()).toMatchObject({ model: 'compatible:test', source: 'environment', chosen: null });
   });
 
+  it('[D1.3][E12.9][E12.11] unknown fields of a trial and of a choice are ignored', async () => {
+    const body = { ...connection({ model: null }), temperature: 2 };
+    expect(await attempt(body)).toMatchObject({ found: 'listed' });
+    const chosen = await choose({ provider: 'storyteller', temperature: 2 });
+    expect(chosen).toMatchObject({ status: 200, body: { chosen: { provider: 'storyteller' } } });
+    await admin.client.must('resetModel');
+  });
+
   it('[E12.10] what cannot be asked is refused at its field, and a redirect leads nowhere', async () => {
     const refused = async (body: object, field: string) => {
       const answer = heard(await admin.client.call('tryModel', { body: body as never }));

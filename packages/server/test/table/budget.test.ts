@@ -178,7 +178,7 @@ describeTable(
       });
     });
 
-    it('[E12.6] once it is spent the running turn is told to its end, and the next action is refused while the table talks on', async () => {
+    it('[E12.6] [E13.71] once it is spent the running turn is told to its end, and the next action is refused while the table talks on', async () => {
       const table = await begin();
       const [ann, bob] = table.bots as [OpenTable['bots'][0], OpenTable['bots'][0]];
       await change(table, { budget: { kind: 'tokens', amount: table.before + 1_000 } });
@@ -191,7 +191,7 @@ describeTable(
       const behind = await bob.say('I follow');
       gate.goOn();
       await ann.waitFor((event) => event.type === 'message' && event.message.content === 'The bridge holds.');
-      await expect(ann.waitFor(isTurnError)).resolves.toMatchObject({ detail: spent });
+      await expect(ann.waitFor(isTurnError)).resolves.toMatchObject({ detail: spent, code: 'budget_spent' });
       await expect.poll(async () => (await gameOf(table)).budget_state).toBe('spent');
 
       const asked = service().standIn.requests.length;

@@ -238,6 +238,40 @@ describeTable('effects', (service) => {
     expect((await client.must('readGame', { params })).my_pending_roll).toBeNull();
   });
 
+  it.each([
+    ['end_game', () => ({ outcome: 'defeat', summary: 'Too late.' })],
+    ['update_character', (name: string) => ({ character: name, hp_change: -20 })],
+  ] as const)(
+    '[E1.roll_asked] [E3.5] a game that %s ends awaits a roll of nobody, until that is taken back',
+    async (tool, given) => {
+      const { standIn } = service();
+      const { game, players, bots } = await openTable(service());
+      const [ann, bob] = players as [(typeof players)[0], (typeof players)[0]];
+      const params = { game_id: game.id };
+      const awaited = async () => (await ann.client.must('readGame', { params })).my_pending_roll;
+      await ann.client.must('setSelfRolls', { params, body: { self_rolls: true } });
+      const roll = { notation: '1d20+2', reason: 'Stealth' };
+      standIn.script(modelAnswers.toolCall('roll_dice', roll), modelAnswers.text('Roll 1d20+2, please.'));
+      await playTurn(bots, bots[0]!, 'I sneak');
+      expect(await awaited()).toEqual(roll);
+      standIn.script(
+        modelAnswers.toolCall(tool, given(bob.character.name)),
+        modelAnswers.text('The bell tolls.'),
+      );
+      const mark = bots[0]!.events.length;
+      const asked = await bots[1]!.say('I ring the bell');
+      const reply = await bots[1]!.waitForReply();
+      const taken = { kind: 'roll_asked', user_id: ann.user.id, notation: null, reason: null, before: roll };
+      expect(reply.effects.at(-1)).toEqual(taken);
+      await bots[0]!.waitForReply();
+      expect(effectsOf(heardSince(bots[0]!, mark)).at(-1)).toEqual(taken);
+      expect(await awaited()).toBeNull();
+      bots[0]!.send({ type: 'rewind', message_id: asked.id });
+      await bots[0]!.waitFor(({ type }) => type === 'rewound');
+      expect(await awaited()).toEqual(roll);
+    },
+  );
+
   it('[E1.1] come with the messages that a lost connection missed', async () => {
     const { standIn } = service();
     const { game, players, bots } = await openTable(service());

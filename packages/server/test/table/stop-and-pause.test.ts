@@ -142,6 +142,25 @@ describeTable('pausing a game', (service) => {
     expect((await bots[1]!.waitForReply()).content).toBe('You land softly.');
   });
 
+  it('[E3.pause] [E13.71] whoever comes afterwards is told by a code that a pause has dropped it', async () => {
+    const { game, players, bots } = await openTable(service());
+    const { answer, goOn } = haltingText('The bell tolls once. Then it is still.', 4);
+    service().standIn.script(answer);
+    await bots[1]!.say('I ring the bell');
+    await bots[1]!.waitFor(isDelta);
+    bots[1]!.send({ type: 'pause' });
+    await bots[0]!.waitFor(isPaused);
+    goOn();
+    const late = await joinTable({ client: players[0]!.client, gameId: game.id });
+    expect(await late.waitFor(isTurnError)).toEqual({
+      type: 'error',
+      scope: 'turn',
+      code: 'game_paused',
+      detail: 'The game was paused',
+    });
+    await late.close();
+  });
+
   it('[E3.pause] gives a roll back that was awaited', async () => {
     const { game, players, bots } = await openTable(service(), { players: 1 });
     const [{ client }] = players as [(typeof players)[0]];

@@ -207,6 +207,15 @@ function receiveRemoved(state: TableState, message: MessageRead): TableState {
   };
 }
 
+/** Whoever comes after a pause hears of the turn that it dropped as of one that failed: it is told as nobody's fault there too. */
+function receiveTurnError(
+  state: TableState,
+  { code, detail }: Extract<ServerEvent, { scope: 'turn' }>,
+): TableState {
+  if (code === 'game_paused') return { ...state, turn: null, turnError: null, dropped: true };
+  return { ...state, turn: null, turnError: detail };
+}
+
 /** The turn that ran is dropped like one that failed, and nobody is to blame. */
 function receivePaused(state: TableState): TableState {
   const dropped = state.turn !== null || state.dropped;
@@ -233,7 +242,7 @@ function receive(state: TableState, event: ServerEvent): TableState {
     case 'removed':
       return receiveRemoved(state, event.message);
     case 'error':
-      if (event.scope === 'turn') return { ...state, turn: null, turnError: event.detail };
+      if (event.scope === 'turn') return receiveTurnError(state, event);
       return refuse(state, event.client_id, event.detail);
     case 'presence':
       return { ...state, online: event.online };

@@ -119,6 +119,19 @@ test('[E8.122] a pause drops the running turn without a word of error, and it ca
   expect(after([mine(2), narrated(3), paused, resumed]).dropped).toBe(false);
 });
 
+test('[E8.122] whoever comes after the pause hears no error either, and can have it run again', () => {
+  const dropped: ServerEvent = {
+    type: 'error',
+    scope: 'turn',
+    code: 'game_paused',
+    detail: 'The game was paused',
+  };
+  const state = after([mine(2), paused, dropped]);
+  expect(state).toMatchObject({ turnError: null, paused: true, dropped: true });
+  expect(after([mine(2), dropped])).toMatchObject({ turnError: null, dropped: true });
+  expect(after([resumed, typing], state)).toMatchObject({ turnError: null, dropped: false });
+});
+
 test('[E8.122] a pause that dropped a turn brings its roll back', () => {
   const takenUp: Effect = {
     kind: 'roll_asked',

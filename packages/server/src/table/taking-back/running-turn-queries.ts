@@ -57,7 +57,8 @@ const failRunning = change<{ id: number; failure: string; at: string }>(
    where id = :id`,
 );
 
-const pausedTurn = 'The game was paused';
+/** What is kept of a turn that a pause has dropped. */
+export const pausedTurn = 'The game was paused';
 
 /** Whether a game is paused from here on; false when nothing has changed. */
 async function setPaused(db: Database, seat: SeatKey, paused: boolean): Promise<boolean> {
