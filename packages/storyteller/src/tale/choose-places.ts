@@ -43,7 +43,7 @@ const farLands = ['desert', 'snow', 'ice', 'sky', 'jungle'];
 const farLandsOf = (nature: readonly string[]) => farLands.filter((land) => nature.includes(land));
 
 const leastAtFirst = 2;
-const mostAtFirst = 3;
+const mostAtFirst = 6;
 
 /** The places of a tale: those of `given` first, then fitting ones to the end of its arc. */
 export function choosePlaces(
