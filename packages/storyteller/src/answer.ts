@@ -11,6 +11,7 @@ import {
   smallTalk,
 } from './questions/table-talk.ts';
 import { type Act, type Reading, type Step, talkActs } from './reader/reading.ts';
+import { severally } from './reader/severally.ts';
 import type { Understand } from './reader/understand.ts';
 import { followScript } from './script/follow-script.ts';
 import { hasTried, resolveSolution, solvesTogether, triesSolution } from './script/try-solution.ts';
@@ -100,7 +101,9 @@ async function takeSteps(
   if (!first) return notUnderstood(turn);
   delete turn.state.next[turn.speaker.seat.user_id];
   if (!turn.state.outline && (await solvesTogether(turn, steps))) return;
-  const plan = [first, ...others.filter((step) => !isDoneAlready(first, step))];
+  const plan = [first, ...others.filter((step) => !isDoneAlready(first, step))].flatMap((step) =>
+    severally(step, turn),
+  );
   const rest = turn.table.encounter ? await takeInFight(turn, plan) : await takeInTurn(turn, plan);
   if (turn.isWaiting || turn.ending) return;
   // What was asked beside it is answered in the same breath.
@@ -116,7 +119,7 @@ async function takeSteps(
 }
 
 /** So much of a plan is told in one answer. */
-const mostSteps = 4;
+const mostSteps = 6;
 
 /** Takes steps in their order as long as each leaves the next one open. What is left of them. */
 async function takeInTurn(turn: Telling, plan: readonly Step[]): Promise<Step[]> {
@@ -125,9 +128,12 @@ async function takeInTurn(turn: Telling, plan: readonly Step[]): Promise<Step[]>
   while (taken < Math.min(plan.length, mostSteps)) {
     const from = turn.effects.length;
     turn.isTimeless = false;
-    await takeStep(turn, plan[taken++]!);
+    const step = plan[taken++]!;
+    if (turn.hasMoved && isGoneThere(turn, step)) continue;
+    await takeStep(turn, step);
     if (turn.isWaiting || turn.ending) return [];
-    const isStopped = turn.isTimeless || turn.table.encounter !== null || hasMissed(turn, from);
+    const hasFailed = hasMissed(turn, from) && !sensing.has(step.act);
+    const isStopped = turn.isTimeless || turn.table.encounter !== null || hasFailed;
     // What came to nothing takes no time, unless something was done before it.
     isTimeless = turn.isTimeless && (isTimeless || taken === 1);
     turn.isTimeless = isTimeless;
@@ -135,6 +141,17 @@ async function takeInTurn(turn: Telling, plan: readonly Step[]): Promise<Step[]>
   }
   return plan.slice(taken);
 }
+
+const walking = new Set<Act>(['go', 'return', 'follow']);
+
+/** Whether a step leads to where the one before it has led: `let's try the mill, I walk along the shore to the mill`. */
+function isGoneThere({ place }: Telling, { act, object, target }: Step): boolean {
+  const words = [object, target].flatMap((phrase) => phrase?.words ?? []);
+  return walking.has(act) && words.some((word) => place.words.includes(word));
+}
+
+/** Who sees or finds nothing can still do the next thing. */
+const sensing = new Set<Act>(['look', 'search', 'listen', 'smell', 'watch', 'think']);
 
 /** Whether a roll since then missed what it had to reach. */
 const hasMissed = ({ effects }: Telling, from: number) =>

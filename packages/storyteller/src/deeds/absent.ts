@@ -3,7 +3,7 @@ import type { Act, Phrase } from '../reader/reading.ts';
 import type { Telling } from '../telling/telling.ts';
 import { type Deed, refuse } from './deed.ts';
 import { carryNone, notHere, nothingHere } from './lines/absent.ts';
-import { hasMark } from './marks.ts';
+import { hasMark, isInSight } from './marks.ts';
 import { isPiece } from './pieces.ts';
 import { bare, isMany } from './number.ts';
 
@@ -59,7 +59,9 @@ const needsNothing = new Set<Act>([
 
 /** What stands here, for somebody who looked for something else. */
 export function around({ place, state }: Telling): string {
-  const things = place.things.filter(({ id }) => !hasMark(state, id, 'taken', 'eaten'));
+  const things = place.things.filter(
+    (thing) => isInSight(state, thing) && !hasMark(state, thing.id, 'taken', 'eaten'),
+  );
   const people = place.people.map(({ name }) => name);
   return listed([...things.slice(0, 3).map(({ name }) => name), ...people.slice(0, 1)]);
 }

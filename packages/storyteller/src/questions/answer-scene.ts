@@ -9,6 +9,7 @@ import { askPartner } from './ask-partner.ts';
 import { meant } from './meant.ts';
 import { sayAnyway } from './say-anyway.ts';
 import { foesOf, isFree, onward } from './things-to-do.ts';
+import { isInSight } from '../deeds/marks.ts';
 import { isHere, tellNamed, toldOf } from './tell-named.ts';
 import { tellStory } from './tell-story.ts';
 
@@ -72,7 +73,9 @@ function what(turn: Telling): void {
     if (turn.line(place.senses)) turn.line(place.senses);
     if (!/\b(?:see|look|find)\b/i.test(turn.message)) return;
   }
-  const things = place.things.filter((thing) => isHere(turn, thing)).map(({ name }) => name);
+  const things = place.things
+    .filter((thing) => isHere(turn, thing) && isInSight(state, thing))
+    .map(({ name }) => name);
   const left = state.left[place.id] ?? [];
   const list = listed([...things, ...left]);
   if (list === '') {

@@ -1,4 +1,5 @@
 import type { Hands } from '@fireside/engine';
+import { isInSight } from '../deeds/marks.ts';
 import { promptLast } from '../fight/fight-turn.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import type { Telling } from '../telling/telling.ts';
@@ -39,7 +40,9 @@ function pointOut(turn: Telling): void {
   if (place.beat === 'climax' && turn.world.threat) return void turn.line(nudges.climax);
   const exit = place.exits.find(({ to }) => !state.been.includes(to));
   if (exit && state.open.includes(exit.to)) return void turn.line(nudges.open, { next: exit.name });
-  const fresh = place.things.filter(({ id }) => !state.things[id]?.includes('searched'));
+  const fresh = place.things.filter(
+    (thing) => isInSight(state, thing) && !state.things[thing.id]?.includes('searched'),
+  );
   const silent = place.people.filter(({ id, topics }) => topics.length > 0 && !state.people[id]?.told.length);
   const [person] = silent;
   if (person && random.chance(0.5) && turn.line(nudges.person, { person: person.name })) return;
