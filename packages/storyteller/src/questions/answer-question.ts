@@ -6,6 +6,7 @@ import { answerRule, isInTheBooks } from './answer-rule.ts';
 import { answerScene } from './answer-scene.ts';
 import { answerSheet } from './answer-sheet.ts';
 import { answerTable } from './answer-table.ts';
+import { answerTold } from './answer-told.ts';
 import { lineAnyway } from './say-anyway.ts';
 import { thingsToDo } from './things-to-do.ts';
 
@@ -27,6 +28,8 @@ export async function answerQuestion(turn: Telling, question: Question): Promise
       return answerRule(turn, question.text);
     case 'scene':
       return answerScene(turn, question);
+    case 'told':
+      return answerTold(turn, question);
     case 'may':
       return answerMay(turn, question.step);
     case 'hint': {
