@@ -15,6 +15,9 @@ import { inNumber, isMany } from './number.ts';
 /** What is gone over by hand calls for wits, what is looked for in the open for sharp eyes. */
 const byEye = /\b(?:look|watch|scan|spot|glance|peer|scout)/;
 
+/** Who looks for somebody does not go through their pockets. */
+const seeks = /\b(?:for|find|locate|seek|spot|track down)\b/;
+
 function skillFor({ step }: Deed, thing: Thing | null): string {
   return !thing || byEye.test(step.verb) ? 'Perception' : 'Investigation';
 }
@@ -22,6 +25,8 @@ function skillFor({ step }: Deed, thing: Thing | null): string {
 export const search: Handler = async (deed) => {
   const { turn, object } = deed;
   if (isFighting(turn)) return refuse(deed, lines.whileFighting);
+  if (object?.kind === 'person' && seeks.test(deed.step.echo))
+    return void tell(deed, lines.foundSomebody, { who: object.person.name });
   if (object?.kind === 'person')
     return await decide(
       deed,
