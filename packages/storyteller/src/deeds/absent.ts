@@ -97,11 +97,18 @@ function carriesWord({ turn }: Deed, word: string): boolean {
   );
 }
 
+/** `my hook and the rope`: several things, all of them carried. */
+function carriesEach(deed: Deed, { shown }: Phrase): boolean {
+  const parts = shown.split(/ and |, /).map((part) => bare(part).split(' ').at(-1)!.toLowerCase());
+  return parts.length > 1 && parts.every((part) => part.length > 2 && carriesWord(deed, part));
+}
+
 /** Says so where a deed needs what nobody has and what is not here. Whether it did. */
 export function missesSomething(deed: Deed): boolean {
   const { step, object, instrument, target } = deed;
   const isNoKey = instrument?.kind === 'scenery' && step.instrument?.head === 'key';
-  if (step.instrument && (instrument?.kind === 'absent' || isNoKey)) {
+  const hasAll = step.instrument !== null && carriesEach(deed, step.instrument);
+  if (step.instrument && !hasAll && (instrument?.kind === 'absent' || isNoKey)) {
     sayCarriesNone(deed, step.instrument);
     return true;
   }

@@ -19,6 +19,10 @@ const hints = [
   '[Begin small|One way or another]: {first}, {second}, or {third}.',
 ];
 
+/** Whether a question that nobody here can answer may be one of the rules: who and where is asked of the tale. */
+const ofTheBooks = (turn: Telling, question: Extract<Question, { kind: 'open' }>) =>
+  !isKnownHere(turn, question) && !/^\W*(?:so |and |but |wait )*(?:who|whose|where)\b/i.test(question.text);
+
 /** Answers a player's question to the game master, without a roll. */
 export async function answerQuestion(turn: Telling, question: Question): Promise<void> {
   switch (question.kind) {
@@ -39,7 +43,7 @@ export async function answerQuestion(turn: Telling, question: Question): Promise
     case 'table':
       return answerTable(turn, question.text);
     case 'open':
-      if (!isKnownHere(turn, question) && (await isInTheBooks(turn, question.text))) return;
+      if (ofTheBooks(turn, question) && (await isInTheBooks(turn, question.text))) return;
       return answerOpen(turn, question);
   }
 }

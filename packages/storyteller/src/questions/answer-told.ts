@@ -3,6 +3,7 @@ import { sentencesOf } from '../language/sentences.ts';
 import type { Phrase, Question } from '../reader/reading.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Person } from '../world/world.ts';
+import { answerScene } from './answer-scene.ts';
 import { meant } from './meant.ts';
 import { singular } from '../reader/inflection.ts';
 import { lineAnyway, quotable, sayAnyway } from './say-anyway.ts';
@@ -109,7 +110,7 @@ function said(turn: Telling, of: Phrase, person: Person | null): void {
     });
   const last = [...new Set(quotes)].slice(-2);
   if (last.length === 0)
-    return sayAnyway(turn, [
+    return void sayAnyway(turn, [
       `${name} has not told you anything yet.`,
       `So far you have heard nothing from ${name} that you could go by.`,
     ]);
@@ -131,11 +132,25 @@ function distance(turn: Telling, of: Phrase | null): void {
   const found = of && meant(turn, of);
   const it = of?.shown.slice(0, 60) ?? 'it';
   if (found?.kind === 'exit' || found?.kind === 'obstacle')
-    return lineAnyway(turn, onward, { it: found.exit.name });
-  if (found?.kind === 'thing') return lineAnyway(turn, near, { it: found.thing.name });
-  if (found?.kind === 'person') return lineAnyway(turn, near, { it: found.person.name });
+    return void lineAnyway(turn, onward, { it: found.exit.name });
+  if (found?.kind === 'thing') return void lineAnyway(turn, near, { it: found.thing.name });
+  if (found?.kind === 'person') return void lineAnyway(turn, near, { it: found.person.name });
   lineAnyway(turn, within, { it });
 }
+
+/** What can be had for gold is asked for by its name. */
+function sale(turn: Telling): void {
+  const seller = turn.place.people.find(({ role }) => trades.test(role)) ?? turn.place.people[0];
+  if (!seller) sayAnyway(turn, ['Nobody here has anything to sell.', 'There is nobody here to buy from.']);
+  else
+    sayAnyway(turn, [
+      `Name what you want, and ${seller.name} will name a price.`,
+      `Nothing here has a price on it: say to ${seller.name} what you would buy.`,
+    ]);
+}
+
+const trades =
+  /smith|merchant|seller|trader|herbalist|baker|tinker|keeper|binder|cook|butcher|tailor|pedlar|peddler|barkeep/;
 
 /** How many there are of whom or what somebody means, as far as they are here to be counted. */
 function count(turn: Telling, of: Phrase | null): void {
@@ -149,12 +164,12 @@ function count(turn: Telling, of: Phrase | null): void {
   );
   const here = foes.length || people.length;
   if (here > 0)
-    return sayAnyway(turn, [
+    return void sayAnyway(turn, [
       `You count ${numbers[here] ?? here}.`,
       `${capital(numbers[here] ?? String(here))}, as far as you can see.`,
     ]);
   if (told)
-    return sayAnyway(turn, [
+    return void sayAnyway(turn, [
       `All you have to go by is this: "${told}."`,
       `Nobody has counted; you know this much: "${told}."`,
     ]);
@@ -166,16 +181,18 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What whoever tells the tale is asked, and nobody in it. */
 export function answerTold(turn: Telling, { asks, of }: Told): void {
-  if (asks === 'noticed') return lineAnyway(turn, unnoticed);
-  if (asks === 'stirring') return lineAnyway(turn, stirless);
-  if (asks === 'distance') return distance(turn, of);
-  if (asks === 'count') return count(turn, of);
+  if (asks === 'noticed') return void lineAnyway(turn, unnoticed);
+  if (asks === 'stirring') return void lineAnyway(turn, stirless);
+  if (asks === 'here') return void answerScene(turn, { kind: 'scene', asks: 'where', of: null });
+  if (asks === 'sale') return void sale(turn);
+  if (asks === 'distance') return void distance(turn, of);
+  if (asks === 'count') return void count(turn, of);
   if (!of) return;
   const found = meant(turn, of);
   const person = found.kind === 'person' ? found.person : null;
-  if (asks === 'said') return said(turn, of, person);
-  if (!person) return absent(turn, of, asks);
-  if (asks === 'who') return who(turn, person);
+  if (asks === 'said') return void said(turn, of, person);
+  if (!person) return void absent(turn, of, asks);
+  if (asks === 'who') return void who(turn, person);
   sayAnyway(turn, [
     `${person.name} is here with you, ${turn.place.at}.`,
     `You need not look far: ${person.name} is right here.`,

@@ -84,6 +84,13 @@ const alternative =
 const instead =
   /((?:^|[.!?]\s+)[^.!?"]*\bif\b[^.!?"]{3,300}[.!])\s*(?:otherwise|if not|else),? (?:I|we) [^.!?"]*[.!]?/giu;
 
+/** `with my hammer ready`: with the hammer. */
+const heldReady =
+  /\bwith (my (?:\p{L}+ )?\p{L}+) (?:ready|drawn|raised|out|up|high|in hand|at the ready)(?=\s*(?:[.,!;]|$| and\b))/giu;
+/** `can I roll to intimidate her`, `I roll to climb`: what is rolled for is done. */
+const rolledFor =
+  /\b(?:can|could|may) (?:i|we) (?:make a |do a |have a )?(?:roll|check) to (?=[a-z])([^?.!]*)\?*|\b(i|we|i'll|i want to|i'd like to|let me) (?:make a |do a )?(?:roll|check) to (?=[a-z])/giu;
+
 const adverbOf = (how: string) =>
   how.endsWith('le') ? `${how.slice(0, -1)}y` : `${how.replace(/y$/, 'i')}ly`;
 
@@ -94,6 +101,10 @@ export function inPlainWords(text: string): string {
     .replace(askingFor, '')
     .replace(alternative, '$1')
     .replace(instead, '$1')
+    .replace(rolledFor, (_, rest: string | undefined, who: string | undefined) =>
+      who ? 'I ' : `I ${rest ?? ''}`,
+    )
+    .replace(heldReady, 'with $1')
     .replace(respects, 'greet ')
     .replace(toDance, 'persuade $1 to dance with me')
     .replace(aLittle, '')

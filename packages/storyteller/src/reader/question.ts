@@ -324,6 +324,8 @@ const ofThisTale = /\b(?:he|she|they|his|her|their|here|there|this|these|those|h
 /** Whether the books were opened for it, and it speaks of nothing that is here: a rule by an everyday name. */
 export function isOfBooks(low: string, scene: Scene): boolean {
   const { excerpts, place } = scene.turn;
+  // Who and where is asked of the tale.
+  if (/^(?:so |and |ok |but |wait )*(?:who|whose|where)\b/.test(low)) return false;
   if (
     !excerpts.rulebooks.slice(0, 2).some((passage) => !isLooseEntry(passage)) ||
     !ofAnyGame.test(low) ||

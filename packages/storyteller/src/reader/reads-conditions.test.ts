@@ -14,6 +14,13 @@ const readings: [message: string, expected: RegExp][] = [
   ['I slip Odra five gold.', /^pay: .*five gold/],
   ['What medicine did they steal from the healers?', /^(?!sheet)/],
   ['How good is my medicine?', /^sheet skills medicine/],
+  ['I try to fly by flapping my arms', /^declared power$/],
+  ['Can I roll to intimidate Bram?', /^threaten: intimidate Bram/],
+  ['I look for tracks with my dagger ready', /^(?!.*ready)/],
+  ['that was me joking, not an action :D anyway. I climb the wall.', /^climb: climb the wall/],
+  ['where do we end up?', /^told here$/],
+  ['who are we talking to?', /^told who odra$/],
+  ['what is for sale?', /^told sale$/],
 ];
 
 describe('the reader', () => {

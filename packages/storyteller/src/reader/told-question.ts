@@ -15,6 +15,13 @@ const noticing =
   /^(?:am i|are we|have i been|have we been|was i|were we) (?:\w+ )?(?:seen|noticed|spotted|heard|hidden|watched|followed|recogni[sz]ed|safe)\b|^(?:did|do|does|has|have) (?:he|she|they|anyone|anybody|someone|somebody|it|the \w+) (?:\w+ )?(?:notice|noticed|see|seen|spot|spotted|hear|heard|recogni[sz]ed?) (?:me|us)\b/;
 const stirring =
   /^(?:did|does|do|has|have|is|are|was|were) (?:anyone|anybody|someone|somebody|they|(?:the|any of the) \w+) (?:\w+ )?(?:leave|left|leaving|react|reacted|move|moved|moving|follow|followed|following|watch|watching|look|looking|run|running|come|coming|listen|listening|laugh|laughing)\b|^who (?:won|wins|left|moved|reacted|laughed|followed)\b/;
+const endsUp =
+  /^where (?:do|does|did|will|would) (?:i|we|it|they|that|this) (?:\w+ )?(?:end up|come out|land|lead|arrive|get to|take (?:me|us))\b/;
+const partner =
+  /^who (?:am i|are we|is) (?:\w+ )?(?:talking|speaking)\b(?: (?:to|with))?(?: (?:me|us|right now|now))*$/;
+const them: Phrase = { shown: 'them', head: 'them', words: ['them'], isOwn: false };
+const forSale =
+  /^(?:what|which \w+|anything|is anything|is there anything) (?:is |are |s |do (?:you|they) |does (?:he|she|\w+) |can (?:i|we) |could (?:i|we) )?(?:here )?(?:for sale|on sale|to buy|buy|sell|on offer)\b/;
 const howFar = /\bhow (?:far|close|near|long (?:a|is the) (?:way|walk|ride))\b/;
 
 function phraseFrom(tokens: readonly Token[], from: number, scene: Scene): Phrase | null {
@@ -42,6 +49,9 @@ export function toldQuestion(sentence: readonly Token[], scene: Scene): Told | n
   const tokens = sentence.slice(skipped);
   const [first, second] = tokens.map(({ low }) => low);
   const low = tokens.map((token) => token.low).join(' ');
+  if (endsUp.test(low)) return { kind: 'told', asks: 'here', of: null };
+  if (partner.test(low)) return { kind: 'told', asks: 'who', of: them };
+  if (forSale.test(low)) return { kind: 'told', asks: 'sale', of: null };
   if (noticing.test(low)) return { kind: 'told', asks: 'noticed', of: null };
   if (stirring.test(low)) return { kind: 'told', asks: 'stirring', of: null };
   const [, many = ''] =
