@@ -11,6 +11,7 @@ import {
   smallTalk,
 } from './questions/table-talk.ts';
 import { type Act, type Reading, type Step, talkActs } from './reader/reading.ts';
+import { severally } from './reader/severally.ts';
 import type { Understand } from './reader/understand.ts';
 import { followScript } from './script/follow-script.ts';
 import { hasTried, resolveSolution, solvesTogether, triesSolution } from './script/try-solution.ts';
@@ -34,7 +35,6 @@ const resolvers: Record<Attempt['by'], Resolve> = {
     (turn.state.outline ? resolveStory : resolveSolution)(turn, attempt, outcome),
 };
 
-const handing = new Set<Act>(['pay', 'give', 'greet', 'sit']);
 const fighting = new Set<Act>(['attack', 'shove', 'cast', 'defend', 'flee', 'surrender']);
 
 /** Answers one player: what was awaited of them, or what they have written; then the world moves. */
@@ -92,7 +92,7 @@ async function act(turn: Telling, reading: Reading): Promise<void> {
   }
 }
 
-/** The first of several steps is taken, the rest are acknowledged. */
+/** Several steps are taken one after the other until something comes between; what is left is acknowledged. */
 async function takeSteps(
   turn: Telling,
   { steps, also, asks }: Extract<Reading, { kind: 'steps' }>,
@@ -100,13 +100,11 @@ async function takeSteps(
   const [first, ...others] = steps;
   if (!first) return notUnderstood(turn);
   delete turn.state.next[turn.speaker.seat.user_id];
-  const rest = others.filter((step) => !isDoneAlready(first, step));
   if (!turn.state.outline && (await solvesTogether(turn, steps))) return;
-  await takeStep(turn, first);
-  if (turn.isWaiting || turn.ending) return;
-  // Whoever gives something and asks in the same breath hears the answer.
-  if (handing.has(first.act) && rest[0]?.act === 'ask' && !hasRolled(turn))
-    await takeStep(turn, rest.shift()!);
+  const plan = [first, ...others.filter((step) => !isDoneAlready(first, step))].flatMap((step) =>
+    severally(step, turn),
+  );
+  const rest = turn.table.encounter ? await takeInFight(turn, plan) : await takeInTurn(turn, plan);
   if (turn.isWaiting || turn.ending) return;
   // What was asked beside it is answered in the same breath.
   if (also) await answerQuestion(turn, also);
@@ -120,8 +118,63 @@ async function takeSteps(
     );
 }
 
-const hasRolled = ({ effects }: Telling) =>
-  effects.some(({ kind }) => kind === 'rolled' || kind === 'roll_asked' || kind === 'encounter');
+/** So much of a plan is told in one answer. */
+const mostSteps = 6;
+
+/** Takes steps in their order as long as each leaves the next one open. What is left of them. */
+async function takeInTurn(turn: Telling, plan: readonly Step[]): Promise<Step[]> {
+  let isTimeless = turn.isTimeless;
+  let taken = 0;
+  while (taken < Math.min(plan.length, mostSteps)) {
+    const from = turn.effects.length;
+    turn.isTimeless = false;
+    const step = plan[taken++]!;
+    if (turn.hasMoved && isGoneThere(turn, step)) continue;
+    await takeStep(turn, step);
+    if (turn.isWaiting || turn.ending) return [];
+    const hasFailed = hasMissed(turn, from) && !sensing.has(step.act);
+    const isStopped = turn.isTimeless || turn.table.encounter !== null || hasFailed;
+    // What came to nothing takes no time, unless something was done before it.
+    isTimeless = turn.isTimeless && (isTimeless || taken === 1);
+    turn.isTimeless = isTimeless;
+    if (isStopped || hasTried(turn)) break;
+  }
+  return plan.slice(taken);
+}
+
+const walking = new Set<Act>(['go', 'return', 'follow']);
+
+/** Whether a step leads to where the one before it has led: `let's try the mill, I walk along the shore to the mill`. */
+function isGoneThere({ place }: Telling, { act, object, target }: Step): boolean {
+  const words = [object, target].flatMap((phrase) => phrase?.words ?? []);
+  return walking.has(act) && words.some((word) => place.words.includes(word));
+}
+
+/** Who sees or finds nothing can still do the next thing. */
+const sensing = new Set<Act>(['look', 'search', 'listen', 'smell', 'watch', 'think']);
+
+/** Whether a roll since then missed what it had to reach. */
+const hasMissed = ({ effects }: Telling, from: number) =>
+  effects.slice(from).some((effect) => effect.kind === 'rolled' && /: failure$/.test(effect.roll.reason));
+
+/** What goes with a blow and takes no time of its own. */
+const passing = new Set<Act>(['drop', 'gesture', 'other', 'call', 'tell', 'perform', 'take', 'wear', 'go']);
+const voiced = new Set<Act>(['call', 'tell', 'gesture', 'perform']);
+
+/** In a fight one thing is done in a turn; what leads up to a blow, and what is shouted with it, goes along. */
+async function takeInFight(turn: Telling, plan: readonly Step[]): Promise<Step[]> {
+  const blow = plan.findIndex(({ act }) => fighting.has(act));
+  const leadsUp = blow > 0 && plan.slice(0, blow).every(({ act }) => passing.has(act));
+  const last = leadsUp ? blow : 0;
+  for (const [at, step] of plan.slice(0, last + 1).entries()) {
+    if (at < last && voiced.has(step.act)) turn.say(`You ${step.echo}.`);
+    else await takeStep(turn, step);
+    if (turn.isWaiting || turn.ending || turn.isTimeless) return turn.isTimeless ? plan.slice(at + 1) : [];
+  }
+  const rest = plan.slice(last + 1);
+  for (const { echo } of rest.filter(({ act }) => voiced.has(act))) turn.say(`You ${echo}.`);
+  return rest.filter(({ act }) => !voiced.has(act));
+}
 
 export async function takeStep(turn: Telling, step: Step): Promise<void> {
   if (await (turn.state.outline ? triesWeakness : triesSolution)(turn, step)) return;

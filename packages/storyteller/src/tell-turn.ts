@@ -26,8 +26,10 @@ async function beginTale({ tales, latestTales }: TellerParts, { snapshot }: Tell
   const met = party.map(({ name }) => name);
   if (game.hasAdventure) return newState({ seed, outline: null, met });
   const avoid = new Set((await latestTales()).flatMap(placesOf));
-  return newState({ seed, outline: tales.compose(game, seed, avoid), met });
+  return newState({ seed, outline: tales.compose({ ...game, players: playedIn(party) }, seed, avoid), met });
 }
+
+const playedIn = (party: readonly Seat[]) => party.map(({ name, character }) => character?.name ?? name);
 
 function worldOf({ tales }: TellerParts, { snapshot, excerpts }: TellRequest, state: State): World {
   if (state.outline) return tales.open(state.outline);

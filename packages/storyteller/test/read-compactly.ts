@@ -53,8 +53,8 @@ export function compactReading(reading: Reading, turn: Telling): string {
       if (question.kind === 'may') return `may ${compactStep(question.step, turn)}`;
       if (question.kind === 'sheet')
         return `sheet ${question.field}${question.about ? ` ${question.about}` : ''}`;
-      if (question.kind === 'scene')
-        return `scene ${question.asks}${question.of ? ` ${referred(question.of, turn)}` : ''}`;
+      if (question.kind === 'scene' || question.kind === 'told')
+        return `${question.kind} ${question.asks}${question.of ? ` ${referred(question.of, turn)}` : ''}`;
       return question.kind === 'open' ? `open ${question.topic?.head ?? ''}`.trim() : question.kind;
     }
     case 'speech':

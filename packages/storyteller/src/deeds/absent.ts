@@ -3,7 +3,7 @@ import type { Act, Phrase } from '../reader/reading.ts';
 import type { Telling } from '../telling/telling.ts';
 import { type Deed, refuse } from './deed.ts';
 import { carryNone, notHere, nothingHere } from './lines/absent.ts';
-import { hasMark } from './marks.ts';
+import { hasMark, isInSight } from './marks.ts';
 import { isPiece } from './pieces.ts';
 import { bare, isMany } from './number.ts';
 
@@ -59,7 +59,9 @@ const needsNothing = new Set<Act>([
 
 /** What stands here, for somebody who looked for something else. */
 export function around({ place, state }: Telling): string {
-  const things = place.things.filter(({ id }) => !hasMark(state, id, 'taken', 'eaten'));
+  const things = place.things.filter(
+    (thing) => isInSight(state, thing) && !hasMark(state, thing.id, 'taken', 'eaten'),
+  );
   const people = place.people.map(({ name }) => name);
   return listed([...things.slice(0, 3).map(({ name }) => name), ...people.slice(0, 1)]);
 }
@@ -95,11 +97,18 @@ function carriesWord({ turn }: Deed, word: string): boolean {
   );
 }
 
+/** `my hook and the rope`: several things, all of them carried. */
+function carriesEach(deed: Deed, { shown }: Phrase): boolean {
+  const parts = shown.split(/ and |, /).map((part) => bare(part).split(' ').at(-1)!.toLowerCase());
+  return parts.length > 1 && parts.every((part) => part.length > 2 && carriesWord(deed, part));
+}
+
 /** Says so where a deed needs what nobody has and what is not here. Whether it did. */
 export function missesSomething(deed: Deed): boolean {
   const { step, object, instrument, target } = deed;
   const isNoKey = instrument?.kind === 'scenery' && step.instrument?.head === 'key';
-  if (step.instrument && (instrument?.kind === 'absent' || isNoKey)) {
+  const hasAll = step.instrument !== null && carriesEach(deed, step.instrument);
+  if (step.instrument && !hasAll && (instrument?.kind === 'absent' || isNoKey)) {
     sayCarriesNone(deed, step.instrument);
     return true;
   }

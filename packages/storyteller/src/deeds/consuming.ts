@@ -13,7 +13,7 @@ import { hasMark, mark } from './marks.ts';
 import { take } from './taking.ts';
 
 export const foods =
-  /ration|food|bread|apple|cheese|meat|fruit|jerky|meal|biscuit|cake|berr|nut|fish|sausage|pie|egg|soup|stew|sandwich|bean|chocolate|honey|carrot|onion|tack|candy|snack/i;
+  /ration|food|bread|apple|cheese|meat|fruit|jerky|meal|biscuit|cake|berr|nut|fish|sausage|pie|egg|soup|stew|sandwich|bean|chocolate|honey|carrot|onion|tack|candy|snack|turnip|potato|cabbage|radish|beet|pumpkin|vegetable|pear|plum|peach|grape|mushroom|bun|loaf|roll|porridge|ham|bacon|chicken|sweet/i;
 const drinks =
   /waterskin|water|canteen|flask|wine|ale|beer|mead|brandy|whisk|spirits|rum|tea|coffee|milk|juice|bottle|elixir|potion|draught|philt|tonic|vial/i;
 const refills = /waterskin|canteen/i;

@@ -4,7 +4,7 @@ import { foesHere } from './company.ts';
 import { add, type Deed, tell } from './deed.ts';
 import { leftHere } from './left-behind.ts';
 import { lookAround as lines } from './lines/senses.ts';
-import { hasMark } from './marks.ts';
+import { hasMark, isInSight } from './marks.ts';
 
 /** The place as it is now: a sense of it, what stands out, what players have left in it. */
 export function lookAround(deed: Deed): void {
@@ -17,7 +17,7 @@ export function lookAround(deed: Deed): void {
   turn.line(place.senses);
   // One thing after the other is shown; when all were, they are named.
   const unseen = place.things.find(
-    (thing) => !hasMark(state, thing.id, 'taken', 'eaten') && turn.say(thing.see),
+    (thing) => isInSight(state, thing) && !hasMark(state, thing.id, 'taken', 'eaten') && turn.say(thing.see),
   );
   const here = around(turn);
   if (!unseen && here) add(deed, lines.things, { around: here });

@@ -1,5 +1,6 @@
 import type { Telling } from '../telling/telling.ts';
 import type { Mark, State } from '../world/state.ts';
+import type { Thing } from '../world/world.ts';
 import { clipped } from './number.ts';
 
 const mostMarks = 6;
@@ -8,6 +9,11 @@ const longestMark = 24;
 
 export function hasMark({ things }: State, id: string, ...marks: Mark[]): boolean {
   return things[id]?.some((mark) => marks.includes(mark)) ?? false;
+}
+
+/** Whether somebody who only looks sees it. */
+export function isInSight(state: State, { id, isHidden }: Thing): boolean {
+  return !isHidden || hasMark(state, id, 'searched');
 }
 
 /** Notes what became of something; the newest last, the oldest forgotten. */

@@ -181,6 +181,9 @@ export const pour: Handler = async (deed) => {
       return refuse(deed, lines.notLiquid, { thing: thing.name });
     return void tell(deed, plainly);
   }
+  // What is strewn need not run.
+  if (!liquids.test(name) && /\b(?:scatter|strew|sprinkle|spread)\b/.test(deed.step.echo))
+    return await drop(deed);
   if (!liquids.test(name)) return refuse(deed, lines.notLiquid, { thing: `your ${spoken(name)}` });
   // A waterskin is filled again at the next brook.
   if (!/waterskin|canteen/i.test(name)) await loseItem(turn, name);

@@ -15,6 +15,9 @@ import { inNumber, isMany } from './number.ts';
 /** What is gone over by hand calls for wits, what is looked for in the open for sharp eyes. */
 const byEye = /\b(?:look|watch|scan|spot|glance|peer|scout)/;
 
+/** Who looks for somebody does not go through their pockets. */
+const seeks = /\b(?:for|find|locate|seek|spot|track down)\b/;
+
 function skillFor({ step }: Deed, thing: Thing | null): string {
   return !thing || byEye.test(step.verb) ? 'Perception' : 'Investigation';
 }
@@ -22,6 +25,8 @@ function skillFor({ step }: Deed, thing: Thing | null): string {
 export const search: Handler = async (deed) => {
   const { turn, object } = deed;
   if (isFighting(turn)) return refuse(deed, lines.whileFighting);
+  if (object?.kind === 'person' && seeks.test(deed.step.echo))
+    return void tell(deed, lines.foundSomebody, { who: object.person.name });
   if (object?.kind === 'person')
     return await decide(
       deed,
@@ -30,7 +35,7 @@ export const search: Handler = async (deed) => {
     );
   if (object?.kind === 'item' || object?.kind === 'companion') return void tell(deed, lookAtOther);
   const named = thingOf(deed);
-  const thing = named ?? (isGeneral(deed) ? firstUnsearched(turn) : null);
+  const thing = named ?? hiddenAt(deed) ?? (isGeneral(deed) ? firstUnsearched(turn) : null);
   if (!thing && object) return await searchGround(deed);
   if (!thing) return void tell(deed, lines.nothingLeft);
   if (hasMark(turn.state, thing.id, 'searched', 'taken', 'eaten'))
@@ -46,6 +51,19 @@ export const search: Handler = async (deed) => {
 /** Around, or for something that may be anywhere: `search for traps`. */
 function isGeneral({ object, step }: Deed): boolean {
   return !object || object.kind === 'place' || step.echo.includes(`for ${step.object?.shown}`);
+}
+
+/** What nobody sees, where somebody looks for it: of `the loft`, what lies in the loft. */
+function hiddenAt({ turn, step }: Deed): Thing | null {
+  const { place, state } = turn;
+  const words = [step.object, step.target].flatMap((phrase) =>
+    phrase ? [phrase.head, ...phrase.words] : [],
+  );
+  const isThere = ({ id, find, isHidden }: Thing) =>
+    isHidden === true &&
+    !hasMark(state, id, 'searched') &&
+    words.some((word) => word.length > 3 && find.toLowerCase().includes(word.slice(0, 6)));
+  return place.things.find(isThere) ?? null;
 }
 
 const groundOf = ({ place }: Telling) => `ground ${place.id}`;

@@ -137,6 +137,8 @@ export const go: Handler = async (deed) => {
       if (besides.test(step.echo)) return void tell(deed, did);
       tell(deed, lines.walkTo, { thing: to.thing.name });
       return void turn.say(to.thing.see);
+    case 'self':
+      return void tell(deed, did);
     default:
       return void tell(deed, lines.walkTo, { thing: nameOf(to, phrase) || nameOfObject(deed) });
   }

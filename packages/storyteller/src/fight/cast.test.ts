@@ -27,6 +27,19 @@ async function begun(party = [ilsabet], options = {}) {
   return game;
 }
 
+describe('a spell that charms somebody in peace', () => {
+  it('begins no fight: whoever is charmed is a friend, and nobody has struck', async () => {
+    const bard = { ...ilsabet, name: 'Sev Dell', class_name: 'Bard', spells: ['Charm person'] };
+    const game = new FightGame({ party: [bard], zeroHp: 'fall' });
+    game.load(1, 20, 1);
+    const { text } = await game.step(0, spell('charm person', phrase('Odra'), 'cast charm person on Odra'));
+    expect(game.encounter).toBeNull();
+    expect(text).toContain('charmed by Sev Dell');
+    expect(text).not.toMatch(/HP|blows|time for words/);
+    expect(game.sheet().current_hp).toBe(bard.current_hp);
+  });
+});
+
 describe('a spell in a fight', () => {
   it('that strikes is rolled against the one it is meant for', async () => {
     const game = await begun();

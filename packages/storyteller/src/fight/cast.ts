@@ -5,14 +5,16 @@ import { listed } from '../language/nouns.ts';
 import { ground } from '../reader/ground.ts';
 import type { Phrase, Step } from '../reader/reading.ts';
 import type { Telling } from '../telling/telling.ts';
+import { knownTo } from '../talk/people.ts';
 import { aim } from './aim.ts';
 import { askForRolls } from './awaited.ts';
-import { speakersOwn, standing } from './combatants.ts';
+import { onTurn, speakersOwn, standing } from './combatants.ts';
 import { addressSpeaker, echoOf } from './echo.ts';
 import { callFight, fightTurn } from './fight-turn.ts';
 import { blowsIn, changesBetween } from './happened.ts';
 import {
   beyond,
+  charmedFriend,
   noFriendLike,
   spent,
   unknownSpell,
@@ -22,7 +24,7 @@ import {
 } from './magic-lines.ts';
 import { castInPeace } from './peaceful-magic.ts';
 import { notNow } from './refusal-lines.ts';
-import { takeTurn } from './rounds.ts';
+import { passTurn, takeTurn } from './rounds.ts';
 import { type FightSpell, fightSpell, plainSpell } from './spell-table.ts';
 import { beginFight } from './start-fight.ts';
 import { tellSpell } from './tell-spell.ts';
@@ -115,7 +117,12 @@ async function castAtFoes(turn: Telling, step: Step, spell: string, known: Fight
   if (aimed.kind === 'said') return;
   if (aimed.kind === 'thing')
     return await turn.take({ ...step, act: /fire|flame|burn/.test(known.name) ? 'burn' : 'break' });
+  const before = turn.told.length;
   if (aimed.kind === 'start' && !(await beginFight(turn, aimed.foes))) return;
+  const begun = turn.told.slice(before);
+  // Nobody strikes who has not understood that it has begun.
+  if (aimed.kind === 'start' && isCharm(known))
+    while (turn.table.encounter && onTurn(turn.table.encounter).side === 'foe') await passTurn(turn);
   if (!(await takeTurn(turn))) return;
   const meant =
     aimed.kind === 'foe' ? standing(turn, 'foe').find(({ id }) => id === aimed.foe.id) : undefined;
@@ -126,6 +133,25 @@ async function castAtFoes(turn: Telling, step: Step, spell: string, known: Fight
   // Darts and rays go to the one who is named; what fills a place reaches everybody in it.
   const isScattered = known.aim === 'foes' && !/missile|ray/.test(known.name);
   await castNow(turn, step, spell, known, isScattered ? [first, ...rest] : [first]);
+  if (aimed.kind === 'start' && isCharm(known)) await endInPeace(turn, first.id, begun);
+}
+
+const isCharm = ({ name }: FightSpell) => /charm|friends|suggestion|calm/i.test(name);
+
+/** Whoever is charmed before the first blow never strikes it: there is no fight, and they are well disposed. */
+async function endInPeace(turn: Telling, id: string, begun: readonly string[]): Promise<void> {
+  const foes = standing(turn, 'foe');
+  const charmed = foes.find((foe) => foe.id === id && foe.conditions.some((one) => /^charmed/i.test(one)));
+  if (!charmed || foes.length > 1) return;
+  await turn.call('end_encounter', {});
+  for (const sentence of begun) {
+    const at = turn.told.indexOf(sentence);
+    if (at >= 0) turn.told.splice(at, 1);
+  }
+  const person = turn.place.people.find(({ name }) => name === charmed.name);
+  if (!person) return;
+  knownTo(turn, person).attitude = 'friendly';
+  turn.line(charmedFriend, { person: person.name });
 }
 
 async function castOnFriends(turn: Telling, step: Step, spell: string, known: FightSpell): Promise<void> {

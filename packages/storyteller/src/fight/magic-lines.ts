@@ -27,6 +27,12 @@ export const spent = [
 ] as const;
 
 /** What can be told of a spell and needs no roll; in small letters, `{thing}` what it is cast at. */
+/** Somebody who was charmed in peace. */
+export const charmedFriend = [
+  '{person} [smiles at you as at an old friend|looks at you with new warmth], and [would tell you anything|waits to hear what you want].',
+  '[All at once|For the length of the spell] you are the best friend that {person} ever had.',
+] as const;
+
 export const plainMagic: Readonly<Record<string, readonly string[]>> = {
   light: [
     'You touch {thing}, and it [shines|glows] like a [torch|small lantern], steady and without heat.',

@@ -128,11 +128,9 @@ const marked: Record<string, string> = {
 /** A condition as it follows `is`; null for what is nobody's business. */
 export function conditionWords(entry: string): string | null {
   if (/^concentrating/i.test(entry)) return null;
-  const bare = entry
-    .replace(/\s*\(.*$/, '')
-    .trim()
-    .toLowerCase();
-  return marked[bare] ?? bare;
+  const bare = entry.replace(/\s*\(.*$/, '').trim();
+  // A name within keeps its capitals: `charmed by Mira`.
+  return marked[bare.toLowerCase()] ?? `${bare.charAt(0).toLowerCase()}${bare.slice(1)}`;
 }
 
 /** What else came over somebody, or left them. Whoever falls is told of by the fall. */

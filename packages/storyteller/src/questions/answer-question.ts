@@ -6,6 +6,7 @@ import { answerRule, isInTheBooks } from './answer-rule.ts';
 import { answerScene } from './answer-scene.ts';
 import { answerSheet } from './answer-sheet.ts';
 import { answerTable } from './answer-table.ts';
+import { answerTold } from './answer-told.ts';
 import { lineAnyway } from './say-anyway.ts';
 import { thingsToDo } from './things-to-do.ts';
 
@@ -18,6 +19,10 @@ const hints = [
   '[Begin small|One way or another]: {first}, {second}, or {third}.',
 ];
 
+/** Whether a question that nobody here can answer may be one of the rules: who and where is asked of the tale. */
+const ofTheBooks = (turn: Telling, question: Extract<Question, { kind: 'open' }>) =>
+  !isKnownHere(turn, question) && !/^\W*(?:so |and |but |wait )*(?:who|whose|where)\b/i.test(question.text);
+
 /** Answers a player's question to the game master, without a roll. */
 export async function answerQuestion(turn: Telling, question: Question): Promise<void> {
   switch (question.kind) {
@@ -27,6 +32,8 @@ export async function answerQuestion(turn: Telling, question: Question): Promise
       return answerRule(turn, question.text);
     case 'scene':
       return answerScene(turn, question);
+    case 'told':
+      return answerTold(turn, question);
     case 'may':
       return answerMay(turn, question.step);
     case 'hint': {
@@ -36,7 +43,7 @@ export async function answerQuestion(turn: Telling, question: Question): Promise
     case 'table':
       return answerTable(turn, question.text);
     case 'open':
-      if (!isKnownHere(turn, question) && (await isInTheBooks(turn, question.text))) return;
+      if (ofTheBooks(turn, question) && (await isInTheBooks(turn, question.text))) return;
       return answerOpen(turn, question);
   }
 }

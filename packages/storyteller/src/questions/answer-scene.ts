@@ -7,8 +7,10 @@ import { partnerIn } from '../talk/listener.ts';
 import { retortIn } from '../talk/retort.ts';
 import { askPartner } from './ask-partner.ts';
 import { meant } from './meant.ts';
+import { hourOf } from '../story/hour.ts';
 import { sayAnyway } from './say-anyway.ts';
 import { foesOf, isFree, onward } from './things-to-do.ts';
+import { isInSight } from '../deeds/marks.ts';
 import { isHere, tellNamed, toldOf } from './tell-named.ts';
 import { tellStory } from './tell-story.ts';
 
@@ -72,7 +74,9 @@ function what(turn: Telling): void {
     if (turn.line(place.senses)) turn.line(place.senses);
     if (!/\b(?:see|look|find)\b/i.test(turn.message)) return;
   }
-  const things = place.things.filter((thing) => isHere(turn, thing)).map(({ name }) => name);
+  const things = place.things
+    .filter((thing) => isHere(turn, thing) && isInSight(state, thing))
+    .map(({ name }) => name);
   const left = state.left[place.id] ?? [];
   const list = listed([...things, ...left]);
   if (list === '') {
@@ -120,16 +124,12 @@ function exits(turn: Telling): void {
 }
 
 function time(turn: Telling): void {
-  const { world, table, state } = turn;
+  const { table } = turn;
   const isOfWeather = /\b(?:weather|rain|raining|snow|snowing|cold|warm|hot|dark|light)\b/i.test(
     turn.message,
   );
   if (isOfWeather) turn.line(turn.place.senses);
-  const at = Math.max(
-    0,
-    world.places.findIndex(({ id }) => id === state.at),
-  );
-  const hour = world.hours[Math.min(at, world.hours.length - 1)] ?? table.world.time;
+  const hour = hourOf(turn) ?? table.world.time;
   if (!hour)
     return void sayAnyway(turn, [
       'Nobody here has a clock, and the tale has not said.',

@@ -1,3 +1,4 @@
+import { isInSight } from '../deeds/marks.ts';
 import { nameOfTopic } from '../talk/topics.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Exit, Person, Topic } from '../world/world.ts';
@@ -32,7 +33,9 @@ function askSomebody(turn: Telling): string[] {
 
 function searchSomething({ place, state, random }: Telling): string[] {
   const fresh = place.things.filter(
-    ({ id }) => !state.things[id]?.some((mark) => mark === 'searched' || mark === 'taken'),
+    (thing) =>
+      isInSight(state, thing) &&
+      !state.things[thing.id]?.some((mark) => mark === 'searched' || mark === 'taken'),
   );
   return random
     .shuffled(fresh)

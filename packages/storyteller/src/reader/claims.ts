@@ -68,6 +68,10 @@ const natures = patterns.filter(([claim]) => claim === 'identity' || claim === '
 const governing =
   /\b(?:try|tries|trying|attempt|attempting|want|would like|hope|wish|pretend|claim|lie|bluff|convince|persuade|tell|say|ask|whisper|shout|explain|announce|threaten|warn|dream|imagine|think|wonder|growl|promise)\b/;
 
+/** What nobody can do by nature, however they go about it. */
+export const beyondNature =
+  /^(?:(?:and|so|ok|then|but) )*(?:i|we) (?:(?:try|attempt|want|start|begin|am going) to |just |simply |now )*(?:fly|levitate|teleport|breathe fire|shoot lasers?|stop time|travel (?:through|back in) time|walk through (?:the|a) walls?)\b(?! (?:a|the|my) (?:kite|flag|banner))/;
+
 /** What a player states as a fact although it is not theirs to decide; null where they state none. */
 export function claimIn(given: string, names: readonly string[]): Claim | null {
   const sentence = given

@@ -36,6 +36,8 @@ function withQuotation(sentence: Token[]): Token[] {
     ({ text }, at) => text === ':' && sentence.slice(0, at).some(({ low }) => isSaying(low)),
   );
   const said = sentence.slice(colon + 1);
+  // What stands in its marks already ends with them.
+  if (said[0]?.kind === 'quote') return sentence;
   if (colon < 0 || !said.some(({ kind }) => kind === 'word')) return sentence;
   const text = textOf(said);
   return [...sentence.slice(0, colon + 1), { kind: 'quote', text, low: text.toLowerCase() }];

@@ -71,6 +71,26 @@ const gotOpen =
 /** `…? Asking for a friend.` */
 const askingFor = /(?<=\?)\s*asking (?:for|because|since) [^.?!"]{2,80}[.!]*$/i;
 
+/** `pay my respects to her`: no coin changes hands. */
+const respects = /\bpay(?:ing)? (?:(?:my|our|him|her|them) )?(?:respects?|compliments|a visit) to /gi;
+/** `flirt a little`: not with anything small. */
+const aLittle =
+  /(?<=\p{L}{3}) a (?:little|bit|little bit|while|moment)(?=\s*(?:[.,!;]|$| (?:and|then|with|before|to|while|until)\b))/giu;
+const toDance =
+  /\bask(?:ing)? ((?:the |that )?[\p{L}']+(?: \p{Lu}[\p{L}']+)?) (?:for (?:a|the next|this|one) dance|to dance(?: with me)?)\b/giu;
+/** What is only done if something else is so, behind what is done first: `…, and if I am noticed I run`, `otherwise I wait`. */
+const alternative =
+  /(\bif\b[^.!?"]{3,160}?\bI\b[^.!?"]{3,200}?),?;?\s+(?:and |but |or )?(?:if (?!possible|need|necessary|that|so)|otherwise\b|or else\b|else I\b)[^.!?"]*(?=[.!?]|$)/giu;
+const instead =
+  /((?:^|[.!?]\s+)[^.!?"]*\bif\b[^.!?"]{3,300}[.!])\s*(?:otherwise|if not|else),? (?:I|we) [^.!?"]*[.!]?/giu;
+
+/** `with my hammer ready`: with the hammer. */
+const heldReady =
+  /\bwith (my (?:\p{L}+ )?\p{L}+) (?:ready|drawn|raised|out|up|high|in hand|at the ready)(?=\s*(?:[.,!;]|$| and\b))/giu;
+/** `can I roll to intimidate her`, `I roll to climb`: what is rolled for is done. */
+const rolledFor =
+  /\b(?:can|could|may) (?:i|we) (?:make a |do a |have a )?(?:roll|check) to (?=[a-z])([^?.!]*)\?*|\b(i|we|i'll|i want to|i'd like to|let me) (?:make a |do a )?(?:roll|check) to (?=[a-z])/giu;
+
 const adverbOf = (how: string) =>
   how.endsWith('le') ? `${how.slice(0, -1)}y` : `${how.replace(/y$/, 'i')}ly`;
 
@@ -79,6 +99,15 @@ export function inPlainWords(text: string): string {
   return text
     .replace(ifSo, 'I $2')
     .replace(askingFor, '')
+    .replace(alternative, '$1')
+    .replace(instead, '$1')
+    .replace(rolledFor, (_, rest: string | undefined, who: string | undefined) =>
+      who ? 'I ' : `I ${rest ?? ''}`,
+    )
+    .replace(heldReady, 'with $1')
+    .replace(respects, 'greet ')
+    .replace(toDance, 'persuade $1 to dance with me')
+    .replace(aLittle, '')
     .replace(gotOpen, 'open $1')
     .replace(introduced, '$1I attack $2 with my ')
     .replace(takeThis, '$1I give $2 ')

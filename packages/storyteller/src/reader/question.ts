@@ -14,6 +14,7 @@ import { isHint, isTableQuestion, sceneAsked } from './scene-question.ts';
 import { toldWords } from './scenery.ts';
 import { leftOnSheet, sheetQuestion } from './sheet-question.ts';
 import { lowWords, textOf, type Token } from './tokens.ts';
+import { toldQuestion } from './told-question.ts';
 import { topicOf } from './topic.ts';
 import { isVerb } from './verbs.ts';
 import { isLooseEntry } from '../questions/quote-rule.ts';
@@ -210,6 +211,8 @@ export function readQuestion(sentence: readonly Token[], scene: Scene): Reading 
     return { kind: 'speech', words: text, to: null };
   const sense = readSense(low);
   if (sense) return sense;
+  const told = sceneAsked(low) && !/^what did\b/.test(low) ? null : toldQuestion(tokens, scene);
+  if (told && !isRuleQuestion(low)) return question(told);
   // Of two questions in one the first is answered; of the scene both are.
   const [first = low, second = ''] = low.split(
     / (?:and|but|also) (?=(?:why|how|what|who|where|is|are|do|does|can)\b)/,
@@ -321,6 +324,8 @@ const ofThisTale = /\b(?:he|she|they|his|her|their|here|there|this|these|those|h
 /** Whether the books were opened for it, and it speaks of nothing that is here: a rule by an everyday name. */
 export function isOfBooks(low: string, scene: Scene): boolean {
   const { excerpts, place } = scene.turn;
+  // Who and where is asked of the tale.
+  if (/^(?:so |and |ok |but |wait )*(?:who|whose|where)\b/.test(low)) return false;
   if (
     !excerpts.rulebooks.slice(0, 2).some((passage) => !isLooseEntry(passage)) ||
     !ofAnyGame.test(low) ||

@@ -162,6 +162,12 @@ export type Question =
       asks: 'where' | 'who' | 'what' | 'exits' | 'time' | 'thing' | 'happened' | 'goal';
       of: Phrase | null;
     }
+  /** What only whoever tells the tale knows: who and where somebody is, what they said, how far it is, whether anybody noticed. */
+  | {
+      kind: 'told';
+      asks: 'who' | 'where' | 'said' | 'distance' | 'count' | 'here' | 'sale' | 'noticed' | 'stirring';
+      of: Phrase | null;
+    }
   /** Whether something can be done, which is not yet doing it. */
   | { kind: 'may'; step: Step }
   /** What one could do now. */

@@ -79,7 +79,7 @@ const meant: Record<string, [string, string][]> = {
     ['is it just us in here or', 'scene who'],
     ["Which spells do I know, please? I've forgotten to write them down.", 'sheet spells'],
     ['is there anything weird about that box? just from where im standing', 'scene thing strongbox'],
-    ['wait who is odra again', 'scene thing odra'],
+    ['wait who is odra again', 'told who odra'],
     ['any chance to sneak by?', 'may sneak: sneak by'],
     ['im leaving. where is the mcdonalds', 'scene thing absent mcdonald'],
   ],

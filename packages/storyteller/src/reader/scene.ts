@@ -5,6 +5,7 @@ import { singular } from './inflection.ts';
 import { plainWords } from './plain-words.ts';
 import type { Phrase } from './reading.ts';
 import { resembles } from './resembles.ts';
+import { isThing } from '../tale/wish/things.ts';
 import { everywhere, ofBody, toldWords } from './scenery.ts';
 import { knownVerb } from './verbs.ts';
 
@@ -37,11 +38,15 @@ function properTopics({ place }: Telling): string[] {
   return [...inside].filter((word) => known.has(word.toLowerCase()));
 }
 
+/** Words with a capital in a name that are written small elsewhere: `The Mill and the Sluice`. */
+const joining = /^(?:the|an?|of|and|or|in|on|at|to|for|by|from|with)$/i;
+
 export function sceneOf(turn: Telling): Scene {
   const { place, sheet, speaker } = turn;
   const names = new Map<string, string>();
   const addName = (name: string) => {
-    for (const word of wordsIn(name)) if (/^\p{Lu}/u.test(word)) names.set(word.toLowerCase(), word);
+    for (const word of wordsIn(name))
+      if (/^\p{Lu}/u.test(word) && !joining.test(word)) names.set(word.toLowerCase(), word);
   };
   for (const { name } of place.people) addName(name);
   for (const { name } of turn.party) addName(name);
@@ -92,7 +97,7 @@ export function corrected(word: string, { nouns, turn }: Scene): string {
   if (word.length < 5 || nouns.has(one) || isSmall(word) || everywhere.has(one) || ofBody.has(one))
     return word;
   if (knownVerb(word) || toldWords(turn).has(one)) return word;
-  if (plainWords.has(one) || plainWords.has(word)) return word;
+  if (plainWords.has(one) || plainWords.has(word) || isThing(one)) return word;
   for (const noun of nouns) if (isMeant(one, noun)) return word === one ? noun : `${noun}s`;
   return word;
 }

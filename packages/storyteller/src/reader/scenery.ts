@@ -28,6 +28,7 @@ export const ofBody = list(
 const textsOf = ({ place, table, state }: Telling) => [
   place.name,
   place.arrival,
+  place.scenery ?? '',
   ...place.senses,
   ...place.things.flatMap(({ name, see, find, id }) => [name, see, state.things[id]?.length ? find : '']),
   ...place.people.map(({ role }) => role),

@@ -141,6 +141,11 @@ export function leftOnSheet(low: string): Extract<Question, { kind: 'sheet' }> |
 const ownHero =
   /\bis my (?:character|hero|guy|barbarian|bard|cleric|druid|fighter|monk|paladin|ranger|rogue|sorcerer|sorceress|warlock|witch|wizard)\b/;
 
+/** Skills whose names mean other things as well: `what medicine was stolen`. */
+const everyday = new Set(['medicine', 'nature', 'history', 'religion', 'performance', 'survival']);
+const ofSkill =
+  /\b(?:my|skills?|bonus|modifier|check|roll|proficien\w*|trained|good at|better at|how (?:good|bad))\b/;
+
 /** A question about one's own sheet. `given`: the message in lower case without its marks. */
 export function sheetQuestion(given: string): Extract<Question, { kind: 'sheet' }> | null {
   const low = given.replace(ownHero, 'am i');
@@ -190,6 +195,8 @@ export function sheetQuestion(given: string): Extract<Question, { kind: 'sheet' 
     named(abilities, low) ??
     low.split(' ').flatMap((word) => (Object.hasOwn(shortAbilities, word) ? [shortAbilities[word]!] : []))[0];
   const skill = named(skills, low);
+  const isThing = skill !== null && everyday.has(skill) && !ofSkill.test(low) && low.split(' ').length > 4;
+  if (isThing) return null;
   if (skill && !/\bspells?\b/.test(low)) return ask('skills', skill);
   if (ability) return ask('abilities', ability);
   const quality =

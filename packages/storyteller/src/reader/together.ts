@@ -29,7 +29,7 @@ function isAside({ act, verb, object, echo }: Step): boolean {
 
 /** `How does it work? I am putting the kids to bed.`, `Which ways lead on? I would like to draw them.`: why it is asked. */
 function isBesides(sentence: readonly Token[], steps: readonly Step[], asked: string, scene: Scene): boolean {
-  if (!/^(?:rule|sheet|scene|table)$/.test(asked)) return false;
+  if (!/^(?:rule|sheet|scene|table|told)$/.test(asked)) return false;
   const low = lowWords(sentence).join(' ');
   if (/^(?:(?:just|so) )*(?:i|we) (?:would like|would love|want|wanted|need) to\b/.test(low)) return true;
   const isNow = /^(?:\S+ ){0,5}(?:i|we) (?:am|are|was|were)(?:n't| not)? (?!going|about|trying)\w+ing\b/.test(
@@ -195,7 +195,7 @@ function inOrder(reads: readonly Read[], scene: Scene): Step[] {
   return list;
 }
 
-const plainly = /^(?:scene|sheet|rule)$/;
+const plainly = /^(?:scene|sheet|rule|told)$/;
 
 /** Of two questions that have plain answers both are answered. */
 function withSecond(first: Extract<Reading, { kind: 'question' }>, all: readonly Reading[]): Reading {
@@ -243,7 +243,7 @@ export function together(given: readonly Read[], scene: Scene): Reading {
   if (question?.question.kind === 'may' && steps.length > 0 && steps.every(isSaidAgain))
     return { kind: 'steps', steps: [question.question.step] };
   if (steps.length > 0 && !(question && isOnlyAside)) {
-    const beside = questions.find((one) => /^(?:scene|sheet|rule)$/.test(one.question.kind))?.question;
+    const beside = questions.find((one) => plainly.test(one.question.kind))?.question;
     return {
       kind: 'steps',
       steps: amended(toWhom(steps, readings), given).slice(0, 8),

@@ -40,11 +40,15 @@ export function tidied(message: string): string {
   )
     .replace(/[*_~#>|]+/g, ' ')
     .replace(/\p{Extended_Pictographic}/gu, ' ')
+    .replace(emoticons, ' ')
     .replace(/[^\S\n]+/g, ' ')
     .trim();
   const single = /^'([^']+)'([.!]?)$/.exec(text);
   return single ? `"${single[1]}"` : isShouted(text) ? text.toLowerCase() : text;
 }
+
+/** `:D`, `;)`, `xD`, `<3`: a face, and no mark. */
+const emoticons = /(?<=^|[\s.,!?])(?:[:;=8][-'^]?[)(DPpOoSs3|/\\]+|[xX]D+|<3|\^\^)(?=$|[\s.,!?])/g;
 
 const stretched = /\p{L}*(\p{L})\1{2,}\p{L}*/giu;
 

@@ -1,4 +1,4 @@
-import { isAdverb, isSmall, numberOf } from './function-words.ts';
+import { isAdverb, isSmall, numberOf, questionWords } from './function-words.ts';
 import { baseVerb, singular } from './inflection.ts';
 import { phraseEnd, phraseOf } from './noun-phrase.ts';
 import type { Phrase } from './reading.ts';
@@ -44,7 +44,7 @@ export function topicOf(given: readonly Token[], scene: Scene): Phrase | null {
     // `did you see anybody leave`: what somebody does is not what it is about.
     .filter(
       ({ low, one, before }) =>
-        topics.includes(one) ||
+        (topics.includes(one) && !questionWords.has(low)) ||
         (!isIdle(low) &&
           !(/^(?:anybody|anyone|somebody|someone|they|he|she)$/.test(before) && knownVerb(low))),
     )

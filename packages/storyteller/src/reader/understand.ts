@@ -1,5 +1,5 @@
 import type { Telling } from '../telling/telling.ts';
-import { claimIn } from './claims.ts';
+import { beyondNature, claimIn } from './claims.ts';
 import { sentencesIn } from './clauses.ts';
 import { shortened } from './echo.ts';
 import { ownSubject } from './frames.ts';
@@ -249,8 +249,13 @@ function readSentence(sentence: Token[], scene: Scene): Reading {
   return isPlain ? asked : reading;
 }
 
+/** `that was me complaining, not an action`: how something was meant, said to the table. */
+const ofTalking =
+  /\bnot (?:an|a real|my) action\b|\b(?:that|this|it) (?:was|is) (?:just |only )?(?:me|us) (?:talking|complaining|joking|rambling|thinking|being|saying)\b|\b(?:that|this) (?:was|is) (?:just |only )?(?:ooc|out of character|table talk|a joke|in character)\b|^(?:i am |i'm |im )?(?:just )?(?:kidding|joking)\b/;
+
 function readOne(sentence: Token[], scene: Scene): Reading {
   if (isListOfThings(sentence)) return { kind: 'unknown' };
+  if (ofTalking.test(lowWords(sentence).join(' '))) return { kind: 'small talk', tone: 'other' };
   const held = /^(?:hang|hold) on (?=\w)|^wait a (?:sec|second|minute|moment) /.exec(
     `${lowWords(sentence).join(' ')} `,
   );
@@ -271,6 +276,15 @@ function readOne(sentence: Token[], scene: Scene): Reading {
   )
     return { kind: 'speech', words: textOf(more), to: null };
   const low = lowWords(sentence).join(' ');
+  const isMagic = (scene.turn.sheet?.spells ?? []).some((spell) =>
+    low.includes(spell.toLowerCase().split(' ')[0]!),
+  );
+  if (
+    beyondNature.test(low) &&
+    !isMagic &&
+    !/\b(?:spell|potion|carpet|broom|wings|griffin|dragon)\b/.test(low)
+  )
+    return { kind: 'declared', claim: 'power', echo: '', object: null };
   const names = [...scene.names.keys()].filter((name) => !scene.own.has(name));
   const call = addressed(sentence, scene);
   const stated = call || sentence.some(({ kind }) => kind === 'quote') ? null : claimIn(low, names);

@@ -8,14 +8,17 @@ const steers =
   /\b(?:if|unless|should|will|would|can be|could|may|must|knows?|knew|believes?|wants?|plans?|intends?|secretly|actually|really|in truth|true|lies? about|nobody knows|has been|had|is guilty|murderer|killed|hidden|hides|behind it all)\b/i;
 const present =
   /\b(?:is|are|stands?|lies|lie|hangs?|smells?|burns?|sits?|leads?|runs?|fills?|covers?|opens?|rises?|flickers?|drips?|creaks?|you|there)\b/i;
+/** `A shingle beach, black water, a jetty with two rowing boats.`: what is there, and no more said of it. */
+const lists =
+  /^(?:an?|the|two|three|some|\p{Lu}\p{Ll}+) (?:[\p{Ll}'’-]+ ){0,4}[\p{Ll}'’-]+, [^.:]{8,160}\.$/iu;
 const mostDescribed = 4;
 
 /** Sentences that show a place, where nothing says what is read aloud. */
 function describes(sentence: string, guard: Guard): boolean {
-  if (/^(?:he|she|they|it|his|her|this|these)\b/i.test(sentence)) return false;
+  if (/^(?:he|she|they|it|his|her|this|these)\b|\bof them\b/i.test(sentence)) return false;
   return (
     !steers.test(sentence) &&
-    present.test(sentence) &&
+    (present.test(sentence) || lists.test(sentence)) &&
     sentence.length > 20 &&
     findingOf(sentence) !== '' &&
     guard.maySay(sentence)
@@ -42,9 +45,10 @@ export function arrivalOf(room: Room, { isMarked }: Adventure, guard: Guard): st
   // Where it speaks to the players it was written for them.
   const spoken = [first, second].find((one) => one && address.test(one.text) && maySayAll(one.text));
   if (spoken) return [unquoted(spoken.text)];
-  const sentences = sentencesOf(first.text);
+  const shownOf = (text: string) => sentencesOf(text.replace(/[:,] ["“][^"”]{0,400}["”]/g, '.'));
+  const sentences = shownOf(first.text);
   if (!isMarked && maySayAll(first.text) && !sentences.some((one) => steers.test(one))) return [first.text];
-  const shown = [...sentences, ...(isMarked || !second ? [] : sentencesOf(second.text))]
+  const shown = [...sentences, ...(isMarked || !second ? [] : shownOf(second.text))]
     .filter((one) => describes(one, guard))
     .slice(0, mostDescribed);
   return shown.length > 0 ? [shown.join(' ')] : [];

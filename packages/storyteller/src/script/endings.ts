@@ -8,6 +8,7 @@ import { once } from './once.ts';
 import type { Opened } from './opened.ts';
 import { stripMarks } from './paragraphs.ts';
 import { endsBadly, endsLike, endsWell } from './script-lines.ts';
+import { wordsOfSolved } from './try-solution.ts';
 
 /** One way in which the text says that it may end. */
 export interface Variant {
@@ -93,7 +94,7 @@ async function withEndings(turn: Telling, adventure: Opened): Promise<Opened> {
 export async function endScript(turn: Telling, opened: Opened, outcome: Ending['outcome']): Promise<void> {
   const adventure = await withEndings(turn, opened);
   const said = turn.table.history.flatMap(({ sender, content }) => (sender === 'player' ? [content] : []));
-  const chosen = likeliest(variantsOf(adventure), said.slice(-12), turn.message);
+  const chosen = likeliest(variantsOf(adventure), said.slice(-12), `${turn.message} ${wordsOfSolved(turn)}`);
   turn.paragraph();
   turn.line(endsLike);
   const read = chosen?.told.slice(0, 6).filter((sentence) => turn.say(sentence)) ?? [];

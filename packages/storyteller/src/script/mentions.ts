@@ -7,6 +7,9 @@ const capitals =
   /(?<![\p{L}])(?:\p{Lu}{2,}\.?|\p{Lu}\.)(?: (?:of|the|\p{Lu}{2,})){0,4}(?: \p{Lu}{2,})|(?<=(?:is|and|sits|by|named|called) )\p{Lu}{4,}(?![\p{L}])/gu;
 const twoNames =
   /(?<![\p{L}])(?:(?:Mrs?|Ms|Dr|Sir|Lady|Lord|Old|Brother|Sister|Father|Mother|Captain|Doctor|Master|Mister|Widow|Uncle|Aunt|King|Queen|Baron|Prince|Princess|Sergeant|Mayor)\.? \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{2,})(?![\p{L}])/gu;
+/** `the boatman Corwin`: one name, behind what somebody is. */
+const oneName =
+  /(?<=\b(?:[Tt]he|[Aa]n?|[Tt]heir|[Hh]is|[Hh]er) (?:\p{Ll}+ ){0,2})(\p{Ll}+),? (\p{Lu}\p{Ll}{2,})(?=[,.;:]| (?:is|was|stands?|sits?|waits?|lives|keeps?|has|and|who|with|lies|works?)\b)/gu;
 const lives =
   /^(?:,? (?:the|a|an|who|aged?|\d)|\W{0,3} ?(?:is|was|knows?|says?|will|tells?|wants?|asks?|offers?|believes?|likes?|keeps?|has|had|sits?|stands?|lives|wishes|runs|owns|can|cannot|does|waits|works|greets|hates|loves|fears|begs|smiles|explains|admits|confesses)\b)/i;
 const articled = /\b(?:the|a|an|of|in|to|at|on|from|his|her|their|its)\s+$/i;
@@ -54,8 +57,14 @@ export function mentionsIn(raw: string): Mention[] {
       )
     )
       add(match[0], match.index, true);
+  for (const match of raw.matchAll(oneName))
+    if (isPersonNoun(match[1]!)) add(match[2]!, match.index + match[0].length - match[2]!.length, true);
   return found;
 }
+
+/** `At the corner table sits Hesper Tarn` */
+const placed =
+  /(?:^|[.!?:;]\s+|\n\s*)(?:\p{L}[\p{L}'’-]* ){1,8}(?:sits?|stands?|waits?|lives|works|kneels|leans|sleeps|hides|lurks|watches) $/u;
 
 export function isSomebody(raw: string, { at, end, isBare }: Mention): boolean {
   const before = raw.slice(0, at).replace(/\*+$/, '');
@@ -68,7 +77,8 @@ export function isSomebody(raw: string, { at, end, isBare }: Mention): boolean {
     /^\W*(?:the )?$/i.test(before.slice(-60)) || /(?:[.!?:]\s+|\n\s*)(?:the )?$/i.test(before.slice(-10));
   if (!begins && articled.test(before)) return false;
   if (/\b(?:is|are) $/.test(before.slice(-6)) && /^\W{0,3}(?:,|\.|;| and|$)/.test(after)) return true;
-  if (isBare) return begins && lives.test(after);
+  if (isBare)
+    return (begins && lives.test(after)) || (placed.test(before) && /^(?:[,.;]| and\b)/.test(after));
   const pronouns = /\b(?:he|she|his|her|him|who|they)\b/i.test(after.slice(0, 250));
   return (
     (begins && (lives.test(after) || pronouns)) ||

@@ -15,6 +15,7 @@ import { exitsOf, titleWords, waysFrom } from './ways.ts';
 
 const turnsBeforeConfession = 2;
 const mostPeople = 6;
+const mostScenery = 4_000;
 
 /** Everybody with a name: from the lists, from where the party is, and from where it has been. */
 function castOf(room: Room, adventure: Opened, been: readonly string[]): Named[] {
@@ -67,6 +68,15 @@ const creaturesOf = once(({ rooms, lists }: Opened) =>
 );
 const listedIn = once(({ lists }: Opened) => namedIn(lists));
 
+/** What can be meant there besides its things: whatever its text speaks of openly. */
+function sceneryOf({ paragraphs }: Room): string {
+  return paragraphs
+    .filter(({ voice }) => voice === 'plain' || voice === 'aloud')
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(0, mostScenery);
+}
+
 function placeOf(room: Room, adventure: Opened, state: State, isNear: boolean): Place {
   const name = placeName(room.title);
   const foes = isNear ? foesOf(room, creaturesOf(adventure)) : [];
@@ -86,6 +96,7 @@ function placeOf(room: Room, adventure: Opened, state: State, isNear: boolean): 
     ),
     // It is read by whoever follows the script, in its own paragraphs and once.
     arrival: '',
+    ...(isNear && { scenery: sceneryOf(room) }),
     senses: [],
     things: isNear ? thingsOf(room, adventure.guard).filter((thing) => !isSomebody(thing)) : [],
     people: people.map((person) => {

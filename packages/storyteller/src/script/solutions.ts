@@ -15,6 +15,10 @@ export interface Solution {
   /** Whether the text keeps it to itself. */
   isSecret: boolean;
   check: { skill: string; difficulty: number } | null;
+  /** The condition behind which it stands. */
+  checkAt: number;
+  /** Whether it is said: the answer to a riddle. */
+  isAnswer: boolean;
 }
 
 const verbs =
@@ -40,6 +44,9 @@ const imperative =
 const answer = /\b(?:answer|solution|trick|key|remedy|cure|way) (?:is|to it is)[^:]{0,30}: ?(.{4,200})$/i;
 const check =
   /\bDC ?(\d{1,2}) (Strength|Dexterity|Constitution|Intelligence|Wisdom|Charisma|Acrobatics|Animal Handling|Arcana|Athletics|Deception|History|Insight|Intimidation|Investigation|Medicine|Nature|Perception|Performance|Persuasion|Religion|Sleight of Hand|Stealth|Survival)(?! sav)/i;
+/** `(Persuasion DC 13)`, `a Strength check of DC 18` */
+const checkBehind =
+  /\b(Strength|Dexterity|Constitution|Intelligence|Wisdom|Charisma|Acrobatics|Animal Handling|Arcana|Athletics|Deception|History|Insight|Intimidation|Investigation|Medicine|Nature|Perception|Performance|Persuasion|Religion|Sleight of Hand|Stealth|Survival)(?: check)?(?: of)?,? DC ?(\d{1,2})/i;
 const bareCheck = /\(DC ?(\d{1,2})\)/i;
 const label = /^(?:(?:dm|gm)(?: only)?|secret)[:.]? /i;
 const mostConditions = 5;
@@ -61,18 +68,26 @@ function conditionsOf(text: string): ReadonlySet<string>[] {
   return joined.slice(0, mostConditions);
 }
 
+/** Of several ways, the number of the one that a check stands behind; the last where none is. */
+function checkAt(condition: string, ways: number): number {
+  const [, before = ''] = /^([^(]+)\([^)]*\bDC/i.exec(condition) ?? [];
+  const last = ways - 1;
+  return before === '' ? last : Math.min(last, Math.max(0, conditionsOf(before).length - 1));
+}
+
 interface Split {
   condition: string;
   consequence: string;
+  isAnswer?: boolean;
 }
 
 function splitOf(sentence: string, next: string): Split | null {
   if (/\b(?:do nothing|fails?|wrong|putting anything|can be said|knows? that|knew)\b/i.test(sentence))
     return null;
-  const unless = /\bunless (.{4,120})$/i.exec(sentence)?.[1];
+  const unless = /\bunless ([^:"“]{4,120})(?:$|[:"“])/i.exec(sentence)?.[1];
   if (unless) return { condition: unless, consequence: '' };
   const [, solved] = answer.exec(sentence) ?? [];
-  if (solved) return { condition: solved, consequence: next };
+  if (solved) return { condition: solved, consequence: next, isAnswer: !/^(?:to|by|with) /i.test(solved) };
   const lead = leading.exec(sentence)?.[1];
   const main = lead === undefined ? null : mainClause.exec(lead);
   if (lead !== undefined && main)
@@ -110,8 +125,11 @@ export function solutionsIn(paragraphs: readonly Paragraph[]): Solution[] {
     return sentences.flatMap((sentence, at): Solution[] => {
       const split = splitOf(sentence.replace(label, ''), sentences[at + 1] ?? '');
       const conditions = split ? conditionsOf(split.condition) : [];
-      if (!split || conditions.every(({ size }) => size < 2)) return [];
-      const [, difficulty, skill] = check.exec(sentence) ?? [];
+      const isAnswer = split?.isAnswer ?? false;
+      if (!split || conditions.length === 0 || (!isAnswer && conditions.every(({ size }) => size < 2)))
+        return [];
+      const behind = checkBehind.exec(sentence);
+      const [, difficulty, skill] = check.exec(sentence) ?? (behind ? [behind[0], behind[2], behind[1]] : []);
       const bare = bareCheck.exec(sentence)?.[1];
       return [
         {
@@ -126,17 +144,24 @@ export function solutionsIn(paragraphs: readonly Paragraph[]): Solution[] {
             : bare
               ? { skill: '', difficulty: Number(bare) }
               : null,
+          checkAt: checkAt(split.condition, conditions.length),
+          isAnswer,
         },
       ];
     });
   });
 }
 
+/** Who answers a riddle says little else. */
+const mostOfAnswer = 6;
+const isShort = (words: readonly string[]) => new Set(words).size <= mostOfAnswer;
+
 /** Which of its conditions some words meet, by number. */
-export function metBy(message: string, { conditions }: Solution): number[] {
+export function metBy(message: string, { conditions, isAnswer }: Solution): number[] {
   const words = contentWords(message);
   return conditions.flatMap((condition, at) => {
     const shared = sharedWords(words, condition).length;
+    if (isAnswer && condition.size < 3) return shared === condition.size && isShort(words) ? [at] : [];
     const needed = condition.size > 4 ? 3 : 2;
     return condition.size > 1 && shared >= needed ? [at] : [];
   });

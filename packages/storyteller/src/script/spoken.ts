@@ -22,6 +22,12 @@ const conditional =
   /^(?:if|unless|should|when|once|only)\b|\b(?:only if|unless|if (?:he|she|they|the|somebody|someone|anyone|asked))\b/i;
 const remembered =
   /^(?:he|she|they) (?!is\b|was\b|has\b|will\b|would\b|can\b|cannot\b|does\b|could\b|likes?\b|wears?\b|wants?\b)(\w+(?:ed|ew|aw|ought|ound|eard|old|ame|ook|ept|ost|et)) /i;
+/** `her niece Linnet, who walked out three nights ago` */
+const ofTheirs =
+  /\b(?:her|his|their) ((?:\p{Ll}+ ){1,2}\p{Lu}\p{Ll}+), who ((?:\p{L}+(?:ed|t)|went|came|left|has|was|is|fell|took|saw|ran|lives|works) [^.;]{6,160})/gu;
+/** What somebody holds out for help. */
+const offers =
+  /\boffers? (?:them |you |the party |the characters )?((?:\d+|an?|the|free|her|his|half) [^.;:]{3,80})/i;
 const listLead = /\b(?:knows?|can tell|will say|tells?|says?|has heard|rumou?rs?)\b[^.!?]{0,60}:$/i;
 
 /** What is said of somebody, in their own mouth: `he gave` becomes `I gave`. */
@@ -101,6 +107,9 @@ export function spokenTopics(named: Named, guard: Guard, { confesses }: { confes
           add(inOwnMouth(part, named.pronoun));
         continue;
       }
+      for (const [, kin, what] of one.matchAll(ofTheirs)) add(`my ${kin} ${what}`);
+      const offer = offers.exec(one)?.[1];
+      if (offer) add(`I offer ${inOwnMouth(offer, named.pronoun)}`);
       if (conditional.test(one)) continue;
       for (const [, words] of one.matchAll(quoted)) if (words!.split(' ').length > 4) add(words!);
       if (remembered.test(one)) add(inOwnMouth(one, named.pronoun));
@@ -112,7 +121,7 @@ export function spokenTopics(named: Named, guard: Guard, { confesses }: { confes
 const related: readonly (readonly string[])[] = [
   ['fog', 'mist', 'weather'],
   ['boat', 'ship', 'fisherman'],
-  ['money', 'silver', 'gold', 'debt', 'pay', 'coin'],
+  ['money', 'silver', 'gold', 'debt', 'pay', 'coin', 'reward', 'offer'],
   ['bell', 'ring', 'clapper'],
   ['heard', 'hear', 'noise', 'sound', 'anything', 'night'],
   ['slept', 'sleep', 'bed', 'room', 'where', 'ten', 'alibi', 'night'],

@@ -11,6 +11,12 @@ import { solutionsIn } from './solutions.ts';
 
 const mostThings = 14;
 const longestItem = 360;
+/** `(Investigation DC 14)`: what stands in such a sentence alone is not seen before it is found. */
+const takesSearch =
+  /\b(?:Investigation|Perception|search)[^.()]{0,20}\bDC ?\d|\bDC ?\d{1,2} (?:\w+ )?\(?(?:Investigation|Perception)/i;
+/** `It says: "…"`, behind a sentence that names something to read. */
+const reads =
+  /^(?:it|the (?:page|note|letter|diary|text|inscription|riddle|last entry)) (?:says|reads|runs|is written)/i;
 const needsSkill = /\bDC ?\d|\b(?:check|search(?:es|ing)?|finds?|found|hidden|behind|under|closer)\b/i;
 
 const neutral = [
@@ -33,15 +39,51 @@ function unknown(paragraphs: readonly Paragraph[]): Paragraph[] {
   });
 }
 
+/** Sentences with the quotations that belong to them. */
+function wholeSentences(text: string): string[] {
+  const whole: string[] = [];
+  for (const one of sentencesOf(text.replace(/\n+/g, ' '))) {
+    const last = whole.at(-1);
+    const isOpen = last !== undefined && (last.match(/["“”]/g)?.length ?? 0) % 2 === 1;
+    if (isOpen) whole[whole.length - 1] = `${last} ${one}`;
+    else whole.push(one);
+  }
+  return whole;
+}
+
+/** What is to be read on something. */
+function writtenOn(noun: string, sentences: readonly string[]): string[] {
+  if (!(traitsOf.get(noun) ?? []).includes('readable')) return [];
+  const at = sentences.findIndex((one) => contentWords(one).includes(stem(noun)));
+  const next = sentences[at + 1] ?? '';
+  return at >= 0 && reads.test(next) ? [next] : [];
+}
+
+/** `On the door is a carved riddle:`, and then its words: both belong together. */
+function withQuotations(paragraphs: readonly Paragraph[]): Paragraph[] {
+  const joined: Paragraph[] = [];
+  for (const paragraph of paragraphs) {
+    const last = joined.at(-1);
+    if (last && /:$/.test(last.text) && /^["“]/.test(paragraph.text))
+      joined[joined.length - 1] = {
+        ...last,
+        text: `${last.text.replace(/:$/, '.')} It says: ${paragraph.text}`,
+      };
+    else joined.push(paragraph);
+  }
+  return joined;
+}
+
 /** What the text says is here and can be handled. What is in secrets alone is not here until it is found. */
 export function thingsOf(room: Room, guard: Guard): Thing[] {
   const aloud = voiced(room, 'aloud').flatMap(({ text }) => sentencesOf(text));
+  const shown = withQuotations(voiced(room, 'plain'));
   // What would work is found out by doing it.
   const steering = new Set(
     solutionsIn(room.paragraphs).flatMap(({ sentence, consequence }) => [sentence, consequence]),
   );
   const isOpen = (one: string) => !steering.has(one) && guard.maySay(sightOf(one));
-  const open = unknown(voiced(room, 'plain')).flatMap(({ text, isItem }) =>
+  const open = unknown(shown).flatMap(({ text, isItem }) =>
     isItem && text.length < longestItem && isOpen(text) ? [text] : sentencesOf(text).filter(isOpen),
   );
   const nouns = [
@@ -49,22 +91,27 @@ export function thingsOf(room: Room, guard: Guard): Thing[] {
     ...open.flatMap((one) => nounsIn(one, false)),
   ];
   const things = new Map<string, Thing>();
-  for (const { noun, shown } of nouns) {
+  const sentences = shown.flatMap(({ text }) => wholeSentences(text));
+  for (const { noun, shown: called } of nouns) {
     if (things.has(noun) || things.size >= mostThings) continue;
-    const name = `the ${shown}`;
+    const name = `the ${called}`;
     const says = neutral[hashText(`${room.id} ${noun}`) % neutral.length]!(name);
     const told = open.filter((one) => contentWords(one).includes(stem(noun)));
     // What takes no skill is seen by whoever looks.
     const [plainly] = told.filter((one) => !needsSkill.test(one)).map(sightOf);
-    const finds = told.map(sightOf).filter((one) => one !== plainly);
+    const naming = sentences.filter((one) => contentWords(one).includes(stem(noun)));
+    const written = writtenOn(noun, sentences).filter((one) => guard.maySay(one));
+    const finds = [...told.map(sightOf).filter((one) => one !== plainly), ...written];
+    const isHidden = aloud.length === 0 && naming.length > 0 && naming.every((one) => takesSearch.test(one));
     things.set(noun, {
       id: `${room.id} ${noun}`,
       name,
-      words: [...new Set([noun, ...shown.split(' ')])].filter((word) => word !== 'nearest' && word !== 'of'),
+      words: [...new Set([noun, ...called.split(' ')])].filter((word) => word !== 'nearest' && word !== 'of'),
       traits: traitsOf.get(noun) ?? ['portable'],
       see: plainly ?? says.charAt(0).toUpperCase() + says.slice(1),
       find: finds.slice(0, 2).join(' '),
       item: null,
+      ...(isHidden && { isHidden }),
     });
   }
   return [...things.values()];

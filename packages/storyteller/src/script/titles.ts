@@ -57,7 +57,7 @@ export function placeName(title: string): string {
   const meant = placeInSentence(title);
   if (meant !== null) return meant;
   // `Jonas Pike and the boat`: whoever has a name needs no article.
-  if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ and /u.test(title)) return title;
+  if (/^(?!The |An? )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ and /u.test(title)) return title;
   if (/^(?:the|a|an)\s/i.test(title)) return title.charAt(0).toLowerCase() + title.slice(1);
   const [first = ''] = title.split(' ');
   const isOwn =

@@ -7,8 +7,10 @@ import type { Step } from '../reader/reading.ts';
 import { attempt, type Resolve } from '../telling/attempt.ts';
 import { gainItem } from '../telling/belongings.ts';
 import type { Telling } from '../telling/telling.ts';
+import { contentWords, sharedWords } from './content-words.ts';
 import { addressed, findingOf, tidy } from './findings.ts';
 import { type Opened, openAdventure, roomOf } from './opened.ts';
+import { speaksOf } from './people.ts';
 import type { Room } from './rooms.ts';
 import { itDoesNotWork, itWorks, partWorks } from './script-lines.ts';
 import { markSolved, solvedIn } from './seen.ts';
@@ -17,6 +19,9 @@ import { nextRoom } from './whereabouts.ts';
 
 /** The turns in which something was tried that the text knows. */
 const tried = new WeakSet<Telling>();
+/** What the text says of what was solved in a turn. */
+const solvedBy = new WeakMap<Telling, string>();
+export const wordsOfSolved = (turn: Telling) => solvedBy.get(turn) ?? '';
 export const hasTried = (turn: Telling) => tried.has(turn);
 
 const marksOf = ({ state }: Telling) => solvedIn(state, state.at);
@@ -51,14 +56,42 @@ function settles(turn: Telling, { solution, parts }: Match): boolean {
   return solution.isAny || parts.includes(conditions.length - 1) || done === conditions.length;
 }
 
-function tellConsequence(turn: Telling, adventure: Opened, solution: Solution): void {
+/** Whoever does it is the one who is told: of `if somebody speaks with her, she gives them the key`, `gives you`. */
+function toWhoeverDoes({ place }: Telling, { sentence, consequence }: Solution): string {
+  const isAnybody = /\b(?:somebody|someone|anybody|anyone|whoever|a character|those who|who)\b/i.test(
+    sentence,
+  );
+  const condition = sentence.replace(consequence, '');
+  const person = place.people.find((one) => speaksOf(condition, one));
+  const told = person ? consequence.replace(/^(?:he|she)\b/i, person.name) : consequence;
+  if (!isAnybody) return told;
+  return told
+    .replace(
+      /\b(gives?|hands?|shows?|tells?|lends?|leads?|pays?|offers?|lets?|takes?|follows?|brings?) them\b/gi,
+      '$1 you',
+    )
+    .replace(/\bwith them\b/gi, 'with you');
+}
+
+const handsOver =
+  /\b(?:gives?|hands?|lends?) you (?:the|an?|his|her|their) ((?:\p{L}[\p{L}'’-]* ){0,3}?\p{L}[\p{L}'’-]*)(?=[.,;]| (?:and|of|for|with|to|from|that|which|as)\b|$)/iu;
+
+/** What the text says is given is on the sheet. */
+async function receive(turn: Telling, told: string): Promise<void> {
+  const given = handsOver.exec(told)?.[1];
+  if (given && !/^(?:boat|horse|word|promise|hand|look|way|room|advice|help)$/i.test(given))
+    await gainItem(turn, titled(given).slice(0, 60));
+}
+
+async function tellConsequence(turn: Telling, adventure: Opened, solution: Solution): Promise<void> {
   const { guard } = adventure;
-  const told = solution.isSecret ? '' : tidy(addressed(findingOf(solution.consequence)));
+  const told = solution.isSecret ? '' : tidy(addressed(findingOf(toWhoeverDoes(turn, solution))));
   const isWhole =
     told !== '' &&
     guard.maySay(told) &&
     /^\p{Lu}|^(?:the|a|an|you|he|she|it|they|\p{Lu}\p{Ll}+ )/iu.test(told);
   if (!isWhole || !turn.say(told)) turn.line(itWorks);
+  else await receive(turn, told);
 }
 
 const provokes = /\b(?:will fight|fights?|attacks?)\b/i;
@@ -73,10 +106,11 @@ async function succeed(turn: Telling, adventure: Opened, match: Match): Promise<
     return;
   }
   mark(turn, solution.id);
+  solvedBy.set(turn, solution.sentence);
   turn.state.progress += 2;
   if (!turn.table.encounter && provokes.test(solution.consequence) && turn.place.foes.length > 0)
     return await startFight(turn, turn.place.foes);
-  tellConsequence(turn, adventure, solution);
+  await tellConsequence(turn, adventure, solution);
   if (turn.table.encounter && endsFights.test(solution.sentence)) await turn.call('end_encounter', {});
   const next = nextRoom(turn, adventure);
   if (next && !turn.state.open.includes(next.id)) turn.state.open = [...turn.state.open, next.id].slice(-12);
@@ -98,10 +132,10 @@ const besides = new Set<Step['act']>(['look', 'listen', 'think', 'wait', 'rest',
 
 const blows = /\b(?:attack|hit|stab|shoot|kill|strike at|smash|swing|slash|fireball|fight)\b/i;
 
-/** Of several ways the last has the check that stands behind it. */
+/** Of several ways one has the check that stands behind it. */
 function checkOf({ solution, parts }: Match): Solution['check'] {
-  const { check, isAny, conditions } = solution;
-  return isAny && !parts.includes(conditions.length - 1) ? null : check;
+  const { check, isAny, checkAt } = solution;
+  return isAny && !parts.includes(checkAt) ? null : check;
 }
 
 /** What is taken because the text asks for it is on the sheet as any other thing. */
@@ -115,6 +149,19 @@ async function takeAlong(turn: Telling, { act, object }: Step): Promise<void> {
   if (meant.kind === 'thing') markThing(turn, meant.thing.id, 'taken');
 }
 
+/** Whoever only takes or looks through what something is done with has not done it yet. */
+const handling = new Set<Step['act']>(['take', 'steal', 'search']);
+
+const onlyHandles = /\b(?:take|grab|pick up|search|look (?:at|for|around|in))\b/i;
+
+function isWhole({ solution, parts }: Match, { echo }: Pick<Step, 'echo'>): boolean {
+  const words = contentWords(echo);
+  return parts.some((part) => {
+    const condition = solution.conditions[part]!;
+    return sharedWords(words, condition).length >= Math.min(3, condition.size);
+  });
+}
+
 /** Something that the text says would work here. Whether that is what the step is. */
 export async function triesSolution(turn: Telling, step: Step): Promise<boolean> {
   const { script } = turn.excerpts;
@@ -122,7 +169,7 @@ export async function triesSolution(turn: Telling, step: Step): Promise<boolean>
   if (turn.place.foes.length > 0 && blows.test(turn.message)) return false;
   const adventure = openAdventure(script);
   const match = matchIn(turn, roomOf(adventure, turn.state.at), `${step.echo} ${step.speech ?? ''}`);
-  if (!match) return false;
+  if (!match || (handling.has(step.act) && !isWhole(match, step))) return false;
   tried.add(turn);
   const check = checkOf(match);
   if (!check) {
@@ -156,6 +203,7 @@ export const resolveSolution: Resolve = async (turn, { step, about }, { isSucces
 export async function solvesTogether(turn: Telling, steps: readonly Step[]): Promise<boolean> {
   const [first] = steps;
   if (!first || steps.length < 2) return false;
+  if (steps.every(({ act }) => handling.has(act) || besides.has(act))) return false;
   return await triesSolution(turn, { ...first, act: 'other', echo: listed(steps.map(({ echo }) => echo)) });
 }
 
@@ -169,7 +217,7 @@ export async function solveByWords(turn: Telling, adventure: Opened): Promise<bo
   if (tried.has(turn) || turn.table.encounter || /\?\s*$/.test(turn.message)) return false;
   if (turn.place.foes.length > 0 && blows.test(turn.message)) return false;
   const match = matchIn(turn, roomOf(adventure, turn.state.at), turn.message);
-  if (!match) return false;
+  if (!match || (onlyHandles.test(turn.message) && !isWhole(match, { echo: turn.message }))) return false;
   tried.add(turn);
   if (turn.isTimeless) turn.told.length = 0;
   turn.isTimeless = false;
@@ -194,5 +242,14 @@ export async function solveByWords(turn: Telling, adventure: Opened): Promise<bo
 /** Whether a message does what the text asks for in another room, so that the party must be there. */
 export function belongsTo(turn: Telling, room: Room): boolean {
   if (tried.has(turn) || /\?\s*$/.test(turn.message)) return false;
-  return matchIn(turn, room, turn.message) !== null && turn.state.at !== room.id;
+  const match = turn.state.at === room.id ? null : matchIn(turn, room, turn.message);
+  if (!match) return false;
+  const { script } = turn.excerpts;
+  const here = script && roomOf(openAdventure(script), turn.state.at);
+  if (!here) return true;
+  // What is done to something that is here as well is done here.
+  const own = new Set(here.paragraphs.flatMap(({ text }) => contentWords(text)));
+  const meant = match.parts.flatMap((part) => [...match.solution.conditions[part]!]);
+  const elsewhere = sharedWords(contentWords(turn.message), new Set(meant)).filter((word) => !own.has(word));
+  return elsewhere.length > 1;
 }

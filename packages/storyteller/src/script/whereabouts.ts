@@ -10,7 +10,7 @@ import { directionsIn, titleWords, waysFrom } from './ways.ts';
 const going =
   /(?:^|\b)(?:go|goes|going|walk|head|heads|run (?:to|back|up|down|into|for)|enter|climb|return|(?:^|[,.!] |and |then |go |run |get |head )back|follow|take us|lead us|leave|travel|ride|march|sneak (?:to|into|in)|swim (?:to|across)|descend|proceed|continue|move (?:on|to|into)|visit|hurry|rush (?:to|into)|cross|onward|off to|up to|down to|through the|into the|wait (?:for|at|until)|search|bring|gather|make our way|set (?:off|out)|come (?:to|back)|call|carry|now up)\b/i;
 const goingOn =
-  /\b(?:go on|carry on|move on|press on|onwards?|keep going|proceed|let['’]?s go|follow (?:her|him|them|it)|continue|what(?:['’]s| is) next|next (?:scene|room|place)|go (?:through|in|inside|down|up|ahead)|through (?:the|that|this) (?:\p{L}+ )?(?:door|gate|hatch|arch))\b/iu;
+  /\b(?:go on|carry on|move on|press on|onwards?|keep going|proceed|let['’]?s go|follow (?:her|him|them|it)|continue|what(?:['’]s| is) next|next (?:scene|room|place)|go (?:through|in|inside|down|up|ahead)(?! (?:to|into|onto|on|the|a|an|in|from|over|with)\b)|through (?:the|that|this) (?:\p{L}+ )?(?:door|gate|hatch|arch))\b/iu;
 /** Whether a message goes somewhere without saying where. */
 export function goesOn(message: string): boolean {
   return goingOn.test(message);
@@ -103,6 +103,7 @@ export function whereTo(turn: Telling, adventure: Opened, script: ScriptExcerpts
   const said = new Set(words);
   const here = new Set(titleWords(at));
   const isGoing = going.test(message);
+  if (isGoing && staysIn(at, message, rooms)) return null;
   if (isGoing) {
     const scored = rooms
       .filter(({ id }) => id !== at.id)
@@ -137,6 +138,25 @@ export function whereTo(turn: Telling, adventure: Opened, script: ScriptExcerpts
   const least = likeness(at, words) + (/\bwait/i.test(message) ? 0 : 1);
   if (onward && isGoing && likeness(onward, words) > least) return onward;
   return null;
+}
+
+/** `up into the loft`, where the room has a loft and no other is called so. */
+function staysIn(at: Room, message: string, rooms: readonly Room[]): boolean {
+  const toward = [
+    ...message.matchAll(
+      /\b(?:to|into|onto|towards?|up|under|behind|on) (?:the|an?|that|this) ([^.,;!?]{3,40})/gi,
+    ),
+  ].map(([, words]) => contentWords(words!.split(/ (?:and|then|to|with|for|while|where) /)[0]!));
+  const own = new Set(openWords(at));
+  const named = toward.filter((words) => words.length > 0);
+  return (
+    named.length > 0 &&
+    named.every(
+      (words) =>
+        words.every((word) => own.has(word)) &&
+        !rooms.some((room) => room.id !== at.id && titleWords(room).some((word) => words.includes(word))),
+    )
+  );
 }
 
 /** Where everything was seen, what is left is where it ends. */

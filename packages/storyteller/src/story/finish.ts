@@ -1,7 +1,9 @@
 import type { Hands } from '@fireside/engine';
+import { isInSight } from '../deeds/marks.ts';
 import { promptLast } from '../fight/fight-turn.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import type { Telling } from '../telling/telling.ts';
+import { hourOf } from './hour.ts';
 import { nudges, questions, stillAwaited, stillness } from './lines.ts';
 
 /** Ends an answer on something to act upon, unless a roll is awaited or the tale is over. */
@@ -38,8 +40,13 @@ function pointOut(turn: Telling): void {
   const { place, state, random } = turn;
   if (place.beat === 'climax' && turn.world.threat) return void turn.line(nudges.climax);
   const exit = place.exits.find(({ to }) => !state.been.includes(to));
-  if (exit && state.open.includes(exit.to)) return void turn.line(nudges.open, { next: exit.name });
-  const fresh = place.things.filter(({ id }) => !state.things[id]?.includes('searched'));
+  // A way that stands open is not named with every breath.
+  const isOpen = exit !== undefined && state.open.includes(exit.to);
+  if (isOpen && state.turnsHere % 3 !== 0) return;
+  if (isOpen) return void turn.line(nudges.open, { next: exit.name });
+  const fresh = place.things.filter(
+    (thing) => isInSight(state, thing) && !state.things[thing.id]?.includes('searched'),
+  );
   const silent = place.people.filter(({ id, topics }) => topics.length > 0 && !state.people[id]?.told.length);
   const [person] = silent;
   if (person && random.chance(0.5) && turn.line(nudges.person, { person: person.name })) return;
@@ -110,8 +117,7 @@ function worldOf(turns: readonly Telling[]): Record<string, unknown> {
   const known = place.people.filter(({ role }) => role !== '');
   const facts = turns.flatMap((one) => one.facts);
   const status = ending ? (ending.outcome === 'defeat' ? 'failed' : 'done') : 'open';
-  const at = world.places.findIndex(({ id }) => id === place.id);
-  const hour = world.hours[Math.min(Math.max(at, 0), world.hours.length - 1)];
+  const hour = hourOf(turn);
   return {
     scene: `${capital(place.name)}${table.encounter ? ', in the middle of a fight' : ''}`,
     ...(hour && { time: hour }),

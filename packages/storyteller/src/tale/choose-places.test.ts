@@ -27,3 +27,15 @@ it('who asks for a desert is led through it', () => {
   );
   expect(all.filter((places) => places.some((id) => sandy.test(id))).length).toBeGreaterThan(15);
 });
+
+it('a harbour that was asked for is one, even where every harbour was seen lately', () => {
+  const wish = { name: 'A Game', description: 'It all happens in the harbour of Selvane.', lines: [] };
+  const seen = new Set<string>();
+  for (let seed = 1; seed <= 8; seed += 1) {
+    const { genre, places } = tales.compose(wish, seed, seen);
+    const [first] = places;
+    const { nature } = tales.library.genres.get(genre)!.places.get(first!.id)!;
+    expect(nature.some((noun) => ['harbour', 'port', 'sea', 'dock'].includes(noun))).toBe(true);
+    for (const { id } of places) seen.add(id);
+  }
+});

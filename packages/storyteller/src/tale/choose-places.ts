@@ -43,7 +43,7 @@ const farLands = ['desert', 'snow', 'ice', 'sky', 'jungle'];
 const farLandsOf = (nature: readonly string[]) => farLands.filter((land) => nature.includes(land));
 
 const leastAtFirst = 2;
-const mostAtFirst = 3;
+const mostAtFirst = 6;
 
 /** The places of a tale: those of `given` first, then fitting ones to the end of its arc. */
 export function choosePlaces(
@@ -68,6 +68,7 @@ export function choosePlaces(
       (place.kind === kind ? 4 : 0) +
       fitOf(place, asked.nature) -
       (kind !== 'hub' && farLandsOf(place.nature).some((land) => !lands.has(land)) ? 6 : 0);
+    const fits = (one: PlaceSource) => kind === 'hub' && wanted !== null && fitOf(one, wanted.nature) > 0;
     const place = firstOf(
       random
         .shuffled(
@@ -75,6 +76,9 @@ export function choosePlaces(
         )
         .sort((a, b) => likes(b) - likes(a)),
       [
+        // A harbour that somebody has seen lately is more of a harbour than a palace that nobody has.
+        (one) => fits(one) && !avoid.has(one.id) && !speaksOf(one, textsOf, asked.never),
+        (one) => fits(one) && !speaksOf(one, textsOf, asked.never),
         (one) => !avoid.has(one.id) && !speaksOf(one, textsOf, asked.never),
         (one) => !speaksOf(one, textsOf, asked.never),
         () => true,

@@ -1,17 +1,19 @@
 import { createRandom, type Random } from '../random.ts';
 import type { Outline } from '../world/state.ts';
-import type { Asked } from './asked.ts';
+import type { Asked, AskedPlace } from './asked.ts';
 import { choosePlaces, fitOf } from './choose-places.ts';
 import { mentions, speaksOf } from './never.ts';
 import { readWish } from './read-wish.ts';
 import type { GenreTales, Palette, PlaceSource, TaleLibrary, ThreatSource, WholeTale } from './sources.ts';
 import type { Wish } from './wish.ts';
-import { plainWordsOf, singularOf } from './words.ts';
+import { isSmall, plainWordsOf, singularOf } from './words.ts';
 
 const longestPremise = 700;
 const longestNever = 200;
 const fewWords = 8;
 const leastCast = 2;
+/** So many of those whom a host has named are met. */
+const mostNamed = 7;
 const longestName = 60;
 /** What an outline names a tale by that is made of a pattern's lines and the host's own names. */
 export const patternMark = 'pattern:';
@@ -32,7 +34,7 @@ export function compose(library: TaleLibrary, wish: Wish, seed: number, avoid: R
   const people = asked.people.filter(({ name }) => !villain || !isSamePerson(name, villain));
   const cast = castOf(tales.palette, { ...asked, people }, Math.max(seats, leastCast), random);
   const first = tales.places.get(places[0]!.id)!;
-  const fits = asked.place === null || fitOf(first, asked.place.nature) > 0;
+  const fits = asked.place === null || isLike(first, asked.place);
   return {
     genre: tales.genre,
     threat,
@@ -58,6 +60,16 @@ function talesOf({ genres }: TaleLibrary, { genre, isSure, place }: Asked, rando
 
 function isOpening({ kind }: PlaceSource): boolean {
   return kind === 'hub' || kind === 'site';
+}
+
+/** Whether what is written of a place can be told of one that a host has described: it is of the same kind, and not of another sort. */
+function isLike(place: PlaceSource, { name, nature }: AskedPlace): boolean {
+  if (fitOf(place, nature) === 0 || !nature.includes(place.nature[0] ?? '')) return false;
+  const sorts = (name.match(/(?<!\p{L})\p{Ll}[\p{Ll}-]+/gu) ?? []).filter(
+    (word) => !isSmall(word) && singularOf(word) !== nature[0],
+  );
+  const known = sorts.filter((word) => place.nature.includes(word) || place.words.includes(word));
+  return known.length * 2 >= sorts.length;
 }
 
 const tellingTags = 3;
@@ -156,7 +168,7 @@ function castOf(
   const names = { he: random.shuffled(he), she: random.shuffled(she), family: random.shuffled(family) };
   const trades = random.shuffled(roles.filter((role) => !mentions([role], never)));
   const cast = people
-    .slice(0, size)
+    .slice(0, Math.max(size, mostNamed))
     .map(({ name, role, pronoun }) => ({ name: name.slice(0, longestName), role, pronoun }));
   while (cast.length < size) {
     const at = cast.length;

@@ -44,7 +44,10 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
   const fill = (text: string, more: Slots = {}) => fillTemplate(text, { ...slots, ...more }, random) ?? '';
   const quest = wished.goal ? capital(wished.goal) : fill(telltale.quest);
   const told = { ...slots, goal: quest.charAt(0).toLowerCase() + quest.slice(1) };
-  const threat = openThreat(telltale, outline, quest, villain, minion);
+  const opened = openThreat(telltale, outline, quest, villain, minion);
+  // Who says what is to be done, and names nobody who stands against it, hears of no stranger first.
+  const isPlain = wished.goal !== undefined && !/^\p{Lu}/u.test(wished.villain ?? '');
+  const threat = isPlain ? { ...opened, hook: without(library.spoken.Plea, neverOf(wished)) } : opened;
 
   const facts = sentencesOfPremise(wished.premise ?? '');
   const rumours = random.shuffled(threat.rumours);

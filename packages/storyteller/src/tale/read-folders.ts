@@ -139,6 +139,7 @@ function readPatterns(entries: Entry[], patterns: Map<PatternName, Telltale>): S
     About: lines('About'),
     Onward: lines('Onward'),
     Asker: lines('Asker'),
+    Plea: lines('Plea'),
     Oneself: lines('Oneself'),
   };
 }

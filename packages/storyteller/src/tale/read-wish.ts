@@ -8,7 +8,7 @@ import { foreignNames } from './wish/foreign-names.ts';
 import { goalIn } from './wish/goal.ts';
 import { isGibberish } from './wish/gibberish.ts';
 import { languageOf } from './wish/language-of.ts';
-import { absenceOf, type Named, namelessIn, peopleIn } from './wish/people.ts';
+import { absenceOf, asksForHelp, type Named, namelessIn, peopleIn } from './wish/people.ts';
 import { type Token, tokensOf } from './wish/phrases.ts';
 import { placeNoun } from './wish/places.ts';
 import { asTold, cleaned, isAboutTheGame, isStyle, sentencesOfWish } from './wish/premise.ts';
@@ -27,15 +27,18 @@ export function readWish(wish: Wish, library: TaleLibrary): Asked {
   const isNoise = isGibberish(wish.description);
   const never = [...new Set([...wish.lines, ...asked.flatMap(unwantedIn)])];
   const lines = isNoise || isForeign ? [] : story.map(tokensOf);
-  const named = namesIn(lines, isForeign ? '' : cleaned(wish.name));
+  const named = namesIn(lines, isForeign ? '' : cleaned(wish.name)).filter(
+    ({ name }) => !isPlayed(name, wish.players ?? []),
+  );
   const foreign = isForeign ? foreignNames(sentencesOfWish(text).map(tokensOf), language) : null;
   const absence = (one: Named) => absenceOf(one, story[one.sentence] ?? '');
   const prize = prizeOf(lines);
   const sought = named.find((one) => absence(one) === 'sought');
   const foes = foesIn(lines, story, named, never);
-  const people = named.filter(
-    (one) => one.name !== foes.villain?.name && one.name !== prize?.name && absence(one) === null,
-  );
+  const asks = (one: Named) => asksForHelp(one, story[one.sentence] ?? '');
+  const people = named
+    .filter((one) => one.name !== foes.villain?.name && one.name !== prize?.name && absence(one) === null)
+    .sort((one, other) => Number(asks(other)) - Number(asks(one)));
   const shipped = new Set(
     [...library.genres.values()].flatMap(({ places }) =>
       [...places.values()].map(({ name }) => name.replace(/^the /, '')),
@@ -51,8 +54,8 @@ export function readWish(wish: Wish, library: TaleLibrary): Asked {
     place: place ?? foreign?.place ?? null,
     lair,
     ...foes,
-    prize: prize?.name ?? sought?.name ?? null,
-    goal: isForeign || isNoise ? null : goalIn(story.map(asTold)),
+    prize: (prize?.isLost ? prize.name : null) ?? sought?.name ?? prize?.name ?? null,
+    goal: isForeign || isNoise ? null : (goalIn(story.map(asTold)) ?? searchFor(prize, sought)),
     people: met
       .filter(({ name }) => !shipped.has(name))
       .map(({ name, role, pronoun }) => ({ name, role, pronoun })),
@@ -60,6 +63,21 @@ export function readWish(wish: Wish, library: TaleLibrary): Asked {
     nature: [...new Set(plainWordsOf(text).flatMap((word) => placeNoun(word)?.nature ?? []))],
     never,
   };
+}
+
+/** `Severin`, where somebody plays Severin Dell. */
+function isPlayed(name: string, players: readonly string[]): boolean {
+  const words = plainWordsOf(name);
+  return players.some((player) => {
+    const own = plainWordsOf(player);
+    return words.every((word) => own.includes(word)) || own.every((word) => words.includes(word));
+  });
+}
+
+/** What or whom somebody has to find, where that is all that is said. */
+function searchFor(prize: Prize | null, sought: Named | undefined): string | null {
+  if (prize?.isLost) return `find ${prize.name}`;
+  return sought ? `find ${sought.name}` : null;
 }
 
 /** Whoever is named, each once, in the order of the text. */

@@ -61,6 +61,7 @@ export const spokenParts = [
   'About',
   'Onward',
   'Asker',
+  'Plea',
   'Oneself',
   'Found',
 ] as const;

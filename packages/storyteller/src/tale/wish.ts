@@ -6,4 +6,6 @@ export interface Wish {
   tone?: string | null | undefined;
   /** What the table never wants in its story. */
   lines: readonly string[];
+  /** By what names those at the table are played: who is one of them is nobody else. */
+  players?: readonly string[];
 }

@@ -90,6 +90,34 @@ describe('a game that was asked for', () => {
       }
   });
 
+  it('lets nobody be met whom somebody plays, who has vanished or who lies senseless; whoever asks comes first', () => {
+    const described = {
+      name: 'The Pass',
+      description:
+        'The toll keeper, Ansel Grud, has vanished. The old librarian Brother Cassian was found unconscious. Kestrel was sent by the envoy Mara Thale, and the night watchman Dunstan, the banker Tullio Greve and Ines Corvo are here.',
+      lines: [],
+      players: ['Kestrel Marsh'],
+    };
+    const { places, patron, threat } = tales.open(tales.compose(described, 7, new Set()));
+    expect(places[0]!.people.map(({ name }) => name)).toEqual([
+      'Mara Thale',
+      'Dunstan',
+      'Tullio Greve',
+      'Ines Corvo',
+    ]);
+    expect(places[0]!.people.map(({ role }) => role)).toEqual(['envoy', 'watchman', 'banker', '']);
+    expect(patron?.name).toBe('Mara Thale');
+    expect(threat?.quest).toBe('Find Ansel Grud');
+  });
+
+  it('tells of a place only what fits it: no city of canals hangs in trees', () => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const wish = { name: 'Masks', description: 'A ball in the canal city of Verrazo.', lines: [] };
+      const { arrival } = tales.open(tales.compose(wish, seed, new Set())).places[0]!;
+      expect(arrival).not.toMatch(/trees|above the barley|mountain/);
+    }
+  });
+
   it('lets people be met where they are wanted: those who were named at once, whoever is to be saved at the end', () => {
     const { places } = opened(
       'Save Princess Mirabel from the dragon Ashmaw. King Odo and Captain Reeve ask you to.',

@@ -93,6 +93,12 @@ export const pointers = {
     'Now, {matter}: [of that I could tell you something|there I could help you].',
     'If it were {matter}, I could tell you [more|something].',
   ],
+  instead: [
+    'But [this|one thing] I can tell you.',
+    'What I do know is [something else|this].',
+    'I can tell you [this much|another thing], though.',
+    '[Take this|Have this] instead.',
+  ],
   nothing: [
     'I wish I could be of more use.',
     'You will have to ask elsewhere.',

@@ -137,6 +137,14 @@ function countAsLearnt(turn: Telling, person: Person, isFirst: boolean): void {
   if (shown !== '') turn.told.splice(before, 0, shown);
 }
 
+/** Whether they have something to tell that nobody has told yet. */
+function hasNews(turn: Telling, person: Person): boolean {
+  const { told } = knownTo(turn, person);
+  return person.topics.some(
+    ({ says }, at) => !told.includes(at) && turn.prose.draw(['{speech}'], { speech: says }) !== '',
+  );
+}
+
 /** Asked for nothing in particular, they tell what they have not told yet. Whether there was anything. */
 export function tellUntold(turn: Telling, person: Person): boolean {
   const known = knownTo(turn, person);
@@ -191,13 +199,22 @@ function sayNothingKnown(turn: Telling, person: Person, { topic, text }: Questio
   }
   const thing = turn.place.things.find(({ words: own }) => isNamed(own));
   if (thing && turn.line(lines.ofThing, { ...slots, thing: thing.name })) return;
-  const pointer = pointerFor(turn, person, words);
   const attitude = attitudeOf(turn, person);
-  if (!turn.line(lines.unknown[attitude], { ...slots, pointer })) turn.line(lines.unknownSpent, slots);
+  const { text: pointer, isOwn } = pointerFor(turn, person, words);
+  // Who means well does not leave it at that: what they do know they tell unasked.
+  const offers = isOwn && attitude === 'friendly' && hasNews(turn, person);
+  const instead = offers ? turn.prose.draw(lines.pointers.instead, {}) : '';
+  if (!turn.line(lines.unknown[attitude], { ...slots, pointer: instead || pointer }))
+    turn.line(lines.unknownSpent, slots);
+  if (instead) tellUntold(turn, person);
 }
 
-/** Somebody here who knows, or something that they do know themselves. */
-function pointerFor(turn: Telling, person: Person, words: readonly string[]): string {
+/** Somebody here who knows, or something that they do know themselves: then it is their own. */
+function pointerFor(
+  turn: Telling,
+  person: Person,
+  words: readonly string[],
+): { text: string; isOwn: boolean } {
   const knowing = turn.place.people.find(
     (other) =>
       other.id !== person.id &&
@@ -206,9 +223,13 @@ function pointerFor(turn: Telling, person: Person, words: readonly string[]): st
   const { told } = knownTo(turn, person);
   const untold = person.topics.filter((_, index) => !told.includes(index));
   const draw = (table: readonly string[], slots: Record<string, string>) => turn.prose.draw(table, slots);
-  if (knowing) return draw(lines.pointers.somebody, { other: knowing.name }) || `There is ${knowing.name}.`;
+  if (knowing)
+    return {
+      text: draw(lines.pointers.somebody, { other: knowing.name }) || `There is ${knowing.name}.`,
+      isOwn: false,
+    };
   const matter = untold.map(nameOfTopic).find((name) => name !== null);
-  return (
-    (matter && draw(lines.pointers.topic, { matter })) || draw(lines.pointers.nothing, {}) || 'So there.'
-  );
+  const text =
+    (matter && draw(lines.pointers.topic, { matter })) || draw(lines.pointers.nothing, {}) || 'So there.';
+  return { text, isOwn: true };
 }

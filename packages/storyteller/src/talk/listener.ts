@@ -24,7 +24,7 @@ export type Listener =
   | { kind: 'nobody' };
 
 const anybody = new Set(
-  'everyone everybody anyone anybody someone somebody people crowd folk villager local stranger they them him her he she it all you person man woman other bystander'.split(
+  'everyone everybody anyone anybody someone somebody people crowd folk villager local stranger they them him her he she it all you person man woman other bystander room hall audience company assembly'.split(
     ' ',
   ),
 );

@@ -1,3 +1,4 @@
+import { numberOf } from '../reader/function-words.ts';
 import type { Step } from '../reader/reading.ts';
 import { goldOf } from '../telling/belongings.ts';
 import type { Telling } from '../telling/telling.ts';
@@ -28,9 +29,16 @@ export function isAboutGold(step: Step): boolean {
   );
 }
 
+/** `slip Tullio five gold`: the number before the coins. */
+function saidBefore(words: readonly string[]): number | null {
+  const at = words.findIndex((word) => coins.some((coin) => isSameWord(coin, word)));
+  return at > 0 ? numberOf(words[at - 1]!) : null;
+}
+
 /** How much gold is meant; two where no number was said. Ten silver are one gold. */
-export function sumMeant(turn: Telling, { echo, amount }: Step): number {
+export function sumMeant(turn: Telling, { echo, amount: read }: Step): number {
   const words = wordsIn(echo);
+  const amount = read ?? saidBefore(words);
   const have = turn.sheet ? goldOf(turn.sheet) : 0;
   const isAll =
     words.includes('all') ||

@@ -131,8 +131,9 @@ const isCapital = (word: string | undefined) => /^\p{Lu}/u.test(word ?? '');
 function wholeName(spoken: readonly string[], at: number): string {
   let from = at;
   let to = at + 1;
-  while (from > 1 && isCapital(spoken[from - 1])) from--;
-  while (isCapital(spoken[to])) to++;
+  const isPart = (word: string | undefined) => isCapital(word) && !lowered.has(word!.toLowerCase());
+  while (from > 1 && isPart(spoken[from - 1])) from--;
+  while (isPart(spoken[to])) to++;
   const name = spoken.slice(from, to).join(' ');
   return spoken[from - 1] === 'the' ? `the ${name}` : name;
 }

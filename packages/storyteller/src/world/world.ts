@@ -43,6 +43,8 @@ export interface Thing {
   find: string;
   /** What can be carried away once it was found. */
   item: string | null;
+  /** Whether nobody sees it before it is found. */
+  isHidden?: boolean;
 }
 
 /** What somebody knows about something. */
@@ -113,6 +115,8 @@ export interface Place {
   words: readonly string[];
   /** Read on arrival, in paragraphs. */
   arrival: string;
+  /** Text in which more stands that is there and can be meant. */
+  scenery?: string;
   senses: readonly string[];
   things: readonly Thing[];
   people: readonly Person[];

@@ -60,6 +60,13 @@ export const whileFighting: readonly string[] = [
   'To {echo} takes [quiet|a moment], and the fight [gives you none|allows for none].',
 ];
 
+/** Whoever was looked for is here. */
+export const foundSomebody = [
+  'You {echo}, and [need not look long|it does not take long]: {who} is [right here|close by].',
+  'You {echo}. {who} [is not hard to find|has not gone anywhere] and [looks up|waits to hear what you want].',
+  'You {echo}: there is {who}, [a few steps away|within earshot].',
+] as const;
+
 export const people = {
   success: [
     'You {echo}, and {who} [bears it|lets it happen with lifted arms]: nothing that [could hurt anybody|should worry you].',

@@ -4,6 +4,7 @@ import { singularOf } from '../words.ts';
 import { creatureOf } from './creatures.ts';
 import { isCalling, isGroup, type Named } from './people.ts';
 import { phraseAt, type Token } from './phrases.ts';
+import { isThing } from './things.ts';
 
 const foeBefore =
   /\b(?:against|stop|kill|slay|defeat|beat|outwit|rob|catch|unmask|hunt|fight|escape|flee|from|off|led by|ruled by|betrayed by|hunted by|stolen by|trust|overthrow|expose)(?: the| evil| a)* ?(?:\p{L}+ )?$/iu;
@@ -74,7 +75,7 @@ export function creaturesIn(
       continue;
     if (kind !== lower || crowd.test(tokens[at + 1]?.lower ?? ''))
       many ??= { name: kind, pronoun: creature.pronoun, kind };
-    else if (isAdjective(tokens[at + 1]) || isCalled(tokens, at)) continue;
+    else if (isAdjective(tokens[at + 1], tokens[at + 2]) || isCalled(tokens, at)) continue;
     else if (
       /^(?:the|a|an)$/.test(tokens[at - 1]?.lower ?? '') ||
       /^(?:the|a|an)$/.test(tokens[at - 2]?.lower ?? '')
@@ -93,14 +94,14 @@ function isCalled(tokens: readonly Token[], at: number): boolean {
 const crowd =
   /^(?:siege|raid|attack|invasion|horde|army|armies|warband|host|uprising|outbreak|plague|swarm|gang|pack)s?$/;
 
-/** `a goblin kitchen`: what stands before another noun is no creature. */
-function isAdjective(next: Token | undefined): boolean {
+/** `a goblin kitchen`, `the goblin queen's crown`: what stands before another noun is no creature. */
+function isAdjective(next: Token | undefined, afterNext?: Token): boolean {
   return (
     next !== undefined &&
     !next.isMark &&
     !next.isName &&
     phraseAt([next], 0) !== null &&
-    !/(?:s|ed)$/.test(next.lower)
+    (!/(?:s|ed)$/.test(next.lower) || (isThing(afterNext?.lower ?? '') && !afterNext?.isName))
   );
 }
 

@@ -9,7 +9,9 @@ export function goalIn(told: readonly string[]): string | null {
     if (!found) continue;
     const rest = found[2]!.split(/ (?:and|but|because|so|while) /, 1)[0]!.trimEnd();
     if (
-      /^ (?:it|them|him|her|out|that|who|what|a way)\b/i.test(rest) ||
+      /^ (?:it|them|him|her|out(?! (?:who|where|why|how|what|whether)\b)|that|who|what|a way)\b/i.test(
+        rest,
+      ) ||
       (rest === '' && found[1] !== 'get home')
     )
       continue;

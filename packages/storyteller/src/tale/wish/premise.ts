@@ -109,6 +109,7 @@ export function asTold(sentence: string): string {
   let told = sentence
     .replace(inPassing, ' ')
     .replace(/\s+/g, ' ')
+    .replace(moodBehind, '')
     .trim()
     .replace(opening, '')
     .replace(heading, '')
@@ -151,12 +152,22 @@ export function sentencesOfPremise(premise: string): string[] {
     });
 }
 
+const moods =
+  'light-?hearted|silly|cosy|cozy|grim|dark|bleak|melanchol(?:y|ic)|heroic|tactical|fun|gritty|funny|serious|spooky|scary|epic|romantic|whimsical|comic|tense|slow|wet|sad|cheerful|wholesome';
+const mood = new RegExp(
+  `^(?:very |a bit |some |a |an )*(?:(?:${moods})(?: (?:and )?(?:${moods}))*(?: (?:adventure|tale|story|mystery|fantasy|comedy|horror|evening|fun))?|(?:some|few|many|lots of|no|little) (?:fights?|combat|jokes|puzzles|riddles|talk|talking|humou?r))[.!]*$`,
+  'i',
+);
+/** `…, fun and silly`: how it should be, at the end of what it is. */
+const moodBehind = new RegExp(`(?:, (?:and )?(?:${moods})(?: (?:and )?(?:${moods}))*)+[.!]*$`, 'i');
+
 const styles =
   /^(?:[a-z]+ )?(?:noir|cyberpunk|steampunk|fantasy|high fantasy|dark fantasy|horror|science fiction|sci-?fi|western|mystery|modern|modern day|present day|comedy|funny|gritty|epic|romance|thriller|drama|action|adventure|survival|whodunit|space opera)[.!]*$/i;
 
 /** A sentence that only says of what kind the tale should be. */
 export function isStyle(sentence: string): boolean {
   const [first = '', ...rest] = sentence.trim().split(/, (?:and )?/);
+  if ([first, ...rest].every((part) => mood.test(part))) return true;
   // `Horror, slow dread.`
   const isMood = rest.length > 0 && rest.every((part) => part.split(' ').length < 4);
   return styles.test(sentence.trim()) || (isMood && styles.test(first));

@@ -14,7 +14,7 @@ const freeing = new Set('save rescue liberate'.split(' '));
 const joined =
   /^(?:(?:look|looking|search|searching|hunt|hunting|ask|asking|asks) for|(?:bring|brings|win|give) back|off with)$/;
 const generic = new Set(
-  'way truth time man woman one secret help home killer answer job people evidence proof revenge day night morning end place world life money winter peace order watch key keys books court power'.split(
+  'way truth time man woman one secret help home killer answer job people evidence proof revenge day night morning end place world life money winter peace order watch key keys books court power tonight today tomorrow yesterday again everything something'.split(
     ' ',
   ),
 );
@@ -28,10 +28,12 @@ export interface Prize {
   /** Where it stands in its sentence. */
   from: number;
   end: number;
+  /** Whether it is gone from where it belongs. */
+  isLost: boolean;
 }
 
-function asPrize(phrase: NounPhrase, from: number): Prize {
-  return { name: shown(phrase), from, end: phrase.end };
+function asPrize(phrase: NounPhrase, from: number, isLost = false): Prize {
+  return { name: shown(phrase), from, end: phrase.end, isLost };
 }
 
 /** What is to be fetched, kept or found: what a verb of that kind is about, or what has gone missing. */
@@ -41,7 +43,8 @@ export function prizeIn(tokens: readonly Token[]): Prize | null {
     if (!isJoined && !fetching.has(token.lower) && !freeing.has(token.lower)) continue;
     const from = isJoined || tokens[at + 1]?.lower === 'back' ? at + 2 : at + 1;
     const phrase = phraseAt(tokens, from);
-    if (phrase && isPrize(phrase)) return asPrize(phrase, from);
+    if (phrase && isPrize(phrase))
+      return asPrize(phrase, from, /^(?:stole|stolen|swapped)$/.test(token.lower));
   }
   for (const at of tokens.keys()) {
     const phrase = phraseAt(tokens, at);
@@ -51,13 +54,22 @@ export function prizeIn(tokens: readonly Token[]): Prize | null {
       .map(({ lower }) => lower)
       .join(' ');
     if (
-      /^(?:for the \p{L}+ )?(?:(?:(?:have|has) (?:all )?(?:gone missing|vanished|disappeared))|(?:(?:is|are|was|were|went|have been|has been) (?:all )?(?:gone|missing|stolen|swapped|taken))|missing|vanished|disappeared)\b/u.test(
+      /^(?:for the \p{L}+ )?(?:(?:(?:have|has) (?:all )?(?:gone missing|vanished|disappeared))|(?:(?:is|are|was|were|went|have been|has been|will be) (?:all )?(?:gone|missing|stolen|swapped|taken))|missing|vanished|disappeared)\b/u.test(
         after,
       )
     )
-      return asPrize(phrase, at);
+      return calledBehind(tokens, phrase.end) ?? asPrize(phrase, at, true);
   }
   return null;
+}
+
+/** `A book is missing: The Salt Codex.` */
+function calledBehind(tokens: readonly Token[], from: number): Prize | null {
+  const colon = tokens.findIndex(({ text }, at) => at >= from && at < from + 4 && text === ':');
+  const phrase = colon < 0 || !tokens[colon + 2]?.isName ? null : phraseAt(tokens, colon + 1);
+  return (
+    phrase && { ...asPrize(phrase, colon + 1, true), name: `the ${shown(phrase).replace(/^the /i, '')}` }
+  );
 }
 
 /** Something of worth that is only mentioned. */

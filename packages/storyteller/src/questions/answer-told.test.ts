@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { asked, phraseOf } from '../../test/asked.ts';
+import type { Question } from '../reader/reading.ts';
+import { answerQuestion } from './answer-question.ts';
+
+type Asks = Extract<Question, { kind: 'told' }>['asks'];
+
+const line = (content: string) => ({
+  ...{ id: 0, sender: 'dm' as const, playerName: null, characterName: null, rolls: [] },
+  content,
+});
+const history = [
+  line('By the bridge lives Odra Venn, who has kept the ferry for twenty years.'),
+  line('You ask Odra Venn: "What about the bell?" Odra thinks: "It rang twice. I counted." She nods.'),
+  line('Madame Orlova has lied about the hour of the murder, people say.'),
+];
+
+const cases: [Asks, string | null, RegExp][] = [
+  ['who', 'Odra', /^That is Odra Venn, a ferry keeper\. .*has kept the ferry for twenty years/],
+  ['where', 'Odra', /^Odra Venn is here with you/],
+  ['where', 'Dunstan', /You do not see Dunstan here\./],
+  ['who', 'Madame Orlova', /has lied about the hour of the murder/],
+  ['said', 'Odra', /^Odra Venn said: "It rang twice; I counted"/],
+  ['distance', 'the old well', /old well/],
+  ['count', 'the guards', /^You (?:count|see)/],
+  ['noticed', null, /./],
+  ['stirring', null, /./],
+];
+
+describe('what only the game master knows', () => {
+  it.each(cases)('%s %s is answered, and by nobody else', async (asks, of, expected) => {
+    const question: Question = { kind: 'told', asks, of: of === null ? null : phraseOf(of) };
+    const { told, isUnmoved } = await asked({ message: 'Well?', table: { history } }, (turn) =>
+      answerQuestion(turn, question),
+    );
+    expect(told[0]).toMatch(expected);
+    expect(told[0]).not.toMatch(/You ask/);
+    expect(isUnmoved).toBe(true);
+  });
+});

@@ -1,0 +1,201 @@
+import { withArticle } from '../language/nouns.ts';
+import { sentencesOf } from '../language/sentences.ts';
+import type { Phrase, Question } from '../reader/reading.ts';
+import type { Telling } from '../telling/telling.ts';
+import type { Person } from '../world/world.ts';
+import { answerScene } from './answer-scene.ts';
+import { meant } from './meant.ts';
+import { singular } from '../reader/inflection.ts';
+import { lineAnyway, quotable, sayAnyway } from './say-anyway.ts';
+import { toldOf } from './tell-named.ts';
+import { foesOf } from './things-to-do.ts';
+
+type Told = Extract<Question, { kind: 'told' }>;
+
+const unnoticed = [
+  'Not as far as you can tell.',
+  'If anybody has noticed you, nobody lets on.',
+  'Nothing tells you so: no head turns, no voice is raised.',
+  'As far as you can see, nobody pays you any more heed than before.',
+];
+const stirless = [
+  'Not that you saw.',
+  'Nothing of the kind, as far as you noticed.',
+  'You kept half an eye on it, and there was nothing of the sort.',
+  'No; all is as it was a moment ago.',
+];
+const near = [
+  '{It}: [a few steps|no more than a few paces], from where you stand.',
+  'You are close to {it}: a few steps would do.',
+];
+const onward = [
+  'To {it} it is [the better part of an hour|half an hour, if nothing comes between], on foot.',
+  '{It} is [a fair walk|not next door, and not the end of the world]: you could be there within the hour.',
+];
+const within = [
+  "Nobody has paced it out; not far, by the look of it: [a few minutes|a stone's throw or two].",
+  'By eye [some fifty|a hundred or so] paces, and the eye may be wrong.',
+  'Near enough to walk, and too far to touch.',
+];
+
+/** So many of the messages before are looked through. */
+const oldest = 40;
+
+const namesOf = (name: string) => name.split(' ').filter((word) => /^\p{Lu}/u.test(word) && word.length > 2);
+
+/** A plain sentence in which somebody was spoken of, the first that the table has read. */
+function knownOf({ table }: Telling, names: readonly string[], isNoun = false): string | null {
+  for (const { sender, content } of table.history.slice(-oldest)) {
+    if (sender !== 'dm') continue;
+    const found = sentencesOf(content.replaceAll('\n', ' ')).find(
+      (sentence) =>
+        names.some((name) => (isNoun ? sentence.toLowerCase() : sentence).includes(name)) &&
+        !/["“”]|^(?:You|Here with you|There (?:is|are)|That is)\b/.test(sentence) &&
+        sentence.length > 30 &&
+        sentence.length < 260,
+    );
+    if (found) return found;
+  }
+  return null;
+}
+
+function recall(turn: Telling, names: readonly string[]): boolean {
+  const known = knownOf(turn, names);
+  if (!known) return false;
+  const fact = quotable(known.replace(/[.!]$/, ''));
+  sayAnyway(turn, [`What you have heard: "${fact}."`, `So much you know: "${fact}."`]);
+  return true;
+}
+
+function who(turn: Telling, person: Person): void {
+  const { name, role } = person;
+  const what = role === '' ? '' : `, ${withArticle(role)}`;
+  sayAnyway(turn, [`That is ${name}${what}.`, `${name}${what}: that is who it is.`]);
+  recall(turn, namesOf(name));
+}
+
+/** Somebody who is not here: where they may be is for the tale to say. */
+function absent(turn: Telling, of: Phrase, asks: Told['asks']): void {
+  const name = of.shown.replace(/^(?:the|that|this) (?=\p{Lu})/u, '').slice(0, 60);
+  const isNamed = /^\p{Lu}/u.test(name);
+  const elsewhere = turn.world.places.find(
+    ({ id, people }) =>
+      turn.state.been.includes(id) &&
+      people.some((one) => namesOf(one.name).some((own) => name.includes(own))),
+  );
+  if (elsewhere)
+    sayAnyway(turn, [`You last saw ${name} ${elsewhere.at}.`, `Not here: ${name} is ${elsewhere.at}.`]);
+  else if (asks === 'where' || !isNamed)
+    sayAnyway(turn, [
+      `You do not see ${isNamed ? name : 'anybody of that kind'} here.`,
+      `${isNamed ? name : 'Whoever you mean'} is not here, as far as you can see.`,
+    ]);
+  if (isNamed && !recall(turn, namesOf(name)) && !elsewhere)
+    sayAnyway(turn, [`Nobody has told you more of ${name} so far.`, `Of ${name} you know nothing yet.`]);
+}
+
+/** What somebody has said, in their own words. */
+function said(turn: Telling, of: Phrase, person: Person | null): void {
+  const name = person?.name ?? of.shown.slice(0, 60);
+  const names = namesOf(name);
+  const quotes = turn.table.history
+    .slice(-oldest)
+    .filter(({ sender, content }) => sender === 'dm' && names.some((own) => content.includes(own)))
+    .flatMap(({ content }) => {
+      const theirs = content.replace(
+        /\byou (?:ask|say|tell|shout|whisper|call)[^"“]{0,80}["“][^"”]*["”]/gi,
+        '',
+      );
+      return [...theirs.matchAll(/["“]([^"”]{8,300})["”]/g)].map(([, words]) => words!);
+    });
+  const last = [...new Set(quotes)].slice(-2);
+  if (last.length === 0)
+    return void sayAnyway(turn, [
+      `${name} has not told you anything yet.`,
+      `So far you have heard nothing from ${name} that you could go by.`,
+    ]);
+  // In one sentence: what was read before is not left out of it.
+  const plain = last.map((one) =>
+    quotable(one)
+      .replace(/[.!?]+\s+(?=\p{Lu})/gu, '; ')
+      .replace(/\.$/, ''),
+  );
+  const words = `${plain.map((one) => `"${one}"`).join(', and ')}.`;
+  sayAnyway(turn, [
+    `${name} said: ${words}`,
+    `In the words of ${name}: ${words}`,
+    `This is what ${name} told you: ${words}`,
+  ]);
+}
+
+function distance(turn: Telling, of: Phrase | null): void {
+  const found = of && meant(turn, of);
+  const it = of?.shown.slice(0, 60) ?? 'it';
+  if (found?.kind === 'exit' || found?.kind === 'obstacle')
+    return void lineAnyway(turn, onward, { it: found.exit.name });
+  if (found?.kind === 'thing') return void lineAnyway(turn, near, { it: found.thing.name });
+  if (found?.kind === 'person') return void lineAnyway(turn, near, { it: found.person.name });
+  lineAnyway(turn, within, { it });
+}
+
+/** What can be had for gold is asked for by its name. */
+function sale(turn: Telling): void {
+  const seller = turn.place.people.find(({ role }) => trades.test(role)) ?? turn.place.people[0];
+  if (!seller) sayAnyway(turn, ['Nobody here has anything to sell.', 'There is nobody here to buy from.']);
+  else
+    sayAnyway(turn, [
+      `Name what you want, and ${seller.name} will name a price.`,
+      `Nothing here has a price on it: say to ${seller.name} what you would buy.`,
+    ]);
+}
+
+const trades =
+  /smith|merchant|seller|trader|herbalist|baker|tinker|keeper|binder|cook|butcher|tailor|pedlar|peddler|barkeep/;
+
+/** How many there are of whom or what somebody means, as far as they are here to be counted. */
+function count(turn: Telling, of: Phrase | null): void {
+  const head = of?.head ?? '';
+  const called = of?.shown.replace(/^the /, '').slice(0, 60) ?? 'them';
+  const known = of === null ? null : (toldOf(turn, of) ?? knownOf(turn, [head], true));
+  const told = known && quotable(known.replace(/[.!]$/, ''));
+  const foes = foesOf(turn).filter(({ name }) => singular(name.toLowerCase()).includes(head));
+  const people = turn.place.people.filter(
+    ({ words }) => words.includes(head) || head === 'people' || head === 'person',
+  );
+  const here = foes.length || people.length;
+  if (here > 0)
+    return void sayAnyway(turn, [
+      `You count ${numbers[here] ?? here}.`,
+      `${capital(numbers[here] ?? String(here))}, as far as you can see.`,
+    ]);
+  if (told)
+    return void sayAnyway(turn, [
+      `All you have to go by is this: "${told}."`,
+      `Nobody has counted; you know this much: "${told}."`,
+    ]);
+  sayAnyway(turn, [`You see no ${called} from where you are.`, `Of ${called} you can count none from here.`]);
+}
+
+const numbers = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What whoever tells the tale is asked, and nobody in it. */
+export function answerTold(turn: Telling, { asks, of }: Told): void {
+  if (asks === 'noticed') return void lineAnyway(turn, unnoticed);
+  if (asks === 'stirring') return void lineAnyway(turn, stirless);
+  if (asks === 'here') return void answerScene(turn, { kind: 'scene', asks: 'where', of: null });
+  if (asks === 'sale') return void sale(turn);
+  if (asks === 'distance') return void distance(turn, of);
+  if (asks === 'count') return void count(turn, of);
+  if (!of) return;
+  const found = meant(turn, of);
+  const person = found.kind === 'person' ? found.person : null;
+  if (asks === 'said') return void said(turn, of, person);
+  if (!person) return void absent(turn, of, asks);
+  if (asks === 'who') return void who(turn, person);
+  sayAnyway(turn, [
+    `${person.name} is here with you, ${turn.place.at}.`,
+    `You need not look far: ${person.name} is right here.`,
+    `${person.name} is still here.`,
+  ]);
+}

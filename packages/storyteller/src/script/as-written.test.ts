@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { playScript } from '../../test/play-script.ts';
+
+const bell = `# The Sunken Bell
+
+## Scene 1: The Heron Inn
+
+The evening is wet. The innkeeper, Marta Pell, a broad woman, begs the party to find her niece Linnet, who walked out of the door three nights ago in her nightgown. At the corner table sits Hesper Tarn, an old woman in a grey shawl.
+
+If somebody speaks kindly with Hesper, she tells about the sluice and gives them the iron key.
+
+## Scene 2: The Lake Shore
+
+A shingle beach, black water, a jetty with two rowing boats. In the shed: a coil of rope, a bucket of tar and a lantern. One boat has a hole; it can be mended with tar from the shed.
+
+The boatman Corwin, Bram's brother, stands on the jetty.
+
+## Scene 3: The Mill and the Sluice
+
+The mill stands by the shore, and its wheel is broken. In the loft lies a diary under a loose board (Investigation DC 5). It says: "I opened it, and they were singing while it rose."
+
+## Scene 4: The Drowned Chapel
+
+The chapel stands in green water. On the inner door is a carved riddle:
+
+"I have a mouth but never eat, a tongue of iron and no feet."
+
+The answer is: a bell. Whoever says it aloud sees the door open.
+
+## Scene 5: The Bell Tower
+
+Father Maurin stands at the rope. Whoever reads the diary aloud to Maurin, or tells him that Odo was sorry, makes him stop ringing.
+
+## Ending A: Peace
+
+If Maurin hears that Odo was sorry, he lets go of the rope and crumbles into sand.
+
+## Ending B: The Fall
+
+If the bell is cut down, the tower breaks and the lake runs empty.
+`;
+
+const told = async (...messages: string[]) => {
+  const { turns, reason } = await playScript(bell, messages);
+  return { texts: turns.slice(1).map(({ text }) => text), at: turns.map(({ at }) => at), reason };
+};
+
+describe('an adventure as it is written', () => {
+  it('has those there whom it sets down somewhere or calls by one name', async () => {
+    const { texts } = await told('Who is here?', 'I go down to the lake shore.', 'Who is here?');
+    expect(texts[0]).toMatch(/Marta Pell.*Hesper Tarn/);
+    expect(texts[2]).toContain('Corwin');
+  });
+
+  it('lets people tell of their own, and hand over what they give', async () => {
+    const { texts } = await told(
+      'I ask Marta about Linnet.',
+      'I speak kindly with Hesper.',
+      'What am I carrying?',
+    );
+    expect(texts[0]).toContain('My niece Linnet walked out of the door three nights ago');
+    expect(texts[1]).toContain('Hesper Tarn tells about the sluice and gives you the iron key');
+    expect(texts[2]).toContain('Iron key');
+  });
+
+  it('lets several things be taken, and solves nothing by taking what it is done with', async () => {
+    const { texts } = await told(
+      'I go down to the lake shore.',
+      'I take the lantern and the bucket of tar from the shed.',
+      'I mend the hole in the boat with tar.',
+      'What am I carrying?',
+    );
+    expect(texts[1]).not.toContain('mended');
+    expect(texts[2]).toContain('mended with tar');
+    expect(texts[3]).toMatch(/Lantern/);
+  });
+
+  it('shows what is hidden to whoever looks where it is, and does not end where something is read', async () => {
+    const { texts, at, reason } = await told(
+      'I go down to the lake shore.',
+      'I go to the mill.',
+      'What do I see?',
+      'I go up into the loft and search the loft.',
+      'I search the loft again.',
+      'I read the diary.',
+    );
+    expect(texts[2]).not.toContain('diary');
+    expect(`${texts[3]} ${texts[4]}`).toContain('they were singing while it rose');
+    expect(at.at(-1)).toBe(at[2]);
+    expect(reason).toBeNull();
+  });
+
+  it('opens what a riddle closes by one word, and ends as what was done says', async () => {
+    const { texts, reason } = await told(
+      'I go to the drowned chapel.',
+      'I read the riddle.',
+      '"A bell!"',
+      'I go up to the bell tower.',
+      'I tell Maurin that Odo was sorry.',
+    );
+    expect(texts[1]).toContain('a tongue of iron');
+    expect(texts[2]).toContain('door open');
+    expect(reason).toContain('lets go of the rope');
+  });
+
+  it('writes the article of a title small in the middle of a sentence', async () => {
+    const { texts } = await told(
+      'I go down to the lake shore.',
+      'I look at the boats and the wall.',
+      'I go to the mill.',
+    );
+    expect(texts.join(' ')).not.toMatch(/\p{Ll} The /u);
+  });
+});
