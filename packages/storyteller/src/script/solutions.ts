@@ -93,10 +93,13 @@ function splitOf(sentence: string, next: string): Split | null {
   if (lead !== undefined && main)
     return { condition: lead.slice(0, main.index), consequence: lead.slice(main.index + main[0].length) };
   const skilled = withCheck.exec(sentence);
+  const isFound =
+    /^(?:whoever|anyone|anybody|somebody|someone|a character|those)\b[^.]* (?:finds?|sees?|hears?|notices?|learns?|discovers?) /i;
+  const found = isFound.test(sentence) ? sentence : '';
   if (skilled && !/\b(?:or|save)\b/.test(skilled[2]!.slice(0, 12)))
-    return { condition: skilled[1]!, consequence: '' };
+    return { condition: skilled[1]!, consequence: found };
   const who = whoever.exec(sentence);
-  if (who) return { condition: who[1]!, consequence: '' };
+  if (who) return { condition: who[1]!, consequence: found };
   const given = forWhat.exec(sentence);
   if (given)
     return {
