@@ -142,6 +142,24 @@ If the copy was put to sleep with the key, Mirela buries her father at last.
     expect(reason).toBeNull();
   });
 
+  it('has everybody of a list there, and lets them finish what they say', async () => {
+    const ferry = `# The Ferry
+
+## Scene 1 - The Landing
+
+Rain hangs over the river. The other passengers are Brother Tam, a cheerful monk with eels; Lisbet Crane, a merchant who clutches a box; and Wilma Fenn, an old woman with a basket.
+
+If somebody talks gently with Wilma, she whispers: "He is seven. The river has taken two of mine already."
+
+## Scene 2 - Midstream
+
+The ferry stops in the middle of the river.
+`;
+    const { turns } = await playScript(ferry, ['Who is here?', 'I talk gently with Wilma.']);
+    expect(turns[1]!.text).toMatch(/Brother Tam.*Lisbet Crane.*Wilma Fenn/);
+    expect(turns[2]!.text).toContain('"He is seven. The river has taken two of mine already."');
+  });
+
   it('writes the article of a title small in the middle of a sentence', async () => {
     const { texts } = await told(
       'I go down to the lake shore.',

@@ -2,6 +2,7 @@ import type { Excerpts, Snapshot } from '@fireside/engine';
 import type { State } from '../world/state.ts';
 import type { Person, Place, Thing, World } from '../world/world.ts';
 import { creaturesIn, foesOf } from './foes.ts';
+import { listed } from './mentions.ts';
 import type { Named } from './named.ts';
 import { once } from './once.ts';
 import { type Opened, openAdventure } from './opened.ts';
@@ -66,7 +67,13 @@ function isIntroduced({ name }: Named, room: Room): boolean {
     const at = text.toLowerCase().indexOf(name.toLowerCase());
     const before = text.slice(0, Math.max(0, at));
     const after = text.slice(at + name.length);
-    return at >= 0 && (at < 8 || introduces.test(before) || (begins.test(before) && acts.test(after)));
+    return (
+      at >= 0 &&
+      (at < 8 ||
+        introduces.test(before) ||
+        (begins.test(before) && acts.test(after)) ||
+        (listed.test(before) && /^, an? \p{Ll}/u.test(after)))
+    );
   });
 }
 

@@ -1,6 +1,7 @@
-import { fingerprint, sentencesOf } from '../language/sentences.ts';
+import { fingerprint } from '../language/sentences.ts';
 import { contentWords, sharedWords } from './content-words.ts';
 import type { Paragraph } from './paragraphs.ts';
+import { wholeSentences } from './whole-sentences.ts';
 
 /** What the text says would work, and what then happens. */
 export interface Solution {
@@ -124,7 +125,7 @@ function splitOf(sentence: string, next: string): Split | null {
 export function solutionsIn(paragraphs: readonly Paragraph[]): Solution[] {
   return paragraphs.flatMap(({ voice, text }) => {
     if (voice === 'aloud' || voice === 'numbers') return [];
-    const sentences = sentencesOf(text);
+    const sentences = wholeSentences(text);
     return sentences.flatMap((sentence, at): Solution[] => {
       const split = splitOf(sentence.replace(label, ''), sentences[at + 1] ?? '');
       const conditions = split ? conditionsOf(split.condition) : [];
