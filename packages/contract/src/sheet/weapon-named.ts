@@ -16,7 +16,7 @@ const written = new RegExp(
 
 /** What is shot, what weapons are kept in, and what is about weapons: nobody strikes with it. */
 const noWeapon =
-  /\b(arrow|bolt|bullet|needle|quiver|case|scabbard|sheath|holster|belt|string|rack|book|manual|painting|oil|cleaning|maintenance)s?\b|\bsling stones?\b|\bwhetstones?\b/;
+  /\b(arrow|bolt|bullet|shell|cartridge|round|clip|magazine|needle|quiver|case|scabbard|sheath|holster|belt|string|rack|book|manual|painting|oil|cleaning|maintenance)s?\b|\bsling stones?\b|\bwhetstones?\b/;
 
 /** Behind these words stands what a thing is for, made of, or comes with. */
 const trimmings = /\s(of|for|with|from|made)\s.*$/;

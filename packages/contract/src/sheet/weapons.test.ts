@@ -28,6 +28,8 @@ describe('[E5.22] weapons as people write them', () => {
     ['Javelins × 5', 'javelin'],
     ['Dagger × 2', 'dagger'],
     ['Light crossbow', 'light crossbow'],
+    ['Revolver', 'hand crossbow'],
+    ['Double-barrelled shotgun', 'light crossbow'],
     ['Crossbow, light', 'light crossbow'],
     ['Crossbow, hand', 'hand crossbow'],
     ['crossbow', 'light crossbow'],

@@ -70,7 +70,13 @@ const simpleMelee: readonly Row[] = [
 ];
 
 const simpleRanged: readonly Row[] = [
-  ['light crossbow', '1d8 p', 'ammunition loading two-handed', [80, 320], 'crossbow|arbalest'],
+  [
+    'light crossbow',
+    '1d8 p',
+    'ammunition loading two-handed',
+    [80, 320],
+    'crossbow|arbalest|rifle|carbine|musket|shotgun|winchester|blunderbuss|laser rifle',
+  ],
   ['dart', '1d4 p', 'finesse thrown', [20, 60]],
   ['shortbow', '1d6 p', 'ammunition two-handed', [80, 320], 'short bow|bow'],
   ['sling', '1d4 b', 'ammunition', [30, 120]],
@@ -105,7 +111,14 @@ const martialMelee: readonly Row[] = [
 
 const martialRanged: readonly Row[] = [
   ['blowgun', '1 p', 'ammunition loading', [25, 100], 'blow gun|blowpipe'],
-  ['hand crossbow', '1d6 p', 'ammunition light loading', [30, 120]],
+  // The book has no firearms: who plays elsewhere shoots by the numbers of what comes nearest.
+  [
+    'hand crossbow',
+    '1d6 p',
+    'ammunition light loading',
+    [30, 120],
+    'pistol|revolver|handgun|derringer|flintlock|six shooter|sixgun|blaster|laser pistol',
+  ],
   ['heavy crossbow', '1d10 p', 'ammunition loading two-handed heavy', [100, 400]],
   ['longbow', '1d8 p', 'ammunition heavy two-handed', [150, 600], 'long bow'],
   ['net', ' b', 'thrown special', [5, 15]],

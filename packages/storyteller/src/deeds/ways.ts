@@ -148,6 +148,9 @@ export const go: Handler = async (deed) => {
 async function goOn(deed: Deed): Promise<void> {
   const { turn } = deed;
   const { exits } = turn.place;
+  // `there` is where something was just spoken of, and no way onward.
+  if (/^(?:go|walk|head|run|hurry|ride|return) (?:over |in |inside |back )?there$/.test(deed.step.echo))
+    return void tell(deed, did);
   if (exits.length === 1) return await tryWay(deed, exits[0]!);
   if (exits.length === 0) return refuse(deed, lines.nowhereAtAll, { where: 'anywhere else' });
   const fresh = exits.filter(({ to }) => !turn.state.been.includes(to));

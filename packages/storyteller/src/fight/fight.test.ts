@@ -212,6 +212,19 @@ describe('a weapon', () => {
     expect(turn.isTimeless).toBe(true);
   });
 
+  it('that is a revolver shoots its bullets, and is no fist', async () => {
+    const inventory = [
+      { name: 'Revolver', quantity: 1, note: '' },
+      { name: 'Bullets', quantity: 24, note: '' },
+    ];
+    const game = new FightGame({ party: [{ ...brannoch, inventory }], zeroHp: 'fall' });
+    game.load(20, 1, 1);
+    await game.answer(0, 'x', (turn) => startFight(turn, marrowBridge.places[1]!.foes));
+    const { effects } = await game.step(0, strike({ verb: 'shoot', echo: 'shoot the scarred one' }));
+    expect(JSON.stringify(effects)).toContain('Revolver attack on');
+    expect(effects).toContainEqual(expect.objectContaining({ kind: 'item', item: 'Bullets', after: 23 }));
+  });
+
   it('uses up an arrow', async () => {
     const { game } = await begun();
     await game.step(0, strike({ verb: 'shoot', echo: 'shoot at them' }));

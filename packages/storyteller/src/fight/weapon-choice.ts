@@ -16,7 +16,15 @@ export interface ChosenWeapon {
 
 export type WeaponChoice = ChosenWeapon | { missing: string } | { empty: string; needs: string };
 
+const guns =
+  /pistol|revolver|handgun|derringer|flintlock|six[- ]?shooter|sixgun|blaster|rifle|carbine|musket|shotgun|winchester|blunderbuss/i;
+
 const ammunitionOf: readonly (readonly [RegExp, RegExp, string])[] = [
+  [
+    guns,
+    /\b(bullets?|shells?|cartridges?|rounds?|shots?|ammo|ammunition|cells?|charges?|magazines?|balls?)\b/i,
+    'bullets',
+  ],
   [/crossbow/i, /\b(bolts?|quarrels?)\b/i, 'bolts'],
   [/bow/i, /\barrows?\b/i, 'arrows'],
   [/sling/i, /\b(bullets?|stones?)\b/i, 'sling stones'],
@@ -83,13 +91,18 @@ export function weaponWord(name: string): string {
 /** What it shoots, as the sheet has it; undefined where it needs some and there is none. */
 function ammunitionFor({ inventory }: Character, { name, weapon }: WeaponAttack): string | null | undefined {
   if (!weapon?.properties.includes('ammunition')) return null;
-  const [, shot] = ammunitionOf.find(([weapons]) => weapons.test(weapon.name) || weapons.test(name)) ?? [];
+  // What the thing itself is called says more than the weapon whose numbers it has.
+  const [, shot] =
+    ammunitionOf.find(([weapons]) => weapons.test(name)) ??
+    ammunitionOf.find(([weapons]) => weapons.test(weapon.name)) ??
+    [];
   if (!shot) return null;
   return inventory.find((item) => item.quantity > 0 && shot.test(item.name) && !weaponNamed(item.name))?.name;
 }
 
 function ammunitionWord({ name, weapon }: WeaponAttack): string {
-  return ammunitionOf.find(([weapons]) => weapons.test(weapon?.name ?? name))?.[2] ?? 'ammunition';
+  const of = (called: string) => ammunitionOf.find(([weapons]) => weapons.test(called))?.[2];
+  return of(name) ?? of(weapon?.name ?? '') ?? 'ammunition';
 }
 
 function chosen(sheet: Character, attack: WeaponAttack, word = weaponWord(attack.name)): WeaponChoice {

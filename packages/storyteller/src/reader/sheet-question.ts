@@ -87,6 +87,7 @@ function named(list: readonly string[], text: string): string | null {
 
 const cleaned = (text: string | undefined) => {
   const about = (text ?? '')
+    .replace(/ (?:do|did|have) (?:i|we)(?: still)?(?: (?:have|got))?$/, '')
     .replace(/^(?:anything|something) to (eat|drink)\b/, (_, what: string) =>
       what === 'eat' ? 'food' : 'drink',
     )

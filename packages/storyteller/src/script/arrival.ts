@@ -20,6 +20,7 @@ function describes(sentence: string, guard: Guard): boolean {
     !steers.test(sentence) &&
     (present.test(sentence) || lists.test(sentence)) &&
     sentence.length > 20 &&
+    !/:$/.test(sentence) &&
     findingOf(sentence) !== '' &&
     guard.maySay(sentence)
   );
@@ -32,6 +33,9 @@ function unquoted(text: string): string {
   const inner = outerQuotes.exec(text)?.[1];
   return inner !== undefined && !/["“”]/.test(inner) ? inner : text;
 }
+
+/** What announces the words behind it is left out where they are not read. */
+const withoutLead = (text: string) => text.replace(/(?<=[.!?]["”]?) [^.!?:]{3,80}:$/, '');
 
 const address = /\byou(?:r|rself|rselves)?\b/i;
 
@@ -47,7 +51,8 @@ export function arrivalOf(room: Room, { isMarked }: Adventure, guard: Guard): st
   if (spoken) return [unquoted(spoken.text)];
   const shownOf = (text: string) => sentencesOf(text.replace(/[:,] ["“][^"”]{0,400}["”]/g, '.'));
   const sentences = shownOf(first.text);
-  if (!isMarked && maySayAll(first.text) && !sentences.some((one) => steers.test(one))) return [first.text];
+  if (!isMarked && maySayAll(first.text) && !sentences.some((one) => steers.test(one)))
+    return [withoutLead(first.text)];
   const shown = [...sentences, ...(isMarked || !second ? [] : shownOf(second.text))]
     .filter((one) => describes(one, guard))
     .slice(0, mostDescribed);

@@ -103,6 +103,63 @@ describe('an adventure as it is written', () => {
     expect(reason).toContain('lets go of the rope');
   });
 
+  it('has whoever begins a sentence there, tells what is found, and does not end where something only opens', async () => {
+    const clock = `# The Clock
+
+## 1. Market Square
+
+It is noon. The baker Josefa Lind shouts. Guild Master Otto Kessel, a heavy man, offers 50 gold for help. A ladder leans on the hall. Whoever climbs to the town hall clock (Athletics DC 2) finds a brass feather caught in the works.
+
+## 2. The Shop
+
+A narrow house with a hundred clocks. Mirela Brandt, a thin young woman, opens the door by a hand's breadth.
+
+## 3. The Tower
+
+A hundred hours hang here as pendulums. On the dial is engraved:
+
+"Feed me and I live, give me drink and I die."
+
+The answer is: fire. Whoever says it sees the great clock open; inside turns the mainspring.
+
+If the mainspring is stopped with the key, the copy falls asleep.
+
+## Ending: The Hours Return
+
+If the copy was put to sleep with the key, Mirela buries her father at last.
+`;
+    const { turns, reason } = await playScript(clock, [
+      'I climb the ladder to the town hall clock.',
+      'I go to the shop.',
+      'Who is here?',
+      'I go to the tower.',
+      '"Fire!"',
+    ]);
+    expect(turns[1]!.text).toContain('You find a brass feather caught in the works');
+    expect(turns[3]!.text).toContain('Mirela Brandt');
+    expect(turns[4]!.text).not.toMatch(/engraved:/);
+    expect(turns[5]!.text).toContain('great clock open');
+    expect(reason).toBeNull();
+  });
+
+  it('has everybody of a list there, and lets them finish what they say', async () => {
+    const ferry = `# The Ferry
+
+## Scene 1 - The Landing
+
+Rain hangs over the river. The other passengers are Brother Tam, a cheerful monk with eels; Lisbet Crane, a merchant who clutches a box; and Wilma Fenn, an old woman with a basket.
+
+If somebody talks gently with Wilma, she whispers: "He is seven. The river has taken two of mine already."
+
+## Scene 2 - Midstream
+
+The ferry stops in the middle of the river.
+`;
+    const { turns } = await playScript(ferry, ['Who is here?', 'I talk gently with Wilma.']);
+    expect(turns[1]!.text).toMatch(/Brother Tam.*Lisbet Crane.*Wilma Fenn/);
+    expect(turns[2]!.text).toContain('"He is seven. The river has taken two of mine already."');
+  });
+
   it('writes the article of a title small in the middle of a sentence', async () => {
     const { texts } = await told(
       'I go down to the lake shore.',

@@ -3,7 +3,9 @@ import { contentWords, sharedWords } from './content-words.ts';
 import { variantsOf } from './endings.ts';
 import type { Opened } from './opened.ts';
 import type { Room } from './rooms.ts';
-import { hasTried, isSolved } from './try-solution.ts';
+import { solvedIn } from './seen.ts';
+import { solutionsIn } from './solutions.ts';
+import { hasTried, isSolved, wordsOfSolved } from './try-solution.ts';
 import { goesOn, isLastRoom } from './whereabouts.ts';
 
 /** So long the last scene is played before it is brought to its end; a fight has twice the time. */
@@ -16,7 +18,9 @@ const leaving =
 export function isAtItsEnd(turn: Telling, adventure: Opened, solved: boolean): boolean {
   const { state, table, place, message } = turn;
   if (!isLastRoom(turn, adventure)) return endsElsewhere(turn, adventure);
-  if (isSolved(turn) && (solved || goesOn(message))) return true;
+  const onlyOpens = solved && /\bopens?\b/i.test(wordsOfSolved(turn)) && hasMoreToDo(turn, adventure);
+  if (isSolved(turn) && !onlyOpens && (solved || goesOn(message))) return true;
+  if (onlyOpens) return false;
   if (goesOn(message) && state.turnsHere >= 2) return true;
   if (!turn.isTimeless && !hasTried(turn) && endsByWords(adventure, message)) return true;
   const isBeaten = state.fought && !table.encounter;
@@ -24,6 +28,12 @@ export function isAtItsEnd(turn: Telling, adventure: Opened, solved: boolean): b
   if (isBeaten && state.turnsHere >= 1) return true;
   if (state.turnsHere >= 3 && (hasTalked || isSolved(turn)) && leaving.test(message)) return true;
   return state.turnsHere >= (table.encounter ? 2 : 1) * turnsInTheLast;
+}
+
+/** Whether the text of this room knows of something else that would work. */
+function hasMoreToDo({ state }: Telling, adventure: Opened): boolean {
+  const room = adventure.rooms.find(({ id }) => id === state.at);
+  return room !== undefined && solutionsIn(room.paragraphs).length > solvedIn(state, room.id).length;
 }
 
 /** What was found in the last scene may be needed in another: brought there, it ends the tale if an ending says just that. */

@@ -62,6 +62,9 @@ export function mentionsIn(raw: string): Mention[] {
   return found;
 }
 
+/** `The others are Brother Tam, a monk; Lisbet Crane, a merchant; and Wilma Fenn, an old woman`: each of a list. */
+export const listed = /(?:; (?:and )?|\b(?:are|is|sit|stand|wait|here:?) )$/;
+
 /** `At the corner table sits Hesper Tarn` */
 const placed =
   /(?:^|[.!?:;]\s+|\n\s*)(?:\p{L}[\p{L}'’-]* ){1,8}(?:sits?|stands?|waits?|lives|works|kneels|leans|sleeps|hides|lurks|watches) $/u;
@@ -77,6 +80,7 @@ export function isSomebody(raw: string, { at, end, isBare }: Mention): boolean {
     /^\W*(?:the )?$/i.test(before.slice(-60)) || /(?:[.!?:]\s+|\n\s*)(?:the )?$/i.test(before.slice(-10));
   if (!begins && articled.test(before)) return false;
   if (/\b(?:is|are) $/.test(before.slice(-6)) && /^\W{0,3}(?:,|\.|;| and|$)/.test(after)) return true;
+  if (isBare && listed.test(before) && /^, an? \p{Ll}/u.test(after)) return true;
   if (isBare)
     return (begins && lives.test(after)) || (placed.test(before) && /^(?:[,.;]| and\b)/.test(after));
   const pronouns = /\b(?:he|she|his|her|him|who|they)\b/i.test(after.slice(0, 250));

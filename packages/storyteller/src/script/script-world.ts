@@ -2,6 +2,7 @@ import type { Excerpts, Snapshot } from '@fireside/engine';
 import type { State } from '../world/state.ts';
 import type { Person, Place, Thing, World } from '../world/world.ts';
 import { creaturesIn, foesOf } from './foes.ts';
+import { listed } from './mentions.ts';
 import type { Named } from './named.ts';
 import { once } from './once.ts';
 import { type Opened, openAdventure } from './opened.ts';
@@ -53,13 +54,26 @@ function peopleHere(room: Room, adventure: Opened, state: Pick<State, 'been' | '
 const introduces =
   /(?:\bis|sits|stands|waits|by|here) $|(?:^|[.!?:] )(?:the|an?|their|its) (?:\p{Ll}+ ){0,2}\p{Ll}+,? $/iu;
 
+/** `Mirela Brandt, a thin young woman, opens the door`: at the beginning of a sentence, and doing something there. */
+const begins = /[.!?]["”’]? $/;
+const acts =
+  /^(?:, [^.]{3,90},)? (?!was\b|has\b|is (?:dead|gone|missing|said|known)\b|knows\b|wants\b|suspects\b|believes\b|owns\b|lives\b|used\b|died\b)\p{Ll}+s\b/u;
+
 /** Whoever is merely spoken of is somewhere else. */
 function isIntroduced({ name }: Named, room: Room): boolean {
   return room.paragraphs.some(({ voice, text }) => {
     if (voice === 'aloud') return includesName(text, name);
     if (voice !== 'plain') return false;
     const at = text.toLowerCase().indexOf(name.toLowerCase());
-    return at >= 0 && (at < 8 || introduces.test(text.slice(0, at)));
+    const before = text.slice(0, Math.max(0, at));
+    const after = text.slice(at + name.length);
+    return (
+      at >= 0 &&
+      (at < 8 ||
+        introduces.test(before) ||
+        (begins.test(before) && acts.test(after)) ||
+        (listed.test(before) && /^, an? \p{Ll}/u.test(after)))
+    );
   });
 }
 

@@ -1,6 +1,7 @@
-import { fingerprint, sentencesOf } from '../language/sentences.ts';
+import { fingerprint } from '../language/sentences.ts';
 import { contentWords, sharedWords } from './content-words.ts';
 import type { Paragraph } from './paragraphs.ts';
+import { wholeSentences } from './whole-sentences.ts';
 
 /** What the text says would work, and what then happens. */
 export interface Solution {
@@ -93,10 +94,13 @@ function splitOf(sentence: string, next: string): Split | null {
   if (lead !== undefined && main)
     return { condition: lead.slice(0, main.index), consequence: lead.slice(main.index + main[0].length) };
   const skilled = withCheck.exec(sentence);
+  const isFound =
+    /^(?:whoever|anyone|anybody|somebody|someone|a character|those)\b[^.]* (?:finds?|sees?|hears?|notices?|learns?|discovers?) /i;
+  const found = isFound.test(sentence) ? sentence : '';
   if (skilled && !/\b(?:or|save)\b/.test(skilled[2]!.slice(0, 12)))
-    return { condition: skilled[1]!, consequence: '' };
+    return { condition: skilled[1]!, consequence: found };
   const who = whoever.exec(sentence);
-  if (who) return { condition: who[1]!, consequence: '' };
+  if (who) return { condition: who[1]!, consequence: found };
   const given = forWhat.exec(sentence);
   if (given)
     return {
@@ -121,7 +125,7 @@ function splitOf(sentence: string, next: string): Split | null {
 export function solutionsIn(paragraphs: readonly Paragraph[]): Solution[] {
   return paragraphs.flatMap(({ voice, text }) => {
     if (voice === 'aloud' || voice === 'numbers') return [];
-    const sentences = sentencesOf(text);
+    const sentences = wholeSentences(text);
     return sentences.flatMap((sentence, at): Solution[] => {
       const split = splitOf(sentence.replace(label, ''), sentences[at + 1] ?? '');
       const conditions = split ? conditionsOf(split.condition) : [];

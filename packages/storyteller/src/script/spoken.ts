@@ -68,6 +68,12 @@ function sentence(text: string): string {
   return bare === '' ? '' : `${bare.charAt(0).toUpperCase()}${bare.slice(1)}.`;
 }
 
+/** Whether a sentence has somebody before its verb. */
+const includesFirst = (text: string, name: string) => {
+  const at = text.indexOf(name.split(' ').at(-1)!);
+  return at >= 0 && at < text.search(/\boffers?\b/);
+};
+
 /** What somebody says when asked: what the text lets them know and say, without what is marked as a secret. */
 export function spokenTopics(named: Named, guard: Guard, { confesses }: { confesses: boolean }): Topic[] {
   const topics: Topic[] = [];
@@ -108,7 +114,8 @@ export function spokenTopics(named: Named, guard: Guard, { confesses }: { confes
         continue;
       }
       for (const [, kin, what] of one.matchAll(ofTheirs)) add(`my ${kin} ${what}`);
-      const offer = offers.exec(one)?.[1];
+      const isTheirs = includesFirst(one, named.name) || /^(?:he|she|they)\b/i.test(one);
+      const offer = isTheirs ? offers.exec(one)?.[1] : undefined;
       if (offer) add(`I offer ${inOwnMouth(offer, named.pronoun)}`);
       if (conditional.test(one)) continue;
       for (const [, words] of one.matchAll(quoted)) if (words!.split(' ').length > 4) add(words!);

@@ -8,6 +8,7 @@ import { nounsIn, traitsOf } from './nouns-in-text.ts';
 import type { Paragraph } from './paragraphs.ts';
 import { type Room, voiced } from './rooms.ts';
 import { solutionsIn } from './solutions.ts';
+import { wholeSentences } from './whole-sentences.ts';
 
 const mostThings = 14;
 const longestItem = 360;
@@ -37,18 +38,6 @@ function unknown(paragraphs: readonly Paragraph[]): Paragraph[] {
     if (!isItem) isKnowledge = knowledge.test(text);
     return !(isItem && isKnowledge);
   });
-}
-
-/** Sentences with the quotations that belong to them. */
-function wholeSentences(text: string): string[] {
-  const whole: string[] = [];
-  for (const one of sentencesOf(text.replace(/\n+/g, ' '))) {
-    const last = whole.at(-1);
-    const isOpen = last !== undefined && (last.match(/["“”]/g)?.length ?? 0) % 2 === 1;
-    if (isOpen) whole[whole.length - 1] = `${last} ${one}`;
-    else whole.push(one);
-  }
-  return whole;
 }
 
 /** What is to be read on something. */

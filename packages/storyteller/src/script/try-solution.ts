@@ -67,7 +67,7 @@ function toWhoeverDoes({ place }: Telling, { sentence, consequence }: Solution):
   if (!isAnybody) return told;
   return told
     .replace(
-      /\b(gives?|hands?|shows?|tells?|lends?|leads?|pays?|offers?|lets?|takes?|follows?|brings?) them\b/gi,
+      /\b(gives?|hands?|shows?|tells?|lends?|leads?|pays?|offers?|lets?|takes?|follows?|brings?|asks?|begs?|warns?|invites?|thanks?|attacks?) them\b/gi,
       '$1 you',
     )
     .replace(/\bwith them\b/gi, 'with you');
@@ -106,7 +106,7 @@ async function succeed(turn: Telling, adventure: Opened, match: Match): Promise<
     return;
   }
   mark(turn, solution.id);
-  solvedBy.set(turn, solution.sentence);
+  solvedBy.set(turn, `${solution.sentence} ${solution.consequence}`);
   turn.state.progress += 2;
   if (!turn.table.encounter && provokes.test(solution.consequence) && turn.place.foes.length > 0)
     return await startFight(turn, turn.place.foes);

@@ -88,10 +88,15 @@ function namesIn(lines: readonly Token[][], title: string): Named[] {
       ({ name, title: calling }) => calling && name.toLowerCase().startsWith(calling),
     ),
   ];
-  return found.filter(({ name }, at) => {
-    const own = name.split(' ').at(-1);
-    return found.findIndex((other) => other.name.split(' ').at(-1) === own) === at;
-  });
+  return found.filter(({ name }, at) => found.findIndex((other) => isSame(other.name, name)) === at);
+}
+
+/** `Vane` and `Lord Vane`; not `Amos Pike` and `Clara Pike`. */
+function isSame(one: string, other: string): boolean {
+  const [short, long] = [one, other]
+    .map((name) => name.replace(/^(?:the|lord|lady|sir|mr|mrs|ms|miss|doctor|dr) /i, '').split(' '))
+    .sort((a, b) => a.length - b.length);
+  return short!.at(-1) === long!.at(-1) && short!.every((word) => long!.includes(word));
 }
 
 function prizeOf(lines: readonly Token[][]): (Prize & { sentence: number }) | null {
@@ -113,7 +118,7 @@ function foesIn(
     .map((person) => ({
       person,
       enmity:
-        person.sentence < 0
+        person.sentence < 0 || asksForHelp(person, story[person.sentence] ?? '')
           ? 0
           : enmityOf(person, story[person.sentence] ?? '') + pointedAt(person, named, story),
     }))

@@ -110,6 +110,15 @@ describe('a game that was asked for', () => {
     expect(threat?.quest).toBe('Find Ansel Grud');
   });
 
+  it('keeps namesakes apart, and whoever hires is no villain', () => {
+    const { places, patron, threat } = opened(
+      'Sheriff Amos Pike was found dead in his own cell. Widow Clara Pike, who runs the boarding house, hires you to find the killer. The telegraph operator Eli Finch knows more.',
+    );
+    expect(patron?.name).toBe('Widow Clara Pike');
+    expect(places[0]!.people.map(({ name }) => name)).toEqual(['Widow Clara Pike', 'Eli Finch']);
+    expect(threat?.villain.name).not.toContain('Pike');
+  });
+
   it('tells of a place only what fits it: no city of canals hangs in trees', () => {
     for (const seed of [1, 2, 3, 4, 5]) {
       const wish = { name: 'Masks', description: 'A ball in the canal city of Verrazo.', lines: [] };

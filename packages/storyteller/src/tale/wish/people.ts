@@ -6,7 +6,7 @@ import { isThing, traitsOf } from './things.ts';
 
 /** What belongs to a name, `Queen Isolde`, and what only says who it is, `the warlord Takeda Ren`. */
 const honorifics = new Set(
-  'captain queen king lord lady duke duchess prince princess baron baroness count countess sir doctor dr professor mr mrs ms miss mayor sheriff marshal deputy colonel general major sergeant lieutenant admiral commander inspector inspecteur detective agent principal headmistress headmaster director father mother sister brother abbot bishop judge senator president emperor empress aunt uncle chief warden chancellor madame madam don jarl ambassador contessa conte marquis marquise viscount dame elder reverend constable frau herr señor señora gobernador capitán capitaine monsieur signor signora comandante'.split(
+  'captain queen king lord lady duke duchess prince princess baron baroness count countess sir doctor dr professor mr mrs ms miss mayor sheriff marshal deputy colonel general major sergeant lieutenant admiral commander inspector inspecteur detective agent principal headmistress headmaster director father mother sister brother abbot bishop judge senator president emperor empress aunt uncle chief warden chancellor madame madam don jarl ambassador contessa conte marquis marquise viscount dame elder reverend constable widow frau herr señor señora gobernador capitán capitaine monsieur signor signora comandante'.split(
     ' ',
   ),
 );
@@ -16,7 +16,7 @@ const callings = new Set(
   ),
 );
 const she = new Set(
-  'queen lady duchess princess baroness countess contessa marquise mrs ms miss headmistress mother sister empress aunt madame madam priestess sorceress witch dame girl woman wife daughter ferrywoman'.split(
+  'queen lady duchess princess baroness countess contessa marquise widow mrs ms miss headmistress mother sister empress aunt madame madam priestess sorceress witch dame girl woman wife daughter ferrywoman'.split(
     ' ',
   ),
 );
@@ -171,9 +171,15 @@ const lost =
   /^,? ?(?:who )?(?:(?:is|was|has|had|have|went) )?(?:been )?(?:vanished|disappeared|gone missing|missing|kidnapped|abducted|carried off|captured|taken (?:away|prisoner|captive))\b/i;
 const sought = /\b(?:asks?|asking|looks?|looking|search(?:ing)?) for \P{Lu}*(?:\p{Lu}\p{Ll}+ )?$/u;
 
+/** As a sentence has it: two may share the last of their names. */
+function spokenName(name: string, sentence: string): string {
+  const pair = name.split(' ').slice(-2).join(' ');
+  return sentence.includes(pair) ? pair : name.split(' ').at(-1)!;
+}
+
 /** Whether somebody cannot be met: they are dead or senseless, or others are looking for them. */
 export function absenceOf({ name }: Named, sentence: string): 'dead' | 'sought' | null {
-  const own = name.split(' ').at(-1)!;
+  const own = spokenName(name, sentence);
   const at = sentence.indexOf(own);
   if (at < 0) return null;
   const after = sentence.slice(at + own.length, at + own.length + 40);
@@ -183,13 +189,13 @@ export function absenceOf({ name }: Named, sentence: string): 'dead' | 'sought' 
 }
 
 const asking =
-  /^(?:,? and(?: \p{Lu}\p{Ll}+){1,3})?,? ?(?:who )?(?:(?:has|have) )?(?:asks?|asked|begs?|begged|hires?|hired|pays|sends?|sent|calls? for|called for|calls in|needs|offers?|seeks help|wants (?:you|the party|somebody|someone) to)\b/u;
+  /^(?:,? and(?: \p{Lu}\p{Ll}+){1,3}|, who [^,.]{3,50},)?,? ?(?:who )?(?:(?:has|have) )?(?:asks?|asked|begs?|begged|hires?|hired|pays|sends?|sent|calls? for|called for|calls in|needs|offers?|seeks help|wants (?:you|the party|somebody|someone) to)\b/u;
 const askedBy =
   /\b(?:hired|sent|asked|summoned|called|paid|employed|begged|commissioned|invited) by (?:the |an? )?(?:\p{Ll}+ ){0,2}(?:\p{Lu}\p{Ll}+ ){0,2}$/u;
 
 /** Whether somebody is the one who asks for help. */
 export function asksForHelp({ name }: Named, sentence: string): boolean {
-  const own = name.split(' ').at(-1)!;
+  const own = spokenName(name, sentence);
   const at = sentence.indexOf(own);
   if (at < 0) return false;
   return (
