@@ -92,7 +92,7 @@ async function act(turn: Telling, reading: Reading): Promise<void> {
   }
 }
 
-/** Several steps are taken one after the other until something comes between; what is left is acknowledged. */
+/** The first of several steps is taken, the rest are acknowledged. */
 async function takeSteps(
   turn: Telling,
   { steps, also, asks }: Extract<Reading, { kind: 'steps' }>,
@@ -101,10 +101,8 @@ async function takeSteps(
   if (!first) return notUnderstood(turn);
   delete turn.state.next[turn.speaker.seat.user_id];
   if (!turn.state.outline && (await solvesTogether(turn, steps))) return;
-  const plan = [first, ...others.filter((step) => !isDoneAlready(first, step))].flatMap((step) =>
-    severally(step, turn),
-  );
-  const rest = turn.table.encounter ? await takeInFight(turn, plan) : await takeInTurn(turn, plan);
+  const plan = [first, ...others.filter((step) => !isDoneAlready(first, step))];
+  const rest = turn.table.encounter ? await takeInFight(turn, plan) : await takeFirst(turn, plan);
   if (turn.isWaiting || turn.ending) return;
   // What was asked beside it is answered in the same breath.
   if (also) await answerQuestion(turn, also);
@@ -118,29 +116,25 @@ async function takeSteps(
     );
 }
 
-/** So much of a plan is told in one answer. */
-const mostSteps = 6;
+const handing = new Set<Act>(['pay', 'give', 'greet', 'sit']);
 
-/** Takes steps in their order as long as each leaves the next one open. What is left of them. */
-async function takeInTurn(turn: Telling, plan: readonly Step[]): Promise<Step[]> {
-  let isTimeless = turn.isTimeless;
-  let taken = 0;
-  while (taken < Math.min(plan.length, mostSteps)) {
-    const from = turn.effects.length;
-    turn.isTimeless = false;
-    const step = plan[taken++]!;
-    if (turn.hasMoved && isGoneThere(turn, step)) continue;
-    await takeStep(turn, step);
+/** Takes the first step of a plan, to each of what it names. What is left of them. */
+async function takeFirst(turn: Telling, [first, ...others]: readonly Step[]): Promise<Step[]> {
+  const parts = first ? severally(first, turn) : [];
+  while (parts.length > 0) {
+    await takeStep(turn, parts.shift()!);
     if (turn.isWaiting || turn.ending) return [];
-    const hasFailed = hasMissed(turn, from) && !sensing.has(step.act);
-    const isStopped = turn.isTimeless || turn.table.encounter !== null || hasFailed;
-    // What came to nothing takes no time, unless something was done before it.
-    isTimeless = turn.isTimeless && (isTimeless || taken === 1);
-    turn.isTimeless = isTimeless;
-    if (isStopped || hasTried(turn)) break;
+    if (turn.isTimeless || hasRolled(turn)) break;
   }
-  return plan.slice(taken);
+  const rest = [...parts, ...others.filter((step) => !turn.hasMoved || !isGoneThere(turn, step))];
+  // Whoever gives something and asks in the same breath hears the answer.
+  if (first && handing.has(first.act) && rest[0]?.act === 'ask' && !hasRolled(turn))
+    await takeStep(turn, rest.shift()!);
+  return rest;
 }
+
+const hasRolled = ({ effects }: Telling) =>
+  effects.some(({ kind }) => kind === 'rolled' || kind === 'roll_asked' || kind === 'encounter');
 
 const walking = new Set<Act>(['go', 'return', 'follow']);
 
@@ -149,13 +143,6 @@ function isGoneThere({ place }: Telling, { act, object, target }: Step): boolean
   const words = [object, target].flatMap((phrase) => phrase?.words ?? []);
   return walking.has(act) && words.some((word) => place.words.includes(word));
 }
-
-/** Who sees or finds nothing can still do the next thing. */
-const sensing = new Set<Act>(['look', 'search', 'listen', 'smell', 'watch', 'think']);
-
-/** Whether a roll since then missed what it had to reach. */
-const hasMissed = ({ effects }: Telling, from: number) =>
-  effects.slice(from).some((effect) => effect.kind === 'rolled' && /: failure$/.test(effect.roll.reason));
 
 /** What goes with a blow and takes no time of its own. */
 const passing = new Set<Act>(['drop', 'gesture', 'other', 'call', 'tell', 'perform', 'take', 'wear', 'go']);

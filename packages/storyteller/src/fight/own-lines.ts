@@ -2,7 +2,7 @@
 export const ownBlows = {
   graze: [
     'Your {weapon} [grazes|nicks|catches] {foe} [on the arm|across the shoulder|in passing|on the way out]: [a scratch|little more than a scratch|enough to sting|not much, but a beginning].',
-    '[It is a scratch|A scratch], and {foe} [has felt your {weapon} now|knows how far your {weapon} reaches|gives {its} ground a little].',
+    '[It is a scratch|A scratch], and {foe} [has felt your {weapon} now|knows how far your {weapon} reaches|gives a little ground].',
     '{foe} [turns late|sees it late|flinches late], and your {weapon} [leaves a thin line|opens a shallow cut|takes some skin with it].',
     'You [reach|stretch|lean] [a little further than is wise|past {its} guard], and the [tip|edge|end] of your {weapon} [finds|touches|marks] {foe}.',
     'Your {weapon} [catches|nips|pricks] {foe} [a little|on the way past|above the wrist], [enough to draw a hiss|enough to be remembered].',

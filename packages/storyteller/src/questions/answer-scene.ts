@@ -72,7 +72,7 @@ function what(turn: Telling): void {
   const { place, state } = turn;
   if (/\b(?:smell|hear|sound|listen|air)/i.test(turn.message)) {
     if (turn.line(place.senses)) turn.line(place.senses);
-    if (!/\b(?:see|look|find)\b/i.test(turn.message)) return;
+    if (!/\b(?:see|look|looking|find)\b/i.test(turn.message)) return;
   }
   const things = place.things
     .filter((thing) => isHere(turn, thing) && isInSight(state, thing))

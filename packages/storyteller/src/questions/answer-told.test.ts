@@ -12,6 +12,7 @@ const line = (content: string) => ({
 const history = [
   line('By the bridge lives Odra Venn, who has kept the ferry for twenty years.'),
   line('You ask Odra Venn: "What about the bell?" Odra thinks: "It rang twice. I counted." She nods.'),
+  line('Tonight is told "The Drowned Bell of Venn Ferry". Odra waits. "Nobody asked me," says Jory.'),
   line('Madame Orlova has lied about the hour of the murder, people say.'),
 ];
 
@@ -20,7 +21,7 @@ const cases: [Asks, string | null, RegExp][] = [
   ['where', 'Odra', /^Odra Venn is here with you/],
   ['where', 'Dunstan', /You do not see Dunstan here\./],
   ['who', 'Madame Orlova', /has lied about the hour of the murder/],
-  ['said', 'Odra', /^Odra Venn said: "It rang twice; I counted"/],
+  ['said', 'Odra', /^Odra Venn said: "It rang twice; I counted"\.$/],
   ['distance', 'the old well', /old well/],
   ['count', 'the guards', /^You (?:count|see)/],
   ['noticed', null, /./],

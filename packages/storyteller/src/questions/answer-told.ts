@@ -94,20 +94,26 @@ function absent(turn: Telling, of: Phrase, asks: Told['asks']): void {
     sayAnyway(turn, [`Nobody has told you more of ${name} so far.`, `Of ${name} you know nothing yet.`]);
 }
 
+/** What is quoted of somebody who is named right before it (`Edmund lowers his voice: "…"`) or behind it (`"…," says Edmund`). */
+function quotedOf(told: string, names: readonly string[]): string[] {
+  const isNamed = (text: string) => names.some((own) => text.includes(own));
+  return [...told.matchAll(/([^"“”]{0,160})["“]([^"“”]{8,300})["”](?=([^"“”.!?]{0,80}))/gu)].flatMap(
+    ([, before = '', words = '', behind = '']) => {
+      const [lead = ''] = /[^.!?]*[:,]\s*$/.exec(before) ?? [];
+      const isTheirs = isNamed(lead) || (/^\s*\p{Ll}/u.test(behind) && isNamed(behind));
+      return isTheirs && !/\byou (?:ask|say|tell|shout|whisper|call)\b/i.test(lead) ? [words] : [];
+    },
+  );
+}
+
 /** What somebody has said, in their own words. */
 function said(turn: Telling, of: Phrase, person: Person | null): void {
   const name = person?.name ?? of.shown.slice(0, 60);
   const names = namesOf(name);
   const quotes = turn.table.history
     .slice(-oldest)
-    .filter(({ sender, content }) => sender === 'dm' && names.some((own) => content.includes(own)))
-    .flatMap(({ content }) => {
-      const theirs = content.replace(
-        /\byou (?:ask|say|tell|shout|whisper|call)[^"“]{0,80}["“][^"”]*["”]/gi,
-        '',
-      );
-      return [...theirs.matchAll(/["“]([^"”]{8,300})["”]/g)].map(([, words]) => words!);
-    });
+    .filter(({ sender }) => sender === 'dm')
+    .flatMap(({ content }) => quotedOf(content, names));
   const last = [...new Set(quotes)].slice(-2);
   if (last.length === 0)
     return void sayAnyway(turn, [

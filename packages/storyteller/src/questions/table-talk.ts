@@ -115,7 +115,6 @@ const oneAtATime = [
   'What comes next in the plan is to {rest}; say the word when you are ready.',
   'First that. Then, if nothing comes between, you mean to {rest}.',
   'I have not forgotten that you want to {rest}; one after the other.',
-  'Before you {rest}, {you}, see how this turns out: one thing at a time.',
 ];
 
 /** Acknowledges what is left of a plan, whose first step was taken. */

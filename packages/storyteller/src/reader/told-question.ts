@@ -55,14 +55,17 @@ export function toldQuestion(sentence: readonly Token[], scene: Scene): Told | n
   if (noticing.test(low)) return { kind: 'told', asks: 'noticed', of: null };
   if (stirring.test(low)) return { kind: 'told', asks: 'stirring', of: null };
   const [, many = ''] =
-    /^how many (?!more\b|of my\b)([a-z]+s|people|men|women)\b(?! (?:do|have|can|did) (?:i|we)\b)/.exec(low) ??
-    [];
+    /^how many (?!more\b|of my\b|times\b|days?\b|hours?\b|turns?\b|rounds?\b|spells?\b|slots?\b|points?\b|actions?\b|feet\b|miles?\b|dice\b)([a-z]+s|people|men|women)\b(?! (?:do|have|can|did) (?:i|we)\b)/.exec(
+      low,
+    ) ?? [];
   const isOwn = tokens.some((token) => /^(?:i|we|my|me)$/.test(token.low) || scene.own.has(token.low));
   if (many !== '' && !isOwn) return { kind: 'told', asks: 'count', of: phraseFrom(tokens, 2, scene) };
   if (howFar.test(low)) return { kind: 'told', asks: 'distance', of: farAway(tokens, scene) };
   if ((first === 'who' || first === 'where') && be.test(second ?? '')) {
     const of = phraseFrom(tokens, 2, scene);
-    if (isSomebody(of, tokens, 2, scene) && !hereabouts.test(of!.head))
+    // `where are all the children, matron`: of several people somebody is asked.
+    const isOne = /^(?:is|was)$/.test(second ?? '') || of?.head === 'they';
+    if (isOne && isSomebody(of, tokens, 2, scene) && !hereabouts.test(of!.head))
       return { kind: 'told', asks: first === 'who' ? 'who' : 'where', of };
   }
   if (be.test(first ?? '') && endsHere(tokens, 1, scene)) {

@@ -282,7 +282,7 @@ function readOne(sentence: Token[], scene: Scene): Reading {
   if (
     beyondNature.test(low) &&
     !isMagic &&
-    !/\b(?:spell|potion|carpet|broom|wings|griffin|dragon)\b/.test(low)
+    !/\b(?:cast|spell|potion|carpet|broom|wings|griffin|dragon)\b/.test(low)
   )
     return { kind: 'declared', claim: 'power', echo: '', object: null };
   const names = [...scene.names.keys()].filter((name) => !scene.own.has(name));
