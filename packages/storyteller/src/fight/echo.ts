@@ -62,6 +62,13 @@ export function addressSpeaker(turn: Telling, at: number): void {
   const sentence = turn.told[at];
   if (isAlone(turn) || !sentence) return;
   const { name } = turn.speaker;
-  const small = sentence.charAt(0).toLowerCase() + sentence.slice(1);
+  // A name at its beginning keeps its capital.
+  const [first = ''] = /^[\p{L}']+/u.exec(sentence) ?? [];
+  const named = [
+    ...turn.table.party.map((seat) => seat.character?.name ?? ''),
+    ...turn.place.people.map((one) => one.name),
+  ];
+  const isName = named.some((full) => full.split(' ').includes(first));
+  const small = isName ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
   turn.told[at] = /^Your? /.test(sentence) ? `${name}, ${small}` : `${name}: ${small}`;
 }
