@@ -10,6 +10,7 @@ const line = (content: string) => ({
   content,
 });
 const history = [
+  line('Very well: to the house of Odra Venn, is that where you go?'),
   line('By the bridge lives Odra Venn, who has kept the ferry for twenty years.'),
   line('You ask Odra Venn: "What about the bell?" Odra thinks: "It rang twice. I counted." She nods.'),
   line('Tonight is told "The Drowned Bell of Venn Ferry". Odra waits. "Nobody asked me," says Jory.'),

@@ -50,7 +50,7 @@ function knownOf({ table }: Telling, names: readonly string[], isNoun = false): 
     const found = sentencesOf(content.replaceAll('\n', ' ')).find(
       (sentence) =>
         names.some((name) => (isNoun ? sentence.toLowerCase() : sentence).includes(name)) &&
-        !/["“”]|^(?:You|Here with you|There (?:is|are)|That is)\b/.test(sentence) &&
+        !/["“”?]|^(?:You|Very well|Here with you|There (?:is|are)|That is)\b/.test(sentence) &&
         sentence.length > 30 &&
         sentence.length < 260,
     );
