@@ -23,6 +23,7 @@ const cases: [Asks, string | null, RegExp][] = [
   ['where', 'Dunstan', /You do not see Dunstan here\./],
   ['who', 'Madame Orlova', /has lied about the hour of the murder/],
   ['said', 'Odra', /^Odra Venn said: "It rang twice; I counted"\.$/],
+  ['said', 'they', /^Odra Venn said: "It rang twice; I counted"\.$/],
   ['distance', 'the old well', /old well/],
   ['count', 'the guards', /^You (?:count|see)/],
   ['noticed', null, /./],
@@ -39,4 +40,15 @@ describe('what only the game master knows', () => {
     expect(told[0]).not.toMatch(/You ask/);
     expect(isUnmoved).toBe(true);
   });
+});
+
+it('whoever comes over and speaks has said it', async () => {
+  const spoken = [
+    line('Tonight is told "The Ferry". Odra Venn comes over to you. "Take my lamp. Follow the moths."'),
+  ];
+  const question: Question = { kind: 'told', asks: 'said', of: phraseOf('they') };
+  const { told } = await asked({ message: 'Well?', table: { history: spoken } }, (turn) =>
+    answerQuestion(turn, question),
+  );
+  expect(told[0]).toMatch(/Odra Venn.*: "Take my lamp; Follow the moths"\.$/);
 });

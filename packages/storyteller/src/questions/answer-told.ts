@@ -94,17 +94,31 @@ function absent(turn: Telling, of: Phrase, asks: Told['asks']): void {
     sayAnyway(turn, [`Nobody has told you more of ${name} so far.`, `Of ${name} you know nothing yet.`]);
 }
 
-/** What is quoted of somebody who is named right before it (`Edmund lowers his voice: "…"`) or behind it (`"…," says Edmund`). */
+/** What is quoted of somebody who is named right before it (`Edmund lowers his voice: "…"`, `Edmund comes over. "…"`) or behind it (`"…," says Edmund`). */
 function quotedOf(told: string, names: readonly string[]): string[] {
   const isNamed = (text: string) => names.some((own) => text.includes(own));
   return [...told.matchAll(/([^"“”]{0,160})["“]([^"“”]{8,300})["”](?=([^"“”.!?]{0,80}))/gu)].flatMap(
     ([, before = '', words = '', behind = '']) => {
-      const [lead = ''] = /[^.!?]*[:,]\s*$/.exec(before) ?? [];
-      const isTheirs = isNamed(lead) || (/^\s*\p{Ll}/u.test(behind) && isNamed(behind));
-      return isTheirs && !/\byou (?:ask|say|tell|shout|whisper|call)\b/i.test(lead) ? [words] : [];
+      if (/^\s*\p{Ll}/u.test(behind)) return isNamed(behind) ? [words] : [];
+      // Behind a whole sentence only what ends like one is spoken, and no title.
+      const [lead = ''] = /[^.!?]*[.!?:,]\s*$/.exec(before) ?? [];
+      const isSpoken = /[:,]\s*$/.test(lead) || /[.!?]$/.test(words);
+      return isSpoken && isNamed(lead) && !/\byou (?:ask|say|tell|shout|whisper|call)\b/i.test(lead)
+        ? [words]
+        : [];
     },
   );
 }
+
+/** Who of those here was heard last; null where nobody was. */
+function lastHeard({ table, place }: Telling): Person | null {
+  const heard = (told: string) => place.people.find(({ name }) => quotedOf(told, namesOf(name)).length > 0);
+  const told = table.history.slice(-oldest).filter(({ sender }) => sender === 'dm');
+  const last = told.findLast(({ content }) => heard(content));
+  return (last && heard(last.content)) ?? null;
+}
+
+const anybody = /^(?:he|she|they|him|her|them)$/;
 
 /** What somebody has said, in their own words. */
 function said(turn: Telling, of: Phrase, person: Person | null): void {
@@ -196,7 +210,8 @@ export function answerTold(turn: Telling, { asks, of }: Told): void {
   if (!of) return;
   const found = meant(turn, of);
   const person = found.kind === 'person' ? found.person : null;
-  if (asks === 'said') return void said(turn, of, person);
+  if (asks === 'said')
+    return void said(turn, of, anybody.test(of.head) ? (lastHeard(turn) ?? person) : person);
   if (!person) return void absent(turn, of, asks);
   if (asks === 'who') return void who(turn, person);
   sayAnyway(turn, [

@@ -20,4 +20,6 @@ it('who means well and does not know tells what they do know', async () => {
 it('a name ends with its sentence', () => {
   const says = 'Find Ansel Grud. That is all I ask.';
   expect(nameOfTopic({ words: ['grud'], says })).toBe('Ansel Grud');
+  const advice = 'They cannot turn their backs on a flame. Set down a candle, and wait.';
+  expect(nameOfTopic({ words: ['set'], says: advice })).toBeNull();
 });

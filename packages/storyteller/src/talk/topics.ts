@@ -140,10 +140,14 @@ function wholeName(spoken: readonly string[], at: number): string {
 
 /** What names a topic, as one says it: `the toll`, `Jory`; null where none of its words is a thing by itself. */
 export function nameOfTopic({ words, says }: Topic): string | null {
-  const spoken = says.split(/[^\p{L}'-]+/u);
+  // A capital at the beginning of a sentence makes no name.
+  const sentences = says.split(/(?<=[.!?:]["'”]?)\s+/u).map((sentence) => sentence.split(/[^\p{L}'-]+/u));
+  const isIt = (word: string) => (one: string, index: number) =>
+    index > 0 && one.toLowerCase() === word.toLowerCase();
   for (const word of words) {
-    const at = spoken.findIndex((one, index) => index > 0 && one.toLowerCase() === word.toLowerCase());
-    if (at < 0 || isWeak(word)) continue;
+    const spoken = sentences.find((one) => one.some(isIt(word)));
+    if (!spoken || isWeak(word)) continue;
+    const at = spoken.findIndex(isIt(word));
     const before = spoken[at - 1]!;
     if (isCapital(spoken[at])) return wholeName(spoken, at);
     // `a funny heist`: what stands before another noun names nothing.
