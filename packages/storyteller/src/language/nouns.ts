@@ -37,7 +37,8 @@ const irregular: Record<string, string> = {
 export function plural(noun: string): string {
   const [, head = '', last = noun] = /^(.*?)([\p{L}]+)$/u.exec(noun) ?? [];
   for (const [one, many] of Object.entries(irregular)) {
-    if (last.endsWith(one)) return head + last.slice(0, -one.length) + many;
+    if (last.endsWith(one) && !/^(?:hu|ger|ro|sha|talis|otto)man$/.test(last))
+      return head + last.slice(0, -one.length) + many;
   }
   if (/(s|x|z|ch|sh)$/.test(last)) return `${head}${last}es`;
   if (/[^aeiou]y$/.test(last)) return `${head}${last.slice(0, -1)}ies`;

@@ -13,7 +13,7 @@ const irregularVerbs: Readonly<Record<string, string>> = Object.fromEntries(
     'wound=wind ground=grind spat=spit stank=stink sprang=spring flung=fling clung=cling slung=sling wrung=wring bound=bind ' +
     'blew=blow blown=blow knew=know known=know grew=grow lost=lose meant=mean heard=hear dealt=deal burnt=burn learnt=learn ' +
     'dreamt=dream smelt=smell spilt=spill did=do done=do does=do has=have had=have was=be were=be is=be are=be am=be been=be ' +
-    'snuck=sneak strode=stride wove=weave split=split spread=spread bid=bid quit=quit'
+    'won=win slew=slay slain=slay frozen=freeze sworn=swear woken=wake snuck=sneak strode=stride wove=weave split=split spread=spread bid=bid quit=quit'
   )
     .split(' ')
     .map((pair) => pair.split('=')),

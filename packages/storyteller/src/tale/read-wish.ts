@@ -1,15 +1,17 @@
-import type { Asked, AskedFoe, AskedPlace, Length } from './asked.ts';
+import type { Asked, AskedFoe, AskedPerson, AskedPlace, Length } from './asked.ts';
 import { type PatternName, patternNames, type TaleLibrary } from './sources.ts';
 import type { Wish } from './wish.ts';
-import { creaturesIn, enmityOf, leaderOf, namelessFoe, unknownFoe } from './wish/adversary.ts';
+import { creaturesIn, foeOf, groupFoe, leaderOf, unknownFoe } from './wish/adversary.ts';
 import { type Candidate, placesIn } from './wish/asked-places.ts';
 import { chooseGenre } from './wish/choose-genre.ts';
 import { foreignNames } from './wish/foreign-names.ts';
 import { goalIn } from './wish/goal.ts';
 import { isGibberish } from './wish/gibberish.ts';
 import { languageOf } from './wish/language-of.ts';
-import { absenceOf, asksForHelp, type Named, namelessIn, peopleIn } from './wish/people.ts';
-import { type Token, tokensOf } from './wish/phrases.ts';
+import { type Part, partsIn } from './wish/parts.ts';
+import { namesSame, peopleIn } from './wish/people.ts';
+import { isPersonNoun } from './wish/person-nouns.ts';
+import { namesIn, type Token, tokensOf } from './wish/phrases.ts';
 import { placeNoun } from './wish/places.ts';
 import { asTold, cleaned, isAboutTheGame, isStyle, sentencesOfWish } from './wish/premise.ts';
 import { type Prize, prizeIn, thingsIn, treasureIn } from './wish/prize.ts';
@@ -26,26 +28,31 @@ export function readWish(wish: Wish, library: TaleLibrary): Asked {
   const isForeign = language !== 'en';
   const isNoise = isGibberish(wish.description);
   const never = [...new Set([...wish.lines, ...asked.flatMap(unwantedIn)])];
-  const lines = isNoise || isForeign ? [] : story.map(tokensOf);
-  const named = namesIn(lines, isForeign ? '' : cleaned(wish.name)).filter(
-    ({ name }) => !isPlayed(name, wish.players ?? []),
-  );
-  const foreign = isForeign ? foreignNames(sentencesOfWish(text).map(tokensOf), language) : null;
-  const absence = (one: Named) => absenceOf(one, story[one.sentence] ?? '');
+  const names = namesIn([...story, `. ${cleaned(wish.name)}`]);
+  const lines = isNoise || isForeign ? [] : story.map((sentence) => tokensOf(sentence, names));
+  const parts = partsIn(lines).filter(({ somebody: { name } }) => !isPlayed(name, wish.players ?? []));
+  const foreign = isForeign
+    ? foreignNames(
+        sentencesOfWish(text).map((line) => tokensOf(line)),
+        language,
+      )
+    : null;
   const prize = prizeOf(lines);
-  const sought = named.find((one) => absence(one) === 'sought');
-  const foes = foesIn(lines, story, named, never);
-  const asks = (one: Named) => asksForHelp(one, story[one.sentence] ?? '');
-  const people = named
-    .filter((one) => one.name !== foes.villain?.name && one.name !== prize?.name && absence(one) === null)
-    .sort((one, other) => Number(asks(other)) - Number(asks(one)));
+  const sought = soughtIn(parts);
+  const foes = foesIn(lines, story, parts, never);
+  const people = [
+    ...metIn(parts, [foes.villain?.name, prize?.name]),
+    ...(isForeign ? [] : titled(cleaned(wish.name), parts)),
+  ];
   const shipped = new Set(
     [...library.genres.values()].flatMap(({ places }) =>
       [...places.values()].map(({ name }) => name.replace(/^the /, '')),
     ),
   );
-  const met = [...people, ...(foreign?.people ?? []), ...lines.flatMap(namelessIn)];
-  const { place, lair } = placesOf(lines, prize);
+  const met = [...people, ...(foreign?.people ?? [])];
+  const told = placesOf(lines, prize);
+  const { place, lair } =
+    told.place || isForeign ? told : { ...placesOf([tokensOf(cleaned(wish.name))], null), lair: told.lair };
   return {
     ...chooseGenre(`${text}\n${cleaned(wish.tone ?? '')}`, library),
     pattern: patternOf(`${cleaned(wish.name)}\n${story.join('\n')}`, library, foes.villain),
@@ -54,7 +61,7 @@ export function readWish(wish: Wish, library: TaleLibrary): Asked {
     place: place ?? foreign?.place ?? null,
     lair,
     ...foes,
-    prize: (prize?.isLost ? prize.name : null) ?? sought?.name ?? prize?.name ?? null,
+    prize: (prize?.isLost ? prize.name : null) ?? sought ?? prize?.name ?? null,
     goal: isForeign || isNoise ? null : (goalIn(story.map(asTold)) ?? searchFor(prize, sought)),
     people: met
       .filter(({ name }) => !shipped.has(name))
@@ -75,28 +82,44 @@ function isPlayed(name: string, players: readonly string[]): boolean {
 }
 
 /** What or whom somebody has to find, where that is all that is said. */
-function searchFor(prize: Prize | null, sought: Named | undefined): string | null {
+function searchFor(prize: Prize | null, sought: string | null): string | null {
   if (prize?.isLost) return `find ${prize.name}`;
-  return sought ? `find ${sought.name}` : null;
+  return sought ? `find ${sought}` : null;
 }
 
-/** Whoever is named, each once, in the order of the text. */
-function namesIn(lines: readonly Token[][], title: string): Named[] {
-  const found = [
-    ...lines.flatMap(peopleIn),
-    ...peopleIn(tokensOf(title), -1).filter(
-      ({ name, title: calling }) => calling && name.toLowerCase().startsWith(calling),
-    ),
-  ];
-  return found.filter(({ name }, at) => found.findIndex((other) => isSame(other.name, name)) === at);
+/** Whom others are looking for: by name before anybody else. */
+function soughtIn(parts: readonly Part[]): string | null {
+  const sought = parts.filter(
+    ({ absence, enmity, somebody }) =>
+      absence === 'sought' && enmity < 2 && (somebody.isNamed || isPersonNoun(somebody.title)),
+  );
+  return (sought.find(({ somebody }) => somebody.isNamed) ?? sought[0])?.somebody.name ?? null;
 }
 
-/** `Vane` and `Lord Vane`; not `Amos Pike` and `Clara Pike`. */
-function isSame(one: string, other: string): boolean {
-  const [short, long] = [one, other]
-    .map((name) => name.replace(/^(?:the|lord|lady|sir|mr|mrs|ms|miss|doctor|dr) /i, '').split(' '))
-    .sort((a, b) => a.length - b.length);
-  return short!.at(-1) === long!.at(-1) && short!.every((word) => long!.includes(word));
+/** Those who can be met, whoever asks for help before the others, and whoever has a name before those who have none. */
+function metIn(parts: readonly Part[], taken: readonly (string | undefined)[]): AskedPerson[] {
+  const rank = ({ asks, somebody }: Part) => asks * 2 + (somebody.isNamed ? 1 : 0);
+  return parts
+    .filter(({ somebody, absence, enmity, asks, tells }) => {
+      const { name, title, isNamed, isMany } = somebody;
+      // `It was a man`: who is nothing else must do something.
+      if (/^(?:man|woman|boy|girl|kid)$/.test(title) && !isNamed && asks === 0 && tells.length === 0)
+        return false;
+      return (
+        absence === null &&
+        !taken.includes(name) &&
+        (isNamed || (!isMany && isPersonNoun(title) && enmity < 1))
+      );
+    })
+    .sort((one, other) => rank(other) - rank(one))
+    .map(({ somebody: { name, role, pronoun } }) => ({ name, role, pronoun }));
+}
+
+/** Whoever has a title in the name of the game, and is not spoken of otherwise. */
+function titled(title: string, parts: readonly Part[]): AskedPerson[] {
+  return peopleIn(tokensOf(title), -1)
+    .filter(({ name, title: calling }) => calling && name.toLowerCase().startsWith(calling))
+    .filter(({ name }) => !parts.some(({ somebody }) => namesSame(somebody.name, name)));
 }
 
 function prizeOf(lines: readonly Token[][]): (Prize & { sentence: number }) | null {
@@ -111,37 +134,20 @@ function prizeOf(lines: readonly Token[][]): (Prize & { sentence: number }) | nu
 function foesIn(
   lines: readonly Token[][],
   story: readonly string[],
-  named: readonly Named[],
+  parts: readonly Part[],
   never: readonly string[],
 ): { villain: AskedFoe | null; minion: AskedFoe | null } {
-  const worst = named
-    .map((person) => ({
-      person,
-      enmity:
-        person.sentence < 0 || asksForHelp(person, story[person.sentence] ?? '')
-          ? 0
-          : enmityOf(person, story[person.sentence] ?? '') + pointedAt(person, named, story),
-    }))
-    .filter(({ enmity }) => enmity > 0)
-    .sort((a, b) => b.enmity - a.enmity)[0]?.person;
+  const hostile = parts
+    .filter(({ asks, enmity, somebody }) => !asks && enmity > (somebody.isNamed ? 0 : 1))
+    .sort((a, b) => b.enmity - a.enmity || Number(b.somebody.isNamed) - Number(a.somebody.isNamed));
+  const worst = hostile.find(({ somebody }) => somebody.isNamed) ?? hostile[0];
   const kinds = lines.map((tokens) => creaturesIn(tokens, never));
   const one = kinds.find((kind) => kind.one)?.one ?? null;
   const many = kinds.find((kind) => kind.many)?.many ?? null;
-  const byName: AskedFoe | null = worst
-    ? { name: worst.name, pronoun: worst.pronoun, kind: worst.title || (one?.kind ?? '') }
-    : null;
-  const nameless = lines.map(namelessFoe).find((foe) => foe !== null) ?? null;
+  const group = lines.map(groupFoe).find((foe) => foe !== null) ?? null;
   const unknown = story.map(unknownFoe).find((foe) => foe !== null) ?? null;
-  return { villain: byName ?? nameless ?? one ?? unknown ?? (many && leaderOf(many)), minion: many };
-}
-
-/** `Commander Ruiz opens the airlock. Stop him.` */
-function pointedAt(person: Named, named: readonly Named[], story: readonly string[]): number {
-  const isLast = named.filter(({ sentence }) => sentence === person.sentence).at(-1) === person;
-  const next = story[person.sentence + 1] ?? '';
-  return isLast && /^(?:stop|catch|kill|defeat|unmask|expose|beat|find) (?:him|her|them|it)\b/i.test(next)
-    ? 2
-    : 0;
+  const villain = (worst && foeOf(worst.somebody)) ?? group ?? one ?? unknown ?? (many && leaderOf(many));
+  return { villain, minion: many };
 }
 
 /** Where the tale begins, and where it has to end. */

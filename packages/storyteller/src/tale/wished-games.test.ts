@@ -105,7 +105,7 @@ describe('a game that was asked for', () => {
       'Tullio Greve',
       'Ines Corvo',
     ]);
-    expect(places[0]!.people.map(({ role }) => role)).toEqual(['envoy', 'watchman', 'banker', '']);
+    expect(places[0]!.people.map(({ role }) => role)).toEqual(['envoy', 'night watchman', 'banker', '']);
     expect(patron?.name).toBe('Mara Thale');
     expect(threat?.quest).toBe('Find Ansel Grud');
   });

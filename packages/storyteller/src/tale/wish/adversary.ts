@@ -2,59 +2,31 @@ import { plural } from '../../language/nouns.ts';
 import type { AskedFoe } from '../asked.ts';
 import { singularOf } from '../words.ts';
 import { creatureOf } from './creatures.ts';
-import { isCalling, isGroup, type Named } from './people.ts';
+import type { Somebody } from './mentions.ts';
+import { isGroup } from './people.ts';
 import { phraseAt, type Token } from './phrases.ts';
 import { isThing } from './things.ts';
 
-const foeBefore =
-  /\b(?:against|stop|kill|slay|defeat|beat|outwit|rob|catch|unmask|hunt|fight|escape|flee|from|off|led by|ruled by|betrayed by|hunted by|stolen by|trust|overthrow|expose)(?: the| evil| a)* ?(?:\p{L}+ )?$/iu;
-const foeAfter =
-  /^,? ?(?:who )?(?:wants?|has (?:stolen|taken|kidnapped|sworn|cursed|won|bought|cheated|swindled)|stole|took|won|bought up|cheated|swindled|evicts?|rules|hunts|threatens|owns?|has the|runs|waits|sold|killed|murdered|kidnapped|plans|plots|betrayed|attacks|is coming|comes|keeps|holds|guards|is (?:a |an |the |secretly )*(?:\p{L}+ )?(?:super)?villain)\b/iu;
-const friendBefore =
-  /\b(?:help|save|rescue|protect|serve|hired by|with|for|free|find|find out who killed|our|beginning with) (?:the )?(?:\p{L}+ )?$/iu;
-const friendAfter =
-  /^,? ?(?:who )?(?:must|asks?|needs?|begs?|hires?|pays?|won't|wont|walks? into|says|is (?:missing|dead|asleep|ill|sick|dying|captured|gone)|will)\b/iu;
-const foeTitles = new Set(
-  'warlord ringmaster lich dragon demon tyrant vampire necromancer witch sorcerer sorceress pirate gangster outlaw shogun ghost nightmare monster beast creature killer warden'.split(
-    ' ',
-  ),
-);
-
-const nearby = 60;
-
-/** How much speaks for somebody being the one to beat: the words before and after the name, and what they are called. */
-export function enmityOf({ name, title }: Named, sentence: string): number {
-  const own = name
-    .replace(/^the eldest of the /, '')
-    .split(' ')
-    .at(-1)!;
-  const at = sentence.indexOf(own);
-  const before = sentence.slice(Math.max(0, at - nearby), Math.max(0, at));
-  const after = at < 0 ? '' : sentence.slice(at + own.length, at + own.length + nearby);
-  return (
-    (foeTitles.has(title) ? 1 : 0) +
-    (foeBefore.test(before) ? 1 : 0) +
-    (foeAfter.test(after) ? 2 : 0) -
-    (friendBefore.test(before) ? 2 : 0) -
-    (friendAfter.test(after) ? 2 : 0)
+/** A group with a name of its own: `a megacorp called Oyama-Blum`. */
+export function groupFoe(tokens: readonly Token[]): AskedFoe | null {
+  const at = tokens.findIndex(
+    ({ lower }, index) =>
+      isGroup(lower) &&
+      /^(?:called|named)$/.test(tokens[index + 1]?.lower ?? '') &&
+      tokens[index + 2]?.isName,
   );
+  return at < 0 ? null : { name: tokens[at + 2]!.text, pronoun: 'it', kind: '' };
 }
 
-/** Somebody without a name who does what villains do: `the mayor owns the cops`, `a megacorp called Oyama-Blum`. */
-export function namelessFoe(tokens: readonly Token[]): AskedFoe | null {
-  for (const [at, token] of tokens.entries()) {
-    const after = tokens.slice(at + 1, at + 5).map(({ text }) => text);
-    const isOne = /^(?:the|a|an|evil|wicked)$/.test(tokens[at - 1]?.lower ?? '');
-    if (isGroup(token.lower) && /^(?:called|named)$/i.test(after[0] ?? '') && tokens[at + 2]?.isName)
-      return { name: tokens[at + 2]!.text, pronoun: 'it', kind: '' };
-    if (isOne && isCalling(token.lower) && !tokens[at + 1]?.isName && foeAfter.test(` ${after.join(' ')}`))
-      return {
-        name: `the ${token.lower}`,
-        pronoun: 'they',
-        kind: creatureOf(token.lower) ? token.lower : '',
-      };
-  }
-  return null;
+/** Whom a part makes the one to beat, as the tale will call them. */
+export function foeOf({ name, title, pronoun, isNamed, isMany }: Somebody): AskedFoe {
+  const kind = creatureOf(title) ? title : '';
+  if (isMany) return leaderOf({ name: title, pronoun: creatureOf(title)?.pronoun ?? 'they', kind: title });
+  return {
+    name,
+    pronoun: isNamed ? pronoun : (creatureOf(title)?.pronoun ?? pronoun),
+    kind: isNamed ? title || kind : kind,
+  };
 }
 
 /** Creatures that are named by their kind: one of them is the villain, many are the villain's. */
@@ -112,7 +84,7 @@ function isPlayed(tokens: readonly Token[], at: number, pronoun: string): boolea
     .map(({ lower }) => lower)
     .join(' ');
   if (
-    /\b(?:we|players|you|us|we're|party)\b(?: (?:are|play|playing|as|all|a|the|two|three|four))*$/.test(
+    /\b(?:we|players|you|us|we're|you're|party)\b(?: (?:are|play|playing|as|all|a|the|two|three|four))*$/.test(
       before,
     )
   )

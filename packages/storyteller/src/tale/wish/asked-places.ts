@@ -1,6 +1,6 @@
 import type { AskedPlace } from '../asked.ts';
 import { isDeterminer, isVerbAt, type NounPhrase, phraseAt, shown, type Token } from './phrases.ts';
-import { isCalling } from './people.ts';
+import { isCalling } from './person-nouns.ts';
 import { placeNoun } from './places.ts';
 
 export interface Candidate extends AskedPlace {
@@ -13,7 +13,7 @@ export interface Candidate extends AskedPlace {
 }
 
 const within = new Set(
-  'in at on aboard inside under beneath through around into across among within enter rule rules ruled attack attacks besiege invade defend leave de à en nel'.split(
+  'in at on over aboard inside under beneath through around into across among within enter rule rules ruled attack attacks besiege invade defend leave de à en nel'.split(
     ' ',
   ),
 );

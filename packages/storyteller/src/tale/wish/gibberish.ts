@@ -1,7 +1,7 @@
 import { isSmall, plainWordsOf, singularOf } from '../words.ts';
 import { creatureOf } from './creatures.ts';
 import { languageOf } from './language-of.ts';
-import { isCalling } from './people.ts';
+import { isPersonNoun } from './person-nouns.ts';
 import { placeNoun } from './places.ts';
 import { isThing } from './things.ts';
 
@@ -15,7 +15,7 @@ export function isGibberish(text: string): boolean {
   const isKnown = (word: string) =>
     isSmall(word) ||
     isThing(word) ||
-    isCalling(word) ||
+    isPersonNoun(word) ||
     placeNoun(word) !== null ||
     creatureOf(singularOf(word)) !== null;
   return words.filter(isUnspeakable).length > 1 && words.filter(isKnown).length / words.length < leastKnown;

@@ -1,4 +1,7 @@
-import { isSmall } from '../words.ts';
+import { isSmall, singularOf } from '../words.ts';
+import { creatureOf } from './creatures.ts';
+import { partVerb } from './part-verbs.ts';
+import { isPersonNoun } from './person-nouns.ts';
 import { placeNoun } from './places.ts';
 import { isThing } from './things.ts';
 
@@ -16,16 +19,23 @@ const capitalised = new Set(
     ' ',
   ),
 );
+/** Small words that are part of a name when they have a capital: `Old Corbin`, `The Salt Codex`. */
+const inNames = new Set('the old little long good will may'.split(' '));
 const mostTokens = 400;
 
-export function tokensOf(sentence: string): Token[] {
+/** `names`: what is known to be a name, lower case, wherever it stands. */
+export function tokensOf(sentence: string, names: ReadonlySet<string> = new Set()): Token[] {
   const found = sentence.match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*|[,:;()=!?.&]/gu) ?? [];
   return found.slice(0, mostTokens).map((text, at) => {
     const lower = text.toLowerCase().replace(/^[ldn]'(?=\p{L}{3})/u, '');
     const isMark = !/[\p{L}\p{N}]/u.test(text);
     const isShouted = text.length > 3 && text === text.toUpperCase();
-    const isCapital = /^\p{Lu}/u.test(text) && !isShouted && !capitalised.has(lower);
-    return { text, lower, isMark, isName: isCapital && (at > 0 || startsAName(found)) };
+    const isCapital =
+      /^\p{Lu}/u.test(text) &&
+      !isShouted &&
+      !capitalised.has(lower) &&
+      (!isSmall(lower) || inNames.has(lower));
+    return { text, lower, isMark, isName: isCapital && (at > 0 || names.has(lower) || startsAName(found)) };
   });
 }
 
@@ -36,11 +46,26 @@ const orders = new Set(
   ),
 );
 
+/** What is and has without being anybody. */
+const matters = new Set(
+  'war water winter summer night death hunger plague famine magic money gold time life light darkness snow rain fire fog peace trade neither nor missing police love food fear day dusk dawn modern dinner supper breakfast lunch school work church business'.split(
+    ' ',
+  ),
+);
+
 /** Whether a sentence begins with somebody's name: another capital follows, or what somebody does. */
 function startsAName([first = '', second = '']: readonly string[]): boolean {
   const word = first.toLowerCase();
-  if ((isSmall(word) && word !== 'old') || orders.has(word)) return false;
-  return /^\p{Lu}\p{Ll}/u.test(second) || /^(?:has|is|was|wants|must|rules|owns)$/.test(second);
+  if ((isSmall(word) && word !== 'old') || orders.has(word) || matters.has(word)) return false;
+  if (/^\p{Lu}\p{Ll}/u.test(second) || /^(?:has|is|was|wants|must|rules|owns)$/.test(second)) return true;
+  const isKnown = isThing(word) || isBeing(word) || placeNoun(word);
+  return !isKnown && !/s$|ing$/.test(word) && /(?:s|ed)$/.test(second) && partVerb(second) !== null;
+}
+
+/** Words that have a capital where no sentence begins: whoever is called so is called so everywhere. */
+export function namesIn(sentences: readonly string[]): Set<string> {
+  const tokens = sentences.flatMap((sentence) => tokensOf(sentence).slice(1));
+  return new Set(tokens.flatMap(({ isName, lower }) => (isName ? [lower.replace(/'s$/, '')] : [])));
 }
 
 const determiners = new Set(
@@ -80,6 +105,12 @@ export interface NounPhrase {
 
 const longestPhrase = 7;
 
+const isBeing = (word: string) => isPersonNoun(word) || creatureOf(word) !== null;
+const isNoun = (word: string) => placeNoun(word) !== null || isThing(word) || isGroupNoun.test(word);
+/** `an orc siege`, `the pirate crew`. */
+const isGroupNoun =
+  /^(?:siege|raid|attack|invasion|horde|army|armies|warband|uprising|outbreak|swarm|gang|pack|king|lair|nest|treasure|problem|crew|code|mask|costume|blood|bones?|cult|hunt)s?$/;
+
 export const isDeterminer = (word: string) => determiners.has(word);
 
 export function phraseAt(tokens: readonly Token[], from: number): NounPhrase | null {
@@ -100,6 +131,9 @@ export function phraseAt(tokens: readonly Token[], from: number): NounPhrase | n
       at++;
       continue;
     }
+    // `the miller begs you`: whoever somebody is, is followed by a noun only where that makes another one of it.
+    if (isBeing(head) && !hasOf && !isBeing(singularOf(token.lower)) && !token.isName && !isNoun(token.lower))
+      break;
     // `the city of Somnus stopped dreaming`: a name ends with its capitals.
     if (words.at(-1)?.isName && !token.isName && !placeNoun(token.lower) && !isThing(token.lower)) break;
     const isPart =

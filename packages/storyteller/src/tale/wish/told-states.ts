@@ -1,0 +1,78 @@
+import type { Mention, Somebody } from './mentions.ts';
+import type { Part } from './parts.ts';
+import type { Token } from './phrases.ts';
+
+const dead =
+  /^(?:is |was |were |are |lies |lay |drops? |dropped |has been |have been |turns up |turned up |found |was found |is found |were found )*(?:dead|murdered|killed|buried|drowned|burned|unconscious|senseless|asleep|in a coma|petrified|turned to stone|comatose|frozen|poisoned|under (?:a|an|the) (?:spell|enchantment|curse)|strangled|bludgeoned)\b/;
+const helps = '(?:is|was|were|are|has|have|had|been|still|now|sits|lives|waits|stays|works|lies)';
+const lost = new RegExp(
+  `^(?:${helps} )*(?:vanished|disappeared|gone missing|went missing|missing|gone(?! to (?:you|us))|lost(?! (?:her|his|their|my|the|an?)\\b)` +
+    '|in (?:(?:the |a )?(?:jail|prison|hospital|cells|dungeon|cage)|distant)|somewhere|abroad|overseas|\\w+ (?:days|miles|weeks) away|away|at sea' +
+    '|awaits (?:judge?ment|trial|execution|the))\\b',
+);
+const taken = new RegExp(
+  `^(?:${helps} )*(?:is|was|were|are|been|got) (?:kidnapped|abducted|captured|taken|imprisoned|arrested|jailed|last seen)\\b`,
+);
+const unreturned =
+  /^(?:has|have|had|did|does|do)? ?(?:never|not|n't|hasn't|haven't|didn't|hadn't)(?: been)? (?:(?:come|came|gone) (?:home|back|out|up|down)|returned?|seen|come)\b|^(?:never|last) (?:came|come|returned|seen)\b/;
+const before = /^(?:dead|dying|late|murdered|slain|deceased|comatose|drowned)$/;
+const beforeLost = /^(?:missing|lost|kidnapped|abducted|captured|vanished|stolen|imprisoned|captive)$/;
+const remains =
+  /^(?:body|corpse|killer|murderer|death|disappearance|funeral|grave|murder|will|remains|tomb|ghost|head|skeleton)$/;
+
+/** What is said of somebody by a word before them, or by how they are. */
+export function readState(
+  tokens: readonly Token[],
+  { who, from, end }: Mention,
+  partOf: (somebody: Somebody) => Part,
+): void {
+  // `want her dead`: what somebody else wishes is not so.
+  if (typeof who !== 'object' || /^(?:him|her|them)$/.test(tokens[from]!.lower)) return;
+  const part = partOf(who);
+  const own = tokens.slice(from, end).map(({ lower }) => lower);
+  if (own.some((word) => before.test(word))) part.absence = 'dead';
+  else if (own.some((word) => beforeLost.test(word))) part.absence ??= 'sought';
+  const after = tokens
+    .slice(end, end + 7)
+    .map(({ text }) => text.toLowerCase())
+    .join(' ')
+    .replace(/^[,:]? ?(?:who )?/, '');
+  if (dead.test(after) || /^(?:can't|cannot|could not|won't) (?:be )?(?:woken|wake)/.test(after))
+    part.absence = 'dead';
+  else if ([lost, taken, unreturned].some((gone) => gone.test(after))) part.absence ??= 'sought';
+  if (/\b(?:grateful|has (?:work|a job)|is desperate|could use)\b/.test(after)) part.asks ||= 1;
+  if (/['’]s$/.test(own.at(-1) ?? '') && remains.test(tokens[end]?.lower ?? '')) part.absence = 'dead';
+  if (/^missing$/.test(tokens[0]?.lower ?? '') && from < 6) part.absence ??= 'sought';
+  if (/^wanted$/.test(tokens[0]?.lower ?? '') && from < 4 && who.isNamed) {
+    part.absence ??= 'sought';
+    part.enmity += 3;
+  }
+  const lead = tokens
+    .slice(Math.max(0, from - 3), from)
+    .map(({ lower }) => lower)
+    .join(' ');
+  if (/\b(?:death|murder|body|killing|corpse|ghost|funeral|grave|tomb) of$/.test(lead)) part.absence = 'dead';
+  if (
+    /\b(?:disappearance|kidnapping|abduction) of$|\b(?:look|looking|search|searching|hunt|ransom) (?:for|of)$/.test(
+      lead,
+    )
+  )
+    part.absence ??= 'sought';
+  // `steal the lens from Lord Vane`, `Save Mirabel from the dragon`
+  const isFrom =
+    tokens[from - 1]?.lower === 'from' &&
+    tokens
+      .slice(0, from)
+      .some(({ lower }) => /^(?:steal|rob|save|rescue|free|protect|escape|flee|stolen)$/.test(lower));
+  if (isFrom) part.enmity += 2;
+  // `Lord Vane has the Sun Lens`, `the principal is secretly a supervillain`
+  if (/^has the\b/.test(after)) part.enmity += 2;
+  if (
+    /^(?:is|was) (?:secretly |really )?(?:an? |the )?(?:\w+ )?(?:(?:super)?villain|tyrant|traitor|killer|murderer|vampire|impostor|spy|cultist|monster|demon|thief)\b/.test(
+      after,
+    )
+  )
+    part.enmity += 2;
+  if (/\b(?:against|led by|ruled by|betrayed by|trust|under|working for|servants of|minions of)$/.test(lead))
+    part.enmity += 2;
+}
