@@ -154,6 +154,7 @@ export const marrowBridge: World = {
     defeat: ['The bell strikes, and you walk.'],
   },
   patron: odra,
+  absent: [],
   gossip: ['The eels are thin this year.'],
   hours: ['evening', 'night'],
   complications: ['A dog begins to bark.'],

@@ -145,6 +145,7 @@ function worldOf(places: Place[]): World {
     places,
     threat: null,
     patron: null,
+    absent: [],
     gossip: [],
     hours: [],
     complications: [],

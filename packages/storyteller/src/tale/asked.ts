@@ -37,12 +37,18 @@ export interface Asked {
   place: AskedPlace | null;
   /** Where it has to end. */
   lair: AskedPlace | null;
+  /** What else is spoken of as a place, in the order of the text. */
+  stops: readonly AskedPlace[];
   villain: AskedFoe | null;
   /** In the singular. */
   minion: AskedFoe | null;
   prize: string | null;
   goal: string | null;
   people: readonly AskedPerson[];
+  /** Whoever of them asks for help; null where nobody does. */
+  asker: string | null;
+  /** Whoever is spoken of by name and cannot be met, and why. */
+  absent: readonly { name: string; why: 'sought' | 'dead' }[];
   /** Things that ought to be there, with their article. */
   things: readonly string[];
   /** Nouns of places, wherever they stand. */

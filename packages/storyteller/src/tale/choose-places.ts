@@ -1,9 +1,10 @@
 import type { Random } from '../random.ts';
 import type { Outline } from '../world/state.ts';
 import type { Beat } from '../world/world.ts';
-import type { Asked, Length } from './asked.ts';
+import type { Asked, AskedPlace, Length } from './asked.ts';
 import { speaksOf } from './never.ts';
 import type { GenreTales, PlaceKind, PlaceSource } from './sources.ts';
+import { isSmall, singularOf } from './words.ts';
 
 export const arcs: Readonly<Record<Length, readonly { beat: Beat; kind: PlaceKind }[]>> = {
   short: [
@@ -60,8 +61,10 @@ export function choosePlaces(
   const wishes = [asked, asked.place, asked.lair].flatMap((wish) => wish?.nature ?? []);
   const first = given.length > 0 ? tales.places.get(given[0]!) : undefined;
   const lands = new Set(farLandsOf([...wishes, ...(first?.nature ?? [])]));
+  const stops = given.length > 0 ? [] : [...asked.stops];
   const chosen = arc.map(({ beat, kind }): OutlinePlace => {
-    const wanted = kind === 'hub' ? asked.place : kind === 'lair' ? asked.lair : null;
+    const wanted =
+      kind === 'hub' ? asked.place : kind === 'lair' ? (asked.lair ?? null) : (stops.shift() ?? null);
     const likes = (place: PlaceSource) =>
       (said.includes(place.name.replace(/^the /, '').toLowerCase()) ? 20 : 0) +
       5 * (wanted ? fitOf(place, wanted.nature) : 0) +
@@ -85,11 +88,17 @@ export function choosePlaces(
       ],
     );
     const isFitting =
-      wanted !== null && (kind === 'hub' || (place !== undefined && fitOf(place, wanted.nature) > 0));
+      wanted !== null && place !== undefined && (kind !== 'lair' || fitOf(place, wanted.nature) > 0);
     if (!place) throw new Error(`There is no ${kind} left among the tales of ${tales.genre}`);
     taken.add(place.id);
     if (kind === 'hub') for (const land of farLandsOf(place.nature)) lands.add(land);
-    return { id: place.id, ...(isFitting && { name: wanted.name }), beat, person: null };
+    return {
+      id: place.id,
+      ...(isFitting && { name: wanted.name }),
+      ...(isFitting && !isLike(place, wanted) && { isPlain: true }),
+      beat,
+      person: null,
+    };
   });
   const beats = given.map(
     (id, at): OutlinePlace => ({ id, beat: beatOf(given, at, chosen, tales), person: null }),
@@ -104,6 +113,16 @@ export function choosePlaces(
 /** A place where something happened may be where a tale begins, when a host has asked for one of its nature. */
 function standsIn(place: PlaceSource, kind: PlaceKind, { place: wanted }: Asked): boolean {
   return kind === 'hub' && place.kind === 'site' && wanted !== null && fitOf(place, wanted.nature) > 0;
+}
+
+/** Whether what is written of a place can be told of one that a host has described: it is of the same kind, and not of another sort. */
+function isLike(place: PlaceSource, { name, nature }: AskedPlace): boolean {
+  if (fitOf(place, nature) === 0 || !nature.includes(place.nature[0] ?? '')) return false;
+  const sorts = (name.match(/(?<!\p{L})\p{Ll}[\p{Ll}-]+/gu) ?? []).filter(
+    (word) => !isSmall(word) && singularOf(word) !== nature[0],
+  );
+  const known = sorts.filter((word) => place.nature.includes(word) || place.words.includes(word));
+  return known.length * 2 >= sorts.length;
 }
 
 /** How much of what was asked for a place is. */

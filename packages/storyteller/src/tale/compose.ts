@@ -1,12 +1,12 @@
 import { createRandom, type Random } from '../random.ts';
 import type { Outline } from '../world/state.ts';
-import type { Asked, AskedPlace } from './asked.ts';
+import type { Asked } from './asked.ts';
 import { choosePlaces, fitOf } from './choose-places.ts';
 import { mentions, speaksOf } from './never.ts';
 import { readWish } from './read-wish.ts';
 import type { GenreTales, Palette, PlaceSource, TaleLibrary, ThreatSource, WholeTale } from './sources.ts';
 import type { Wish } from './wish.ts';
-import { isSmall, plainWordsOf, singularOf } from './words.ts';
+import { plainWordsOf, singularOf } from './words.ts';
 
 const longestPremise = 700;
 const longestNever = 200;
@@ -33,8 +33,6 @@ export function compose(library: TaleLibrary, wish: Wish, seed: number, avoid: R
   const villain = tales.threats.get(threat)?.villain.name;
   const people = asked.people.filter(({ name }) => !villain || !isSamePerson(name, villain));
   const cast = castOf(tales.palette, { ...asked, people }, Math.max(seats, leastCast), random);
-  const first = tales.places.get(places[0]!.id)!;
-  const fits = asked.place === null || isLike(first, asked.place);
   return {
     genre: tales.genre,
     threat,
@@ -42,7 +40,7 @@ export function compose(library: TaleLibrary, wish: Wish, seed: number, avoid: R
     cast,
     places,
     wished: {
-      ...(threat.startsWith(patternMark) && { ...wishedSlots(asked), ...(!fits && { arrival: 'plain' }) }),
+      ...(threat.startsWith(patternMark) && wishedSlots(asked)),
       ...(asked.never.length > 0 && { never: asked.never.join('; ').slice(0, longestNever) }),
     },
   };
@@ -60,16 +58,6 @@ function talesOf({ genres }: TaleLibrary, { genre, isSure, place }: Asked, rando
 
 function isOpening({ kind }: PlaceSource): boolean {
   return kind === 'hub' || kind === 'site';
-}
-
-/** Whether what is written of a place can be told of one that a host has described: it is of the same kind, and not of another sort. */
-function isLike(place: PlaceSource, { name, nature }: AskedPlace): boolean {
-  if (fitOf(place, nature) === 0 || !nature.includes(place.nature[0] ?? '')) return false;
-  const sorts = (name.match(/(?<!\p{L})\p{Ll}[\p{Ll}-]+/gu) ?? []).filter(
-    (word) => !isSmall(word) && singularOf(word) !== nature[0],
-  );
-  const known = sorts.filter((word) => place.nature.includes(word) || place.words.includes(word));
-  return known.length * 2 >= sorts.length;
 }
 
 const tellingTags = 3;
@@ -200,7 +188,12 @@ function premiseOf({ premise, place, lair, villain, prize, people }: Asked): str
 }
 
 function wishedSlots(asked: Asked): Record<string, string> {
-  const { place, lair, villain, minion, prize, goal, things } = asked;
+  const { place, lair, villain, minion, prize, goal, things, asker, absent } = asked;
+  const gone = (reason: 'sought' | 'dead') =>
+    absent
+      .flatMap(({ name, why }) => (why === reason ? [name.slice(0, longestName)] : []))
+      .slice(0, 3)
+      .join('; ');
   const slots: Record<string, string | undefined> = {
     premise: premiseOf(asked),
     place: place?.name,
@@ -212,6 +205,9 @@ function wishedSlots(asked: Asked): Record<string, string> {
     prize: prize ?? undefined,
     goal: goal ?? undefined,
     things: things.slice(0, 3).join('; '),
+    asker: asker?.slice(0, longestName),
+    sought: gone('sought'),
+    dead: gone('dead'),
   };
   return Object.fromEntries(
     Object.entries(slots).filter((entry): entry is [string, string] => Boolean(entry[1])),

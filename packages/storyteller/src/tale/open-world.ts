@@ -2,8 +2,9 @@ import { plural } from '../language/nouns.ts';
 import { fillTemplate, type Slots } from '../language/phrase.ts';
 import { createRandom, hashText } from '../random.ts';
 import type { Outline } from '../world/state.ts';
-import type { Beat, Place, World } from '../world/world.ts';
+import type { Beat, Person, Place, World } from '../world/world.ts';
 import { patternMark } from './compose.ts';
+import { factsFor } from './first-person.ts';
 import { without } from './never.ts';
 import { ownPerson, peopleAt, personOf } from './open-people.ts';
 import { atOf, exitsOf, filledParagraphs, foesAt, openThing, wordsOfPlace } from './open-place.ts';
@@ -34,7 +35,7 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
     atHub: atOf(sources[0]!, names[0]!),
     lair: names.at(-1)!,
     atLair: atOf(sources.at(-1)!, names.at(-1)!),
-    patron: asker?.name ?? outline.cast[0]?.name,
+    patron: wished.asker ?? asker?.name ?? outline.cast[0]?.name,
     villain: { name: villain.name, proper: villain.isProper },
     minion: { name: minion.name, proper: minion.isProper },
     minions: plural(minion.name),
@@ -71,20 +72,19 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
 
   let people = 0;
   const places = sources.map((source, at): Place => {
-    const { beat } = outline.places[at]!;
+    const { beat, isPlain: isDescribed } = outline.places[at]!;
     const name = names[at]!;
     const where: Slots = { ...told, name };
-    const isRenamed = at === 0 && wished.arrival === 'plain';
     const filled = (text: string) => fillTemplate(text, where, random) ?? '';
     const things = [
       ...source.things.map((thing) => openThing(thing, source.id, filled)),
       ...wishedThings(outline, at, library.spoken, told, random),
     ];
     const exits = exitsOf(outline, sources, names, at, filled);
-    const known = (): Knowledge => ({
+    const known = (somebody: Omit<Person, 'topics'>): Knowledge => ({
       spoken: library.spoken,
       slots: told,
-      facts: at === 0 ? facts : facts.slice(0, 2),
+      facts: factsFor(somebody, at === 0 ? facts : facts.slice(0, 2)),
       rumours: [0, 1, 2].map((step) => rumours[(people * 3 + step) % rumours.length]!),
       gossip: [gossip[people % gossip.length]!],
       things,
@@ -94,12 +94,12 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
     const met = peopleAt(outline, at).map((member) => {
       const isPatron = member.name === slots.patron;
       const somebody = personOf(member, isPatron, random);
-      const topics = topicsOf(somebody, known(), isPatron ? patronKnows : null);
+      const topics = topicsOf(somebody, known(somebody), isPatron ? patronKnows : null);
       people++;
       return { ...somebody, topics };
     });
-    const arrival = isRenamed
-      ? fill(random.pick(library.spoken.Arrival))
+    const arrival = isDescribed
+      ? fill(random.pick(library.spoken.Arrival), { place: name })
       : filledParagraphs(source.arrival, filled);
     return {
       id: source.id,
@@ -120,11 +120,21 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
     places,
     threat,
     patron: places.flatMap(({ people: here }) => here).find(({ name }) => name === slots.patron) ?? null,
+    absent: absentOf(wished),
     gossip: smallTalk,
     hours: palette.hours,
     complications: without(palette.complications, never),
     slots: told,
   };
+}
+
+function absentOf({ sought = '', dead = '' }: Outline['wished']): World['absent'] {
+  const listed = (names: string, why: 'sought' | 'dead') =>
+    names
+      .split('; ')
+      .filter(Boolean)
+      .map((name) => ({ name, why }));
+  return [...listed(sought, 'sought'), ...listed(dead, 'dead')];
 }
 
 function capital(text: string): string {

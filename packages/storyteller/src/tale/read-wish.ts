@@ -1,7 +1,7 @@
 import type { Asked, AskedFoe, AskedPerson, AskedPlace, Length } from './asked.ts';
 import { type PatternName, patternNames, type TaleLibrary } from './sources.ts';
 import type { Wish } from './wish.ts';
-import { creaturesIn, foeOf, groupFoe, leaderOf, unknownFoe } from './wish/adversary.ts';
+import { calledFoe, creaturesIn, foeOf, groupFoe, leaderOf, unknownFoe } from './wish/adversary.ts';
 import { type Candidate, placesIn } from './wish/asked-places.ts';
 import { chooseGenre } from './wish/choose-genre.ts';
 import { foreignNames } from './wish/foreign-names.ts';
@@ -13,7 +13,7 @@ import { namesSame, peopleIn } from './wish/people.ts';
 import { isPersonNoun } from './wish/person-nouns.ts';
 import { namesIn, type Token, tokensOf } from './wish/phrases.ts';
 import { placeNoun } from './wish/places.ts';
-import { asTold, cleaned, isAboutTheGame, isStyle, sentencesOfWish } from './wish/premise.ts';
+import { asTold, cleaned, isAboutTheGame, isDirection, isStyle, sentencesOfWish } from './wish/premise.ts';
 import { type Prize, prizeIn, thingsIn, treasureIn } from './wish/prize.ts';
 import { unwantedIn } from './wish/unwanted.ts';
 import { plainWordsOf, singularOf } from './words.ts';
@@ -37,11 +37,15 @@ export function readWish(wish: Wish, library: TaleLibrary): Asked {
         language,
       )
     : null;
-  const prize = prizeOf(lines);
+  const isHere = (name: string) =>
+    parts.some(({ somebody, absence }) => somebody.name === name && somebody.isNamed && absence === null);
+  const found = prizeOf(lines);
+  // Whoever can be met need not be found.
+  const prize = found && isHere(found.name) ? null : found;
   const sought = soughtIn(parts);
   const foes = foesIn(lines, story, parts, never);
   const people = [
-    ...metIn(parts, [foes.villain?.name, prize?.name]),
+    ...metIn(parts, [foes.villain?.name]),
     ...(isForeign ? [] : titled(cleaned(wish.name), parts)),
   ];
   const shipped = new Set(
@@ -50,22 +54,47 @@ export function readWish(wish: Wish, library: TaleLibrary): Asked {
     ),
   );
   const met = [...people, ...(foreign?.people ?? [])];
-  const told = placesOf(lines, prize);
+  const isNobody = ({ name }: { name: string }) =>
+    !parts.some(({ somebody }) => somebody.isNamed && name.includes(somebody.name));
+  const told = placesOf(lines, prize, isNobody);
   const { place, lair } =
-    told.place || isForeign ? told : { ...placesOf([tokensOf(cleaned(wish.name))], null), lair: told.lair };
+    told.place || isForeign
+      ? told
+      : { ...placesOf([tokensOf(cleaned(wish.name))], null, isNobody), lair: told.lair };
+  const goal = isForeign || isNoise ? null : (goalIn(story.map(asTold)) ?? searchFor(prize, sought));
   return {
     ...chooseGenre(`${text}\n${cleaned(wish.tone ?? '')}`, library),
-    pattern: patternOf(`${cleaned(wish.name)}\n${story.join('\n')}`, library, foes.villain),
+    pattern: patternOf(`${cleaned(wish.name)}\n${story.join('\n')}`, library, {
+      villain: foes.villain,
+      goal,
+    }),
     length: lengthOf(wish.description),
-    premise: isForeign || isNoise ? [] : [...new Set(story.map(asTold).filter(Boolean))],
+    premise:
+      isForeign || isNoise
+        ? []
+        : [
+            ...new Set(
+              story
+                .filter((sentence) => !isDirection(sentence))
+                .map(asTold)
+                .filter(Boolean),
+            ),
+          ],
     place: place ?? foreign?.place ?? null,
     lair,
+    stops: told.stops,
     ...foes,
     prize: (prize?.isLost ? prize.name : null) ?? sought ?? prize?.name ?? null,
-    goal: isForeign || isNoise ? null : (goalIn(story.map(asTold)) ?? searchFor(prize, sought)),
+    goal,
     people: met
       .filter(({ name }) => !shipped.has(name))
       .map(({ name, role, pronoun }) => ({ name, role, pronoun })),
+    asker: parts.some(({ asks, somebody }) => asks > 0 && somebody.name === people[0]?.name)
+      ? people[0]!.name
+      : null,
+    absent: parts.flatMap(({ somebody: { name, isNamed }, absence }) =>
+      isNamed && absence && name !== foes.villain?.name ? [{ name, why: absence }] : [],
+    ),
     things: thingsOf(lines, prize, place),
     nature: [...new Set(plainWordsOf(text).flatMap((word) => placeNoun(word)?.nature ?? []))],
     never,
@@ -146,7 +175,9 @@ function foesIn(
   const many = kinds.find((kind) => kind.many)?.many ?? null;
   const group = lines.map(groupFoe).find((foe) => foe !== null) ?? null;
   const unknown = story.map(unknownFoe).find((foe) => foe !== null) ?? null;
-  const villain = (worst && foeOf(worst.somebody)) ?? group ?? one ?? unknown ?? (many && leaderOf(many));
+  const called = story.map(calledFoe).find((foe) => foe !== null) ?? null;
+  const sure = worst && (worst.enmity > 1 || !called) ? foeOf(worst.somebody) : called;
+  const villain = sure ?? group ?? one ?? unknown ?? (many && leaderOf(many));
   return { villain, minion: many };
 }
 
@@ -154,8 +185,9 @@ function foesIn(
 function placesOf(
   lines: readonly Token[][],
   prize: (Prize & { sentence: number }) | null,
-): { place: AskedPlace | null; lair: AskedPlace | null } {
-  const found = lines.flatMap(placesIn);
+  isPlace: (one: Candidate) => boolean,
+): { place: AskedPlace | null; lair: AskedPlace | null; stops: AskedPlace[] } {
+  const found = lines.flatMap(placesIn).filter(isPlace);
   const isLair = (one: Candidate) =>
     one.isFar ||
     (prize !== null && one.sentence === prize.sentence && one.from >= prize.end && one.from - prize.end < 4);
@@ -166,7 +198,10 @@ function placesOf(
   const lair = away && away.name !== place?.name ? away : null;
   const plain = (one: Candidate | null): AskedPlace | null =>
     one && { name: one.name.slice(0, 60), nature: one.nature };
-  return { place: plain(place), lair: plain(lair) };
+  const stops = found
+    .filter(({ name, weight }) => weight > 1 && name !== place?.name && name !== lair?.name)
+    .filter(({ name }, at, all) => all.findIndex((other) => other.name === name) === at);
+  return { place: plain(place), lair: plain(lair), stops: stops.slice(0, 3).map((one) => plain(one)!) };
 }
 
 function thingsOf(lines: readonly Token[][], prize: Prize | null, place: AskedPlace | null): string[] {
@@ -180,12 +215,29 @@ function thingsOf(lines: readonly Token[][], prize: Prize | null, place: AskedPl
   return [...new Set(found)].filter((name) => name.length < 50).slice(0, 3);
 }
 
-function patternOf(text: string, { patterns }: TaleLibrary, villain: AskedFoe | null): PatternName | null {
+/** What is to be done says more of a tale than the words that it is told in. */
+const undertakings: readonly [RegExp, PatternName][] = [
+  [/^(?:save|rescue|free|bring back)\b|^find (?:the \p{L}+'s )?\p{Lu}/u, 'rescue'],
+  [/^(?:steal|rob)\b/, 'heist'],
+  [/^(?:solve|unmask|find out|catch|prove)\b/, 'mystery'],
+  [/^(?:escape|survive|get home)\b/, 'escape'],
+  [/^(?:kill|slay|hunt)\b/, 'hunt'],
+  [/^(?:defend|hold)\b/, 'siege'],
+];
+
+function patternOf(
+  text: string,
+  { patterns }: TaleLibrary,
+  { villain, goal }: { villain: AskedFoe | null; goal: string | null },
+): PatternName | null {
   const words = new Set(plainWordsOf(text).flatMap((word) => [word, singularOf(word)]));
-  let best: PatternName | null = villain && villain.kind !== '' && villain.pronoun === 'it' ? 'hunt' : null;
-  let most = best ? 1 : 0;
+  const isHunted = villain !== null && villain.kind !== '' && villain.pronoun === 'it';
+  const aim = undertakings.find(([shape]) => shape.test(goal ?? ''))?.[1];
+  let best: PatternName | null = aim ?? (isHunted ? 'hunt' : null);
+  let most = aim ? 2 : isHunted ? 1 : 0;
   for (const name of patternNames) {
-    const score = (patterns.get(name)?.tags ?? []).filter((tag) => words.has(tag)).length;
+    const tags = (patterns.get(name)?.tags ?? []).filter((tag) => words.has(tag)).length;
+    const score = tags + (name === aim ? 2 : 0);
     if (score > most) [best, most] = [name, score];
   }
   return best;

@@ -153,3 +153,22 @@ export const nothingNew = [
   '{here} [has heard it before|knows it by heart], and [nothing changes|it changes nothing][ this time either| for all that|].',
   '[That road|This talk] [goes in a circle|has been walked before]; [perhaps there is another way|another way may be shorter][, {you}|].',
 ] as const;
+
+/** To somebody who has to be found first. */
+export const soughtHear = [
+  '{Who} is not here to answer; that is what everybody is so worried about. {People} may know where to begin.',
+  'You say it to a place where {who} ought to be, and is not. If anyone can tell you more, it is {people}.',
+  'No answer: nobody here has seen {who} since. [You could ask|Try] {people}.',
+  '{Who} would have to be found first. {People} might help with that.',
+  '{Who} is not here to answer.',
+  'There is no answer: {who} would have to be found first.',
+];
+
+/** To the dead and the senseless. */
+export const deadHear = [
+  '{Who} answers nobody any more. {People} can.',
+  'There is no answer from {who}. The living are better company: ask {people}.',
+  'Whatever {who} knew, {who} keeps. Perhaps some of it was told to {people}.',
+  '{Who} answers nobody any more.',
+  'There is no answer from {who}.',
+];

@@ -2,7 +2,7 @@ import { definite } from '../language/nouns.ts';
 import { ground } from '../reader/ground.ts';
 import type { Phrase, Step } from '../reader/reading.ts';
 import type { Actor, Telling } from '../telling/telling.ts';
-import type { Exit, FoeKind, Person, Pronoun, Thing } from '../world/world.ts';
+import type { Exit, FoeKind, Person, Pronoun, Thing, World } from '../world/world.ts';
 import { isSynonym } from './synonyms.ts';
 import { isSameWord, shares, wordsIn } from './words.ts';
 
@@ -21,6 +21,8 @@ export type Listener =
   | { kind: 'self' }
   /** Somebody is meant who is not here. */
   | { kind: 'missing'; phrase: Phrase }
+  /** Somebody of whom everybody speaks, and whom nobody can meet. */
+  | { kind: 'gone'; who: World['absent'][number] }
   | { kind: 'nobody' };
 
 const anybody = new Set(
@@ -103,6 +105,8 @@ function whoIs(phrase: Phrase, turn: Telling): Listener | null {
     ({ name, seat }) => seat.user_id !== turn.speaker.seat.user_id && shares([phrase.head], wordsIn(name)),
   );
   if (friend) return { kind: 'companion', actor: friend };
+  const gone = goneCalled(turn, named(phrase));
+  if (gone) return gone;
   const animal = place.things.find(
     ({ traits, words }) => traits.includes('animal') && words.some((word) => isSameWord(word, phrase.head)),
   );
@@ -165,7 +169,14 @@ function addressed(turn: Telling, text: string): Listener | null {
   const actor = turn.party.find(
     ({ seat, name }) => seat.user_id !== turn.speaker.seat.user_id && calls(wordsIn(name)),
   );
-  return actor ? { kind: 'companion', actor } : null;
+  return actor ? { kind: 'companion', actor } : goneCalled(turn, edges);
+}
+
+function goneCalled({ world }: Telling, words: readonly string[]): Listener | null {
+  const who = world.absent.find(({ name }) =>
+    wordsIn(name).some((word) => word.length > 2 && words.includes(word)),
+  );
+  return who ? { kind: 'gone', who } : null;
 }
 
 /** Whom a step is meant for: whoever is named as its target, or as its object. */
@@ -176,7 +187,8 @@ export function listenerOfStep(turn: Telling, step: Step): Listener {
     return { kind: 'animal', thing: animal };
   const found = phrases.map((phrase) => whoIs(phrase, turn));
   const ears = found.find(
-    (one) => one && one.kind !== 'missing' && one.kind !== 'thing' && one.kind !== 'self',
+    (one) =>
+      one && one.kind !== 'missing' && one.kind !== 'gone' && one.kind !== 'thing' && one.kind !== 'self',
   );
   if (ears) return ears;
   const handles = step.act === 'pay' || step.act === 'give' || step.act === 'trade';

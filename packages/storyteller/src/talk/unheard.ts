@@ -2,6 +2,7 @@ import { definite, listed } from '../language/nouns.ts';
 import type { Telling } from '../telling/telling.ts';
 import { bare } from './echo.ts';
 import * as lines from './hear-lines.ts';
+import type { World } from '../world/world.ts';
 import type { Listener } from './listener.ts';
 
 /** Whoever is spoken to is nobody of whom an answer could come: that is said. */
@@ -9,6 +10,8 @@ export function sayUnheard(turn: Telling, listener: Exclude<Listener, { kind: 'p
   switch (listener.kind) {
     case 'missing':
       return void sayMissing(turn, bare(listener.phrase), listener.phrase.shown);
+    case 'gone':
+      return void sayGone(turn, listener.who);
     case 'companion':
       turn.isTimeless = true;
       return void turn.line(lines.companionsHear, { friend: listener.actor.name });
@@ -34,6 +37,12 @@ export function sayUnheard(turn: Telling, listener: Exclude<Listener, { kind: 'p
     case 'nobody':
       return void turn.line(lines.nobodyHere);
   }
+}
+
+function sayGone(turn: Telling, { name, why }: World['absent'][number]): void {
+  const people = turn.place.people.map((one) => one.name).slice(0, 3);
+  const knowing = people.length > 0 ? listed(people, 'or') : undefined;
+  turn.line(why === 'dead' ? lines.deadHear : lines.soughtHear, { who: name, people: knowing });
 }
 
 function sayMissing(turn: Telling, missing: string, who: string): void {

@@ -8,7 +8,8 @@ export interface Outline {
   threat: string;
   twist: number;
   cast: readonly { name: string; role: string; pronoun: 'he' | 'she' | 'they' }[];
-  places: readonly { id: string; name?: string; beat: string; person: number | null }[];
+  /** `isPlain`: what is written of it cannot be told of the one that the host has described. */
+  places: readonly { id: string; name?: string; beat: string; person: number | null; isPlain?: boolean }[];
   /** What was taken over from the game's name and description, by the slot that it fills. */
   wished: Readonly<Record<string, string>>;
 }

@@ -166,6 +166,8 @@ export interface World {
   threat: Threat | null;
   /** Who asked for help; null where nobody did. */
   patron: Person | null;
+  /** Whoever is spoken of by name and cannot be met, and why. */
+  absent: readonly { name: string; why: 'sought' | 'dead' }[];
   /** What its people are and do, for whoever has nothing to say: small talk, spoken. */
   gossip: readonly string[];
   /** From the beginning to the end of a tale. */

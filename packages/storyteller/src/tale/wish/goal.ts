@@ -1,9 +1,19 @@
 const undertaking =
   /(?<!\b(?:the|a|an|of|in|your|his|her) )\b(steal|rob|save|rescue|fetch|find|recover|retrieve|return|bring back|look for|kill|slay|stop|defeat|escape|solve|protect|defend|guard|hold|reach|destroy|unmask|catch|get home|deliver|survive)\b([^.!?,;:]{0,80})/i;
+/** `hires you to open the sluice` */
+const asked =
+  /\b(?:hires?|hired|asks?|asked|begs?|begged|needs?|wants?|pays?|paid|sends?|sent|orders?|ordered|tells?|told|implores?|urges?) (?:you|us|the party|the players|someone|somebody)(?: all)? to (?!come\b|go\b|help\b|be\b)([^.!?;:]{4,80})/i;
 const longest = 90;
 
 /** What is to be done, as it follows `to`: `steal the Sun Lens from Lord Vane`. */
 export function goalIn(told: readonly string[]): string | null {
+  for (const sentence of told) {
+    const wish = asked
+      .exec(sentence)?.[1]
+      ?.split(/,| (?:because|so that|while|before he|before she) /, 1)[0]!
+      .trim();
+    if (wish && !/\b(?:him|her|it|them|she|he)\b/.test(wish)) return wish;
+  }
   for (const sentence of told) {
     const found = undertaking.exec(sentence);
     if (!found) continue;

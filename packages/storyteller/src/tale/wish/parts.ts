@@ -119,7 +119,8 @@ function play(deed: Deed, sentence: number, partOf: (somebody: Somebody) => Part
   if (is('die')) each(doers, (part) => void (part.absence = 'dead'));
   if (isYours) {
     if (is('beat')) each(done, (part) => void (part.enmity += 2));
-    else if (is('seek')) each(done, (part) => void (part.absence ??= 'sought'));
+    else if (is('seek') && (verb !== 'save' || /\bfrom\b/.test(after)))
+      each(done, (part) => void (part.absence ??= 'sought'));
     if (is('help') || is('seek')) each(done, (part) => void (part.enmity -= 2));
     if (verb === 'help') each(done, (part) => void (part.asks ||= 1));
     return;
@@ -127,6 +128,7 @@ function play(deed: Deed, sentence: number, partOf: (somebody: Somebody) => Part
   if (/^(?:him|her)self\b/.test(after) && is('kill')) each(doers, (part) => void (part.absence = 'dead'));
   else if (is('menace') || (hasObject(done, after) && (is('take') || is('kill'))))
     each(doers, (part) => void (part.enmity += 2));
+  else if (is('hold')) each(doers, (part) => void (part.enmity += 1));
   if (is('kill')) each(done, (part) => Object.assign(part, { absence: 'dead', enmity: part.enmity - 2 }));
   else if (is('take'))
     each(done, (part) => Object.assign(part, { absence: part.absence ?? 'sought', enmity: part.enmity - 2 }));

@@ -57,7 +57,7 @@ export function peopleIn(tokens: readonly Token[], sentence: number): Named[] {
 }
 
 const before = new Set(
-  'attack attacks besiege invade defend enter over since across around outside above past behind distant nearby in at from to near toward towards under through of on off aboard into inside beyond de du à en von nach aus bei di da del della el la le les der die das'.split(
+  'attack attacks besiege invade defend enter over across around outside above past behind distant nearby in at from to near toward towards under through of on off aboard into inside beyond de du à en von nach aus bei di da del della el la le les der die das'.split(
     ' ',
   ),
 );
@@ -91,7 +91,12 @@ function isSomebody(tokens: readonly Token[], at: number, names: readonly Token[
 /** `Bram Holloway's twins`, `Keane's in hospital`: then the name is somebody's; `Fennimore's Fair` is a place. */
 function isOwned(next: Token | undefined): boolean {
   const word = next?.lower ?? '';
-  return isKin(singularOf(word)) || /^(?:in|dead|gone|missing|lying|not|a|an|the|been)$/.test(word);
+  return (
+    isPersonNoun(singularOf(word)) ||
+    /^(?:in|dead|gone|missing|lying|not|a|an|the|been|gang|thugs|goons|cronies|henchmen|body|corpse|murder|killer|death)$/.test(
+      word,
+    )
+  );
 }
 
 function isNamedThing(noun: string): boolean {

@@ -75,6 +75,14 @@ export function isAboutTheGame(sentence: string): boolean {
   );
 }
 
+/** What a host tells whoever leads, of the tale: nothing that anybody in it could say. */
+const direction =
+  /^(?:(?:the|our|your|this) )?(?:(?:goal|aim|objective|mission|quest|task|job) (?:is|of|here)\b|(?:tale|story|game|adventure|scene|campaign|plot|first scene|twist) (?:begins?|starts?|opens?|takes place|is set|ends?|is about|is that)\b|(?:it|we) (?:all )?(?:begins?|starts?|opens?) (?:in|at|on|with|aboard)\b|set in\b)/i;
+
+export function isDirection(sentence: string): boolean {
+  return direction.test(sentence);
+}
+
 /** What a sentence says of the game in passing: `a one-shot for beginners about …`. */
 const inPassing =
   /\b(?:an? )?(?:short |quick |long )?(?:one[- ]?shot|(?:game|adventure|story) for (?:\p{L}+ ){0,2}(?:people|friends))\b(?: (?:about|where|in which))?[,:]?|,? ?\bplease\b,?/giu;

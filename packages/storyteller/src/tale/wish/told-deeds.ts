@@ -107,7 +107,8 @@ function doersOf(
   if (/^(?:and|but|then|or)$/.test(before.lower)) return last;
   if (/^(?:who|that|which)$/.test(before.lower)) {
     const end = tokens[verbAt - 2]?.text === ',' ? verbAt - 2 : verbAt - 1;
-    return ending(end);
+    const near = mentions.findLast((one) => one.end <= end && end - one.end < 5);
+    return near ? together(tokens, mentions, near) : [];
   }
   if (before.text === ',') {
     const set = mentions.findLast(({ end }) => end === verbAt - 1);

@@ -32,25 +32,27 @@ export function readState(
   const own = tokens.slice(from, end).map(({ lower }) => lower);
   if (own.some((word) => before.test(word))) part.absence = 'dead';
   else if (own.some((word) => beforeLost.test(word))) part.absence ??= 'sought';
-  const after = tokens
-    .slice(end, end + 7)
-    .map(({ text }) => text.toLowerCase())
-    .join(' ')
-    .replace(/^[,:]? ?(?:who )?/, '');
+  const after = textOf(tokens, end, end + 7).replace(/^[,:]? ?(?:who )?/, '');
   if (dead.test(after) || /^(?:can't|cannot|could not|won't) (?:be )?(?:woken|wake)/.test(after))
     part.absence = 'dead';
   else if ([lost, taken, unreturned].some((gone) => gone.test(after))) part.absence ??= 'sought';
-  if (/\b(?:grateful|has (?:work|a job)|is desperate|could use)\b/.test(after)) part.asks ||= 1;
+  if (/\b(?:grateful|has (?:work|a job)|is desperate|could use)\b/.test(textOf(tokens, end, end + 16)))
+    part.asks ||= 1;
   if (/['’]s$/.test(own.at(-1) ?? '') && remains.test(tokens[end]?.lower ?? '')) part.absence = 'dead';
+  // `Coulter's men carry dynamite`
+  if (
+    /['’]s$/.test(own.at(-1) ?? '') &&
+    /^(?:men|gang|thugs|riders|goons|soldiers|guns|cronies|henchmen|enforcers|bandits|pirates|cult|goblins|gunmen)$/.test(
+      tokens[end]?.lower ?? '',
+    )
+  )
+    part.enmity += 2;
   if (/^missing$/.test(tokens[0]?.lower ?? '') && from < 6) part.absence ??= 'sought';
   if (/^wanted$/.test(tokens[0]?.lower ?? '') && from < 4 && who.isNamed) {
     part.absence ??= 'sought';
     part.enmity += 3;
   }
-  const lead = tokens
-    .slice(Math.max(0, from - 3), from)
-    .map(({ lower }) => lower)
-    .join(' ');
+  const lead = textOf(tokens, Math.max(0, from - 3), from);
   if (/\b(?:death|murder|body|killing|corpse|ghost|funeral|grave|tomb) of$/.test(lead)) part.absence = 'dead';
   if (
     /\b(?:disappearance|kidnapping|abduction) of$|\b(?:look|looking|search|searching|hunt|ransom) (?:for|of)$/.test(
@@ -75,4 +77,11 @@ export function readState(
     part.enmity += 2;
   if (/\b(?:against|led by|ruled by|betrayed by|trust|under|working for|servants of|minions of)$/.test(lead))
     part.enmity += 2;
+}
+
+function textOf(tokens: readonly Token[], from: number, end: number): string {
+  return tokens
+    .slice(from, end)
+    .map(({ text }) => text.toLowerCase())
+    .join(' ');
 }
