@@ -83,6 +83,9 @@ export function foeKinds({ world }: Telling): FoeKind[] {
 
 /** `the village gate` is a gate, not a village. */
 const headOf = (name: string) => namesIn(name.split(' of ')[0]!).slice(-1);
+/** `the saloon` is the Brass Lantern saloon rather than the saloon mirror. */
+const asHead = (rate: number, { head }: Phrase, name: string) =>
+  rate > 0 && headOf(name).includes(head) ? rate + 0.5 : rate;
 
 /** What somebody is, whatever their trade: the kobold cook is the kobold. */
 const folk = new Set(
@@ -116,7 +119,11 @@ function found(phrase: Phrase, turn: Telling, isForgiving: boolean): Referent | 
   if (foe) return { kind: 'foe', id: foe.one.id, name: foe.one.name };
   const person = best(place.people, (one) => ratePerson(phrase, one, isForgiving));
   const thing = best(place.things, (one) =>
-    score(phrase, [...one.words, ...headOf(one.name)], isForgiving, namesIn(one.name)),
+    asHead(
+      score(phrase, [...one.words, ...headOf(one.name)], isForgiving, namesIn(one.name)),
+      phrase,
+      one.name,
+    ),
   );
   const item = sheet && !goldWords.has(phrase.head) ? carriedItem(phrase, sheet) : null;
   if (phrase.isOwn && item) return { kind: 'item', name: item.name, quantity: item.quantity };
@@ -127,7 +134,7 @@ function found(phrase: Phrase, turn: Telling, isForgiving: boolean): Referent | 
     return isSelf ? { kind: 'self' } : { kind: 'companion', actor: friend.one };
   }
   const way = best(place.exits, ({ to, name, words, obstacle }) => {
-    const open = score(phrase, [...headOf(name), ...words], isForgiving, namesIn(name));
+    const open = asHead(score(phrase, [...headOf(name), ...words], isForgiving, namesIn(name)), phrase, name);
     if (!obstacle || state.open.includes(to)) return open;
     return Math.max(
       open,

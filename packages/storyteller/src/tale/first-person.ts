@@ -6,9 +6,10 @@ type Speaker = Pick<Person, 'name' | 'role'>;
 const saying =
   /^(?:also |still |always )?(?:says?|said|swears?|swore|claims?|claimed|thinks?|believes?|insists?|whispers?|mutters?|reckons?|tells (?:you|everyone|anyone who listens))(?: that)?[,:]? (?=\S)/i;
 
-/** What is known, as somebody would say it who knows it: what is told of themselves they say of themselves, or leave to others. */
+/** What is known, as somebody would say it who knows it: what is told of themselves they say of themselves, or leave to others, and they know it best. */
 export function factsFor(speaker: Speaker, facts: readonly string[]): string[] {
-  return facts.flatMap((fact) => (isAbout(fact, speaker) ? inFirstPerson(fact, speaker) : [fact]));
+  const [own, others] = [true, false].map((is) => facts.filter((fact) => isAbout(fact, speaker) === is));
+  return [...own!.flatMap((fact) => inFirstPerson(fact, speaker)), ...others!];
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -28,7 +29,7 @@ function isAbout(fact: string, speaker: Speaker): boolean {
 function inFirstPerson(fact: string, speaker: Speaker): string[] {
   for (const name of namesOf(speaker)) {
     const subject = new RegExp(
-      `^(?:(?:the |an? |old |young )*(?:[\\p{Ll}'-]+,? ){0,3})?${escaped(name)}(?:, [^,]{3,50},)? `,
+      `^(?:(?:the |an? |old |young )*(?:[\\p{Ll}'-]+,? ){0,3})?${escaped(name)}(?:, [^,]{3,50},|,)? `,
       'iu',
     );
     const rest = fact.replace(subject, '');

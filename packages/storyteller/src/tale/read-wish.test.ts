@@ -57,6 +57,71 @@ describe('a wish is read for', () => {
   });
 
   it.each([
+    [
+      "Something took the miller's daughter Ansa. The reeve, Tobin Marsh, offers silver.",
+      ['Tobin Marsh'],
+      ['Ansa'],
+    ],
+    ['Ilse runs the inn. She wants her brother Jory back.', ['Ilse'], []],
+    [
+      'The bell rings under the lake. Wenna rowed out to look and has not come back. The ferryman says he saw lights.',
+      ['the ferryman'],
+      ['Wenna'],
+    ],
+    [
+      'Captain Brandauer shot himself. Medic Abiola has gathered you in the hold.',
+      ['Medic Abiola'],
+      ['Captain Brandauer'],
+    ],
+    [
+      'Nobody has seen Old Corbin since harvest. His granddaughter Meg begs you to look for him.',
+      ['Meg'],
+      ['Old Corbin'],
+    ],
+    [
+      'You have been hired by the widow Tansy Reed. Her husband Bram was hanged last week.',
+      ['Widow Tansy Reed'],
+      ['Bram'],
+    ],
+    ['A letter for Lady Isaura. Lieutenant Faraday: missing.', ['Lady Isaura'], ['Lieutenant Faraday']],
+  ])('who is there and who is gone: %s', (description, here, gone) => {
+    const { people, absent } = read(description);
+    expect(people.map(({ name }) => name)).toEqual(here);
+    expect(absent.map(({ name }) => name)).toEqual(gone);
+  });
+
+  it.each([
+    ['Mads Orrell does not answer. The harbour mistress, Greta Lund, sends you out.', 'Greta Lund'],
+    ['Baron Esker has invited hunters. You have been paid by Linnea to make sure that he fails.', 'Linnea'],
+    ['A nurse says hello. In the next bed lies Whitlock.', null],
+  ])('who asks: %s', (description, asker) => {
+    expect(read(description).asker).toBe(asker);
+  });
+
+  it('a foe that nobody has seen, by the name that it is given; who only hides a key is none beside it', () => {
+    const description =
+      'The butler, Mr Grice, hides the key. Something behind the wall, which the servants call the Lullaby Man, sings to children.';
+    expect(read(description).villain?.name).toBe('the Lullaby Man');
+    expect(read(description).people.map(({ name }) => name)).toContain('Mr Grice');
+  });
+
+  it('what it tells whoever leads, which nobody in the tale could say', () => {
+    const asked = read(
+      'Vexley House stands on the moor. The goal is to save Clemence. The tale begins at dusk.',
+    );
+    expect(asked.premise).toEqual(['Vexley House stands on the moor.']);
+    expect(asked.goal).toBe('save Clemence');
+  });
+
+  it('what else is a place', () => {
+    const { place, stops } = read(
+      'The town of Dry Fork is dry. They meet in the Brass Lantern saloon, near the old mine.',
+    );
+    expect(place?.name).toBe('the town of Dry Fork');
+    expect(stops.map(({ name }) => name)).toContain('the Brass Lantern saloon');
+  });
+
+  it.each([
     ['A heist: rob the bank of Vell.', 'heist'],
     ['The orcs besiege the fort and we defend the wall.', 'siege'],
     ['Who murdered the judge? A detective story.', 'mystery'],

@@ -8,7 +8,8 @@ import { foreignNames } from './wish/foreign-names.ts';
 import { goalIn } from './wish/goal.ts';
 import { isGibberish } from './wish/gibberish.ts';
 import { languageOf } from './wish/language-of.ts';
-import { type Part, partsIn } from './wish/parts.ts';
+import type { Part } from './wish/part.ts';
+import { partsIn } from './wish/parts.ts';
 import { namesSame, peopleIn } from './wish/people.ts';
 import { isPersonNoun } from './wish/person-nouns.ts';
 import { namesIn, type Token, tokensOf } from './wish/phrases.ts';
@@ -132,8 +133,7 @@ function metIn(parts: readonly Part[], taken: readonly (string | undefined)[]): 
     .filter(({ somebody, absence, enmity, asks, tells }) => {
       const { name, title, isNamed, isMany } = somebody;
       // `It was a man`: who is nothing else must do something.
-      if (/^(?:man|woman|boy|girl|kid)$/.test(title) && !isNamed && asks === 0 && tells.length === 0)
-        return false;
+      if (/^(?:man|woman|boy|girl|kid)$/.test(title) && !isNamed && asks === 0 && !tells) return false;
       return (
         absence === null &&
         !taken.includes(name) &&

@@ -49,7 +49,8 @@ export function topicsOf(
   }
   const frames = random.shuffled(spoken.Known);
   known.facts.forEach((fact, at) => {
-    const frame = frames[at % frames.length]!;
+    // Who speaks of themselves was there.
+    const frame = /^I /.test(fact) ? '{Fact}' : frames[at % frames.length]!;
     add(tellingWords(fact), fillTemplate(frame, { ...slots, fact }, random) ?? '');
   });
   known.rumours.forEach((rumour, at) => {

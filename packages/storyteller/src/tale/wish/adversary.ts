@@ -112,7 +112,7 @@ export function unknownFoe(sentence: string): AskedFoe | null {
 /** `Something behind the wall, which the servants call the Lullaby Man`: what is done has no face, and its name is known. */
 export function calledFoe(sentence: string): AskedFoe | null {
   const found =
-    /\b(?:something|someone|somebody|(?:a|the) (?:thing|creature|figure|voice|killer|murderer|monster|beast|ghost|shape))\b[^.!?]{0,80}?\b(?:calls?|called|named|known as|goes by)(?: (?:it|him|her|them))?(?: the name)? (the )?((?:\p{Lu}[\p{L}'-]+ ?){1,3})/u.exec(
+    /\b(?:[Ss]omething|[Ss]omeone|[Ss]omebody|(?:[Aa]|[Tt]he) (?:thing|creature|figure|voice|killer|murderer|monster|beast|ghost|shape))\b[^.!?]{0,80}?\b(?:calls?|called|named|known as|goes by)(?: (?:it|him|her|them))?(?: the name)? (the )?((?:\p{Lu}[\p{L}'-]+ ?){1,3})/u.exec(
       sentence,
     );
   return found && { name: `${found[1] ?? ''}${found[2]!.trim()}`, pronoun: 'it', kind: 'monster' };

@@ -8,11 +8,11 @@ const longest = 90;
 /** What is to be done, as it follows `to`: `steal the Sun Lens from Lord Vane`. */
 export function goalIn(told: readonly string[]): string | null {
   for (const sentence of told) {
-    const wish = asked
-      .exec(sentence)?.[1]
-      ?.split(/,| (?:because|so that|while|before he|before she) /, 1)[0]!
-      .trim();
-    if (wish && !/\b(?:him|her|it|them|she|he)\b/.test(wish)) return wish;
+    const [wish = ''] = (asked.exec(sentence)?.[1] ?? '').split(
+      /,| (?:because|so that|while|before he|before she) /,
+      1,
+    );
+    if (wish && !/\b(?:him|her|it|them|she|he)\b/.test(wish)) return wish.trim();
   }
   for (const sentence of told) {
     const found = undertaking.exec(sentence);

@@ -79,7 +79,7 @@ function isSomebody(tokens: readonly Token[], at: number, names: readonly Token[
   if (previous === 'the' && /^(?:called|named)$/.test(noun))
     return !isNamedThing(tokens[at - 3]?.lower ?? '');
   if (isNamedThing(previous)) return false;
-  if (names.some(({ text }) => text.endsWith("'s")) && !!isOwned(tokens[at + names.length])) return false;
+  if (names.some(({ text }) => text.endsWith("'s")) && !isOwned(tokens[at + names.length])) return false;
   // `five hundred Varg are marching`
   const isCounted = /^(?:hundred|thousand|many|some|the|two|three|four|five|six|ten)$/.test(previous);
   if (isCounted && /^(?:are|were|have)$/.test(tokens[at + names.length]?.lower ?? '')) return false;

@@ -48,7 +48,7 @@ const orders = new Set(
 
 /** What is and has without being anybody. */
 const matters = new Set(
-  'war water winter summer night death hunger plague famine magic money gold time life light darkness snow rain fire fog peace trade neither nor missing police love food fear day dusk dawn modern dinner supper breakfast lunch school work church business'.split(
+  'war water winter summer night death hunger plague famine magic money gold time life light darkness snow rain fire fog peace trade neither nor missing police love food fear day dusk dawn modern dinner supper breakfast lunch school work church business smoke music silence blood thunder wind dust'.split(
     ' ',
   ),
 );
@@ -59,7 +59,8 @@ function startsAName([first = '', second = '']: readonly string[]): boolean {
   if ((isSmall(word) && word !== 'old') || orders.has(word) || matters.has(word)) return false;
   if (/^\p{Lu}\p{Ll}/u.test(second) || /^(?:has|is|was|wants|must|rules|owns)$/.test(second)) return true;
   const isKnown = isThing(word) || isBeing(word) || placeNoun(word);
-  return !isKnown && !/s$|ing$/.test(word) && /(?:s|ed)$/.test(second) && partVerb(second) !== null;
+  const isVerb = /^\p{Ll}{3,}ed$/u.test(second) || (/(?:s|ed)$/.test(second) && partVerb(second) !== null);
+  return !isKnown && !/s$|ing$/.test(word) && isVerb;
 }
 
 /** Words that have a capital where no sentence begins: whoever is called so is called so everywhere. */

@@ -104,7 +104,10 @@ function doersOf(
       mentions,
       mentions.findLast((one) => one.end === end),
     );
-  if (/^(?:and|but|then|or)$/.test(before.lower)) return last;
+  if (/^(?:and|but|then|or)$/.test(before.lower)) {
+    const [first] = mentions;
+    return last.length > 0 || first?.from !== 0 ? last : [first.who];
+  }
   if (/^(?:who|that|which)$/.test(before.lower)) {
     const end = tokens[verbAt - 2]?.text === ',' ? verbAt - 2 : verbAt - 1;
     const near = mentions.findLast((one) => one.end <= end && end - one.end < 5);

@@ -1,5 +1,5 @@
-import type { Mention, Somebody } from './mentions.ts';
-import type { Part } from './parts.ts';
+import type { Mention } from './mentions.ts';
+import type { Part } from './part.ts';
 import type { Token } from './phrases.ts';
 
 const dead =
@@ -21,24 +21,18 @@ const remains =
   /^(?:body|corpse|killer|murderer|death|disappearance|funeral|grave|murder|will|remains|tomb|ghost|head|skeleton)$/;
 
 /** What is said of somebody by a word before them, or by how they are. */
-export function readState(
-  tokens: readonly Token[],
-  { who, from, end }: Mention,
-  partOf: (somebody: Somebody) => Part,
-): void {
+export function readState(tokens: readonly Token[], { from, end }: Mention, part: Part): void {
   // `want her dead`: what somebody else wishes is not so.
-  if (typeof who !== 'object' || /^(?:him|her|them)$/.test(tokens[from]!.lower)) return;
-  const part = partOf(who);
+  if (/^(?:him|her|them)$/.test(tokens[from]!.lower)) return;
   const own = tokens.slice(from, end).map(({ lower }) => lower);
-  if (own.some((word) => before.test(word))) part.absence = 'dead';
-  else if (own.some((word) => beforeLost.test(word))) part.absence ??= 'sought';
+  if (own.some((word) => before.test(word))) part.bury();
+  else if (own.some((word) => beforeLost.test(word))) part.miss();
   const after = textOf(tokens, end, end + 7).replace(/^[,:]? ?(?:who )?/, '');
-  if (dead.test(after) || /^(?:can't|cannot|could not|won't) (?:be )?(?:woken|wake)/.test(after))
-    part.absence = 'dead';
-  else if ([lost, taken, unreturned].some((gone) => gone.test(after))) part.absence ??= 'sought';
+  if (dead.test(after) || /^(?:can't|cannot|could not|won't) (?:be )?(?:woken|wake)/.test(after)) part.bury();
+  else if ([lost, taken, unreturned].some((gone) => gone.test(after))) part.miss();
   if (/\b(?:grateful|has (?:work|a job)|is desperate|could use)\b/.test(textOf(tokens, end, end + 16)))
-    part.asks ||= 1;
-  if (/['’]s$/.test(own.at(-1) ?? '') && remains.test(tokens[end]?.lower ?? '')) part.absence = 'dead';
+    part.ask(1);
+  if (/['’]s$/.test(own.at(-1) ?? '') && remains.test(tokens[end]?.lower ?? '')) part.bury();
   // `Coulter's men carry dynamite`
   if (
     /['’]s$/.test(own.at(-1) ?? '') &&
@@ -46,37 +40,37 @@ export function readState(
       tokens[end]?.lower ?? '',
     )
   )
-    part.enmity += 2;
-  if (/^missing$/.test(tokens[0]?.lower ?? '') && from < 6) part.absence ??= 'sought';
-  if (/^wanted$/.test(tokens[0]?.lower ?? '') && from < 4 && who.isNamed) {
-    part.absence ??= 'sought';
-    part.enmity += 3;
+    part.blame(2);
+  if (/^missing$/.test(tokens[0]?.lower ?? '') && from < 6) part.miss();
+  if (/^wanted$/.test(tokens[0]?.lower ?? '') && from < 4 && part.somebody.isNamed) {
+    part.miss();
+    part.blame(3);
   }
   const lead = textOf(tokens, Math.max(0, from - 3), from);
-  if (/\b(?:death|murder|body|killing|corpse|ghost|funeral|grave|tomb) of$/.test(lead)) part.absence = 'dead';
+  if (/\b(?:death|murder|body|killing|corpse|ghost|funeral|grave|tomb) of$/.test(lead)) part.bury();
   if (
     /\b(?:disappearance|kidnapping|abduction) of$|\b(?:look|looking|search|searching|hunt|ransom) (?:for|of)$/.test(
       lead,
     )
   )
-    part.absence ??= 'sought';
+    part.miss();
   // `steal the lens from Lord Vane`, `Save Mirabel from the dragon`
   const isFrom =
     tokens[from - 1]?.lower === 'from' &&
     tokens
       .slice(0, from)
       .some(({ lower }) => /^(?:steal|rob|save|rescue|free|protect|escape|flee|stolen)$/.test(lower));
-  if (isFrom) part.enmity += 2;
+  if (isFrom) part.blame(2);
   // `Lord Vane has the Sun Lens`, `the principal is secretly a supervillain`
-  if (/^has the\b/.test(after)) part.enmity += 2;
+  if (/^has the\b/.test(after)) part.blame(2);
   if (
     /^(?:is|was) (?:secretly |really )?(?:an? |the )?(?:\w+ )?(?:(?:super)?villain|tyrant|traitor|killer|murderer|vampire|impostor|spy|cultist|monster|demon|thief)\b/.test(
       after,
     )
   )
-    part.enmity += 2;
+    part.blame(2);
   if (/\b(?:against|led by|ruled by|betrayed by|trust|under|working for|servants of|minions of)$/.test(lead))
-    part.enmity += 2;
+    part.blame(2);
 }
 
 function textOf(tokens: readonly Token[], from: number, end: number): string {
