@@ -62,7 +62,7 @@ describe('a wish is read for', () => {
       ['Tobin Marsh'],
       ['Ansa'],
     ],
-    ['Ilse runs the inn. She wants her brother Jory back.', ['Ilse'], []],
+    ['Ilse runs the inn. She wants her brother Jory back.', ['Ilse'], ['Jory']],
     [
       'The bell rings under the lake. Wenna rowed out to look and has not come back. The ferryman says he saw lights.',
       ['the ferryman'],
