@@ -31,6 +31,8 @@ const afterObject =
 export class Mentions {
   readonly everybody: Somebody[] = [];
   #last: Somebody[] = [];
+  /** Of whom the sentence before spoke first. */
+  #subject: Somebody | undefined;
 
   in(tokens: readonly Token[], named: readonly Named[]): Mention[] {
     const found: Mention[] = [];
@@ -40,6 +42,7 @@ export class Mentions {
       found.push(mention);
       at = mention.end - 1;
     }
+    this.#subject = found.map(({ who }) => who).find((who) => typeof who === 'object') ?? this.#subject;
     return found;
   }
 
@@ -64,10 +67,12 @@ export class Mentions {
     const pronoun = pronounMeant(word, next);
     if (!pronoun) return null;
     const isOpen = ({ pronoun: own, isMany }: Somebody) => own === 'they' && !isMany;
+    const near = [...(this.#subject ? [this.#subject] : []), ...this.#last];
     const who =
       pronoun === 'they'
-        ? (this.#last.find(({ isMany }) => isMany) ?? this.#last.find(isOpen))
-        : (this.#last.find((one) => one.pronoun === pronoun && !one.isMany) ?? this.#last.find(isOpen));
+        ? (this.#last.find(({ isMany }) => isMany) ?? near.find(isOpen))
+        : (this.#last.find((one) => one.pronoun === pronoun && !one.isMany) ??
+          near.find((one) => isOpen(one) && (one.isNamed || isPersonNoun(one.title))));
     if (who && pronoun !== 'they') who.pronoun = pronoun;
     return who ?? null;
   }
@@ -148,7 +153,7 @@ function isOneNoun(tokens: readonly Token[], from: number, name: number): boolea
   if (from === name) return true;
   if (name - from > 8 || !owners.test(tokens[from]!.lower)) return false;
   const between = tokens.slice(from + 1, name);
-  const comma = between.findIndex(({ text }) => text === ',');
+  const comma = between.findIndex(({ text }) => text === ',' || text === '(');
   const words = comma < 0 ? between : between.slice(0, comma);
   const apposed = comma < 0 ? [] : between.slice(comma + 1);
   const isCalled = /^(?:called|named)$/.test(words.at(-1)?.lower ?? '');
