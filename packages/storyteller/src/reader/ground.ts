@@ -100,6 +100,9 @@ function ratePerson(phrase: Phrase, { name, role, words }: Person, isForgiving: 
   const trade = roles.slice(0, -1);
   const plain = [...namesIn(name), ...roles, ...words];
   if (trade.includes(phrase.head) && phrase.words.length === 1 && !folk.has(phrase.head)) return 0;
+  // `the Lullaby Man` is nobody who is merely a man.
+  const called = phrase.shown.match(/(?<=\p{L}+ )\p{Lu}\p{Ll}+/gu) ?? [];
+  if (called.some((word) => !plain.includes(word.toLowerCase()))) return 0;
   return score(phrase, plain, isForgiving);
 }
 

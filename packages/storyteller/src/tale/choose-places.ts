@@ -62,9 +62,10 @@ export function choosePlaces(
   const first = given.length > 0 ? tales.places.get(given[0]!) : undefined;
   const lands = new Set(farLandsOf([...wishes, ...(first?.nature ?? [])]));
   const stops = given.length > 0 ? [] : [...asked.stops];
+  // What a host speaks of last is where it leads to.
+  const lair = asked.lair ?? stops.pop() ?? null;
   const chosen = arc.map(({ beat, kind }): OutlinePlace => {
-    const wanted =
-      kind === 'hub' ? asked.place : kind === 'lair' ? (asked.lair ?? null) : (stops.shift() ?? null);
+    const wanted = kind === 'hub' ? asked.place : kind === 'lair' ? lair : (stops.shift() ?? null);
     const likes = (place: PlaceSource) =>
       (said.includes(place.name.replace(/^the /, '').toLowerCase()) ? 20 : 0) +
       5 * (wanted ? fitOf(place, wanted.nature) : 0) +
@@ -87,15 +88,13 @@ export function choosePlaces(
         () => true,
       ],
     );
-    const isFitting =
-      wanted !== null && place !== undefined && (kind !== 'lair' || fitOf(place, wanted.nature) > 0);
     if (!place) throw new Error(`There is no ${kind} left among the tales of ${tales.genre}`);
     taken.add(place.id);
     if (kind === 'hub') for (const land of farLandsOf(place.nature)) lands.add(land);
     return {
       id: place.id,
-      ...(isFitting && { name: wanted.name }),
-      ...(isFitting && !isLike(place, wanted) && { isPlain: true }),
+      ...(wanted && { name: wanted.name }),
+      ...(wanted && !isLike(place, wanted) && { isPlain: true }),
       beat,
       person: null,
     };

@@ -99,7 +99,7 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
       return { ...somebody, topics };
     });
     const arrival = isDescribed
-      ? fill(random.pick(library.spoken.Arrival), { place: name })
+      ? fill(random.pick(library.spoken[at === 0 ? 'Arrival' : 'Reached']), { place: name })
       : filledParagraphs(source.arrival, filled);
     return {
       id: source.id,

@@ -133,6 +133,7 @@ function readPatterns(entries: Entry[], patterns: Map<PatternName, Telltale>): S
   };
   return {
     Arrival: lines('Arrival'),
+    Reached: lines('Reached'),
     Seen: lines('Seen'),
     Found: lines('Found'),
     Known: lines('Known'),

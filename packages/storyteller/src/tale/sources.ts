@@ -56,6 +56,7 @@ export type SpokenLines = Readonly<Record<(typeof spokenParts)[number], readonly
 
 export const spokenParts = [
   'Arrival',
+  'Reached',
   'Seen',
   'Known',
   'About',
