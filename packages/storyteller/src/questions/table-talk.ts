@@ -110,7 +110,7 @@ const oneAtATime = [
   'First things first; after that you can {rest}.',
   'One thing at a time, {you}: next you want to {rest}.',
   'This comes first, and the rest waits its turn: to {rest}.',
-  'That was the first step; to {rest} comes next, if you still want to.',
+  'That was the first step; after it you want to {rest}.',
   'One step at a time: after this you want to {rest}.',
   'What comes next in the plan is to {rest}; say the word when you are ready.',
   'First that. Then, if nothing comes between, you mean to {rest}.',

@@ -14,7 +14,8 @@ export function handBack(turn: Telling): void {
   if (turn.isWaiting || turn.ending || isLost(turn) || turn.table.encounter) return;
   if (turn.isTimeless || turn.hasPointed) return;
   const words = sentences.join(' ').split(/\s+/).length;
-  if (words < 45) pointOut(turn);
+  // Who has just been told enough looks for the next thing alone.
+  if (words < 45 && (words < 20 || turn.random.chance(0.5))) pointOut(turn);
   const isGreeting = turn.message === '';
   if (isGreeting || turn.hasMoved || turn.random.chance(0.2))
     turn.line(questions, isGreeting && turn.party.length > 1 ? { you: 'all of you' } : {});
@@ -42,7 +43,7 @@ function pointOut(turn: Telling): void {
   const exit = place.exits.find(({ to }) => !state.been.includes(to));
   // A way that stands open is not named with every breath.
   const isOpen = exit !== undefined && state.open.includes(exit.to);
-  if (isOpen && state.turnsHere % 3 !== 0) return;
+  if (isOpen && state.turnsHere % 5 !== 0) return;
   if (isOpen) return void turn.line(nudges.open, { next: exit.name });
   const fresh = place.things.filter(
     (thing) => isInSight(state, thing) && !state.things[thing.id]?.includes('searched'),
