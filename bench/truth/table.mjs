@@ -5,6 +5,7 @@ import {
   Ledger,
   setField,
   sheetOf,
+  unspent,
 } from '../../packages/contract/dist/index.js';
 
 /** The table at which every set is played, and what its entries did there, as the tools would have recorded it. */
@@ -28,6 +29,7 @@ const sheet = (fields) => ({
   backstory: '',
   combat_stats: {},
   level: 3,
+  ...unspent,
   ...fields,
 });
 

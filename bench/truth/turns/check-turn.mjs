@@ -5,10 +5,12 @@ import {
   WorldState,
   worldLimits,
 } from '../../../packages/contract/dist/index.js';
+import { spellSlots } from '../../../packages/contract/dist/sheet/index.js';
 import { lies } from './hostile-answer.mjs';
 
 /** What of a sheet no tool can change. */
-const fixed = ({ current_hp, max_hp, level, inventory, conditions, combat_stats, ...rest }) => rest;
+const fixed = ({ current_hp, max_hp, level, inventory, conditions, combat_stats, slots_spent, ...rest }) =>
+  rest;
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 function* faultsOfSheet(before, after, calls) {
@@ -35,6 +37,9 @@ function* faultsOfSheet(before, after, calls) {
     yield `${name}: ${after.conditions.length} conditions`;
   if (Object.keys(after.combat_stats).length > sheetLimits.combatStats)
     yield `${name}: too many combat stats`;
+  for (const [place, spent] of after.slots_spent.entries())
+    if (!(spent >= 0 && spent <= (spellSlots(after)[place] ?? 0)))
+      yield `${name}: ${spent} spent slots of level ${place + 1}`;
 }
 
 function* faultsOfWorld({ notes, place, ...open }) {

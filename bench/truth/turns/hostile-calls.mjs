@@ -112,6 +112,8 @@ const makers = {
           { plan: shown(random, known, 'none') },
           { deep: { er: 1 } },
         ]),
+      spend_slot: () => random.pick([1, 2, '1', 3, 0, -1, 99]),
+      regain_slot: () => random.pick([1, 2, 3, 0, 99]),
       inventory: () => [],
       name: () => 'Renamed',
       armor_class: () => 50,

@@ -50,6 +50,8 @@ export interface Told {
 export interface Telling extends GateOptions {
   effects?: readonly Effect[];
   message?: string;
+  /** Another table than Ann's and Ben's. */
+  fields?: Partial<Snapshot>;
   leavesOut?: boolean;
   /** Lengths of the pieces in which it streams, again and again. */
   cuts?: readonly number[];
@@ -57,10 +59,10 @@ export interface Telling extends GateOptions {
 
 export function tell(
   text: string,
-  { effects, message, leavesOut, cuts = [5], ...options }: Telling = {},
+  { effects, message, fields, leavesOut, cuts = [5], ...options }: Telling = {},
 ): Told {
   const gate = new Gate({ mindsAgency: false, ...options });
-  const witness = witnessOf(tableOf(effects, message === undefined ? {} : { message }));
+  const witness = witnessOf(tableOf(effects, { ...fields, ...(message !== undefined && { message }) }));
   gate.begin(witness);
   let shown = '';
   for (let at = 0, piece = 0; at < text.length; piece++) {

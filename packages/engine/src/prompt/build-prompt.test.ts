@@ -190,6 +190,13 @@ describe('the system prompt', () => {
   });
 });
 
+it('[E5.160] a caster is shown with the slots that are left, others without', () => {
+  const lira = { ...bob, character: { ...bob.character!, slots_spent: [3] } };
+  const party = systemOf({ party: [ann, lira] });
+  expect(party).toContain('| Spell slots left: level 1: 1 of 4, level 2: 2 of 2');
+  expect(party.split('Spell slots left')).toHaveLength(2);
+});
+
 describe('the order of the prompt', () => {
   const game = snapshot({
     history: [said(null, 'Welcome.'), said('Bob', 'Hi.', 'Lira'), said(null, 'Good.')],

@@ -1,5 +1,6 @@
 import { isSameName } from '@fireside/contract';
 import { abilityModifier } from '@fireside/contract/sheet';
+import { slotsHeld } from '../rules/index.ts';
 import { answeredIn, type Character, type Seat, type Snapshot } from '../snapshot.ts';
 import { budgets, clip } from './budget.ts';
 import { oneLine, quote } from './quote.ts';
@@ -24,6 +25,7 @@ function sheet(character: Character): string {
       .map(([name, score]) => `${name} ${score} (${modifier(score)})`)
       .join(', '),
     ...list('Conditions', character.conditions),
+    ...list('Spell slots left', slotsHeld(character)),
     ...list(
       'Combat stats',
       Object.entries(stats).map(([name, value]) => `${name}: ${value}`),

@@ -48,8 +48,10 @@ export { isRefusal, type Refusal } from './refusal.ts';
 export {
   longRestEffects,
   planShortRest,
+  regainSlotEffects,
   type ShortRestPlan,
   shortRestEffects,
+  slotsHeld,
   spendSlotEffects,
 } from './rest.ts';
 export {

@@ -2,7 +2,13 @@ import { applyEffects, sheetOf, type Table } from '@fireside/contract/effects';
 import { describe, expect, it } from 'vitest';
 import { fightTable } from '../../test/fighters.ts';
 import { character } from '../../test/table.ts';
-import { longRestEffects, planShortRest, shortRestEffects, spendSlotEffects } from './rest.ts';
+import {
+  longRestEffects,
+  planShortRest,
+  regainSlotEffects,
+  shortRestEffects,
+  spendSlotEffects,
+} from './rest.ts';
 
 // Level 3, Constitution 14, d10.
 const brakk = (fields: Parameters<typeof character>[0] = {}) => character({ id: 'brakk', ...fields });
@@ -101,5 +107,13 @@ describe('[E5.42] a slot', () => {
     [[], 3, 'Brakk has no slot of level 3 left.'],
   ])('is not there when %j are spent: level %i', (slots_spent, slot, refusal) => {
     expect(spendSlotEffects(fightTable({ slots_spent }), wizard, slot)).toEqual({ refusal });
+  });
+
+  it('comes back where it was spent, and only there', () => {
+    const table = fightTable({ slots_spent: [1] });
+    expect(sheet(applyEffects(table, regainSlotEffects(table, wizard, 1) as never)).slots_spent).toEqual([
+      0, 0,
+    ]);
+    expect(regainSlotEffects(table, wizard, 2)).toEqual({ refusal: 'Brakk has spent no slot of level 2.' });
   });
 });

@@ -1,4 +1,12 @@
-import { type Effect, Ledger, setField, sheetOf, type Table, toHitPoints } from '@fireside/contract/effects';
+import {
+  type Effect,
+  Ledger,
+  setField,
+  type Sheet,
+  sheetOf,
+  type Table,
+  toHitPoints,
+} from '@fireside/contract/effects';
 import {
   abilityModifier,
   averageOfHitDie,
@@ -83,15 +91,37 @@ export function longRestEffects(table: Table, { id }: Pick<Character, 'id'>): Ef
   return ledger.effects;
 }
 
+/** `level 1: 3 of 4`, for each level of which there are any. */
+export function slotsHeld(sheet: Pick<Character, 'class_name' | 'level' | 'slots_spent'>): string[] {
+  const left = slotsLeft(sheet);
+  return spellSlots(sheet).flatMap((count, place) =>
+    count > 0 ? [`level ${place + 1}: ${left[place]} of ${count}`] : [],
+  );
+}
+
+/** As many slots of a level more or fewer are spent. */
+function countSpent(now: Sheet, sheet: Character, slot: number, count: number): Effect[] {
+  const spent = spellSlots(sheet).map(
+    (_, place) => (now.slots_spent[place] ?? 0) + (place === slot - 1 ? count : 0),
+  );
+  const effect = setField(now, 'slots_spent', spent);
+  return effect ? [effect] : [];
+}
+
 /** A slot of a level is used up. players-handbook: Spellcasting > Spell Slots */
 export function spendSlotEffects(table: Table, sheet: Character, slot: number): Effect[] | Refusal {
   const now = sheetOf(table, sheet.id);
   if (!now) return { refusal: 'There is nobody of that name.' };
   const left = slotsLeft({ ...sheet, slots_spent: now.slots_spent })[slot - 1] ?? 0;
   if (left < 1) return { refusal: `${sheet.name} has no slot of level ${slot} left.` };
-  const spent = spellSlots(sheet).map(
-    (_, place) => (now.slots_spent[place] ?? 0) + (place === slot - 1 ? 1 : 0),
-  );
-  const effect = setField(now, 'slots_spent', spent);
-  return effect ? [effect] : [];
+  return countSpent(now, sheet, slot, 1);
+}
+
+/** A slot of a level that was used up is there again. players-handbook: The Wizard > Arcane Recovery */
+export function regainSlotEffects(table: Table, sheet: Character, slot: number): Effect[] | Refusal {
+  const now = sheetOf(table, sheet.id);
+  if (!now) return { refusal: 'There is nobody of that name.' };
+  const isSpent = slot <= spellSlots(sheet).length && (now.slots_spent[slot - 1] ?? 0) > 0;
+  if (!isSpent) return { refusal: `${sheet.name} has spent no slot of level ${slot}.` };
+  return countSpent(now, sheet, slot, -1);
 }

@@ -1,4 +1,5 @@
 import { applyEffects, invertEffect, type Sheet, sheetOf, worldLimits } from '@fireside/contract';
+import { spellSlots } from '@fireside/contract/sheet';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ann, bob, character, recorder, seat, selfRolling, snapshot } from '../../test/table.ts';
@@ -250,6 +251,40 @@ describe('update_character', () => {
     });
   });
 
+  it('[E5.160] spends and regains a spell slot of a level, within what class and level give', () => {
+    const staged = stage();
+    expect(run(updateCharacter, { character: 'Lira', spend_slot: '2', hp_change: 1 }, staged)).toMatchObject({
+      status: 'updated',
+      slots_left: ['level 1: 4 of 4', 'level 2: 1 of 2'],
+    });
+    expect(staged.effects[0]).toMatchObject({
+      kind: 'sheet',
+      field: 'slots_spent',
+      before: [],
+      after: [0, 1],
+    });
+    expect(run(updateCharacter, { character: 'Lira', regain_slot: 2 }, staged)).toMatchObject({
+      slots_left: ['level 1: 4 of 4', 'level 2: 2 of 2'],
+    });
+  });
+
+  it.each([
+    [
+      { spend_slot: 3 },
+      'Lira has no slot of level 3 left. Slots left: level 1: 4 of 4, level 2: 2 of 2. Take one of those, or tell that the spell fails for want of a slot.',
+    ],
+    [{ regain_slot: 1 }, 'Lira has spent no slot of level 1. Slots left: level 1: 4 of 4, level 2: 2 of 2.'],
+    [
+      { character: 'Brakk', spend_slot: 1 },
+      'Brakk has no spell slots by class and level: a slot is spent on the sheet of whoever casts. What else limits a power stands in combat_stats.',
+    ],
+  ])('[E5.160] changes nothing and says what there is: %j', (fields, detail) => {
+    const staged = stage();
+    const called = { character: 'Lira', hp_change: -1, ...fields };
+    expect(run(updateCharacter, called, staged)).toEqual({ error: 'no_slot', detail });
+    expect(staged.effects).toEqual([]);
+  });
+
   it('[E7.5] gives nobody more hit points than their level can have, and takes none of what a sheet has', () => {
     const staged = stage();
     expect(run(updateCharacter, { character: 'Brakk', max_hp: 999 }, staged)).toMatchObject({
@@ -380,6 +415,11 @@ describe('whatever a model sends', () => {
   const args = fc.oneof(
     fc.dictionary(fc.constantFrom(...fieldNames), anyField),
     fc.record({ character: fc.constantFrom('Brakk', 'Lira'), hp_change: fc.integer({ min: -40, max: 40 }) }),
+    fc.record({
+      character: fc.constantFrom('Brakk', 'Lira'),
+      spend_slot: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }),
+      regain_slot: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }),
+    }),
     fc.record({ notation: fc.constantFrom('1d20', '2d6+1', '9d'), reason: fc.string() }),
     fc.record({ facts: fc.array(fc.string()), notes: fc.string() }),
     fc.record({
@@ -434,6 +474,10 @@ describe('whatever a model sends', () => {
           );
           expect(character!.current_hp).toBe(20 + changes.reduce((sum, change) => sum + change, 0));
           expect(character!.current_hp).toBeLessThanOrEqual(character!.max_hp);
+          for (const [place, spent] of character!.slots_spent.entries()) {
+            expect(spent).toBeGreaterThanOrEqual(0);
+            expect(spent).toBeLessThanOrEqual(spellSlots(character!)[place]!);
+          }
         }
         expect(world.facts.length).toBeLessThanOrEqual(worldLimits.facts);
         expect(applyEffects(staged.table, staged.effects.toReversed().map(invertEffect))).toEqual(snapshot());

@@ -13,7 +13,14 @@ import {
 } from '@fireside/contract';
 import { type Sheet, stateOfSheet } from '@fireside/contract';
 import { z } from 'zod';
-import { harmEffects, healEffects } from '../rules/index.ts';
+import {
+  harmEffects,
+  healEffects,
+  isRefusal,
+  regainSlotEffects,
+  slotsHeld,
+  spendSlotEffects,
+} from '../rules/index.ts';
 import type { Character, Snapshot } from '../snapshot.ts';
 import type { StagedTable } from '../turn/staged-table.ts';
 import { line } from './text.ts';
@@ -23,10 +30,11 @@ const { level, hitPoints, maximumHitPoints } = sheetLimits;
 
 const itemName = line({ min: 1, max: sheetLimits.itemName });
 const quantity = wholeNumber(1, sheetLimits.itemQuantity).default(1);
+const slot = wholeNumber(1, sheetLimits.spellLevels);
 
 const parameters = z.object({
   character: line({ min: 1, max: sheetLimits.name }),
-  hp_change: wholeNumber(-9_999, 9_999).optional().describe('-7 for damage, 5 for healing'),
+  hp_change: wholeNumber(-9_999, 9_999).optional().describe('-7 for damage'),
   current_hp: wholeNumber(hitPoints.min, hitPoints.max).optional(),
   max_hp: wholeNumber(maximumHitPoints.min, maximumHitPoints.max).optional(),
   level: wholeNumber(level.min, level.max).optional().describe('One more at most'),
@@ -38,6 +46,8 @@ const parameters = z.object({
   conditions: listOf(line({ min: 1, max: sheetLimits.condition }), sheetLimits.conditions)
     .optional()
     .describe('All of them'),
+  spend_slot: slot.optional().describe("A spell's level; attack spends its own"),
+  regain_slot: slot.optional(),
   combat_stats: CombatStats.optional().describe('A free map'),
 });
 
@@ -178,6 +188,26 @@ class SheetChanges {
     if (combat_stats !== undefined) this.#ledger.add(setField(this.sheet, 'combat_stats', combat_stats));
   }
 
+  /** Why a slot cannot be spent or regained; null when that is done. */
+  slots(character: Character, { spend_slot, regain_slot }: Update): string | null {
+    for (const [level, change, otherwise] of [
+      [spend_slot, spendSlotEffects, ' Take one of those, or tell that the spell fails for want of a slot.'],
+      [regain_slot, regainSlotEffects, ''],
+    ] as const) {
+      if (level === undefined) continue;
+      const caster = { ...character, level: this.sheet.level, slots_spent: this.sheet.slots_spent };
+      const changed = change(this.#ledger.table, caster, level);
+      if (isRefusal(changed)) {
+        const held = slotsHeld(caster).join(', ');
+        return held === ''
+          ? `${character.name} has no spell slots by class and level: a slot is spent on the sheet of whoever casts. What else limits a power stands in combat_stats.`
+          : `${changed.refusal} Slots left: ${held}.${otherwise}`;
+      }
+      for (const effect of changed) this.#ledger.add(effect);
+    }
+    return null;
+  }
+
   /** Brings entries of one name together, where a single one does not hold enough. */
   #gather(name: string, quantity: number): void {
     const { inventory } = this.sheet;
@@ -207,9 +237,8 @@ function fallenNotice(sheet: Sheet): string {
 export const updateCharacter = defineTool({
   name: 'update_character',
   description: [
-    "Write a change on a player character's sheet: damage, healing, loot, spent items, conditions, a new level. What is only",
-    'narrated is lost. Give hp_change or current_hp, never both. combat_stats and conditions replace what is on the sheet:',
-    'send them complete. Only characters of this table can be changed.',
+    "Write on a player character's sheet: damage, healing, items, spell slots, conditions, level. What is only narrated is",
+    'lost. hp_change or current_hp, never both. combat_stats and conditions are replaced: send them complete.',
   ].join(' '),
   parameters,
   run(update, staged) {
@@ -227,6 +256,8 @@ export const updateCharacter = defineTool({
     if (refused) return refused;
     const changes = new SheetChanges(staged.table, character.id);
     changes.fields(update);
+    const unspent = changes.slots(character, update);
+    if (unspent !== null) return failure('no_slot', unspent);
     changes.hitPoints(update);
     const unplaced = changes.items(update);
     if (unplaced !== null)
@@ -248,6 +279,9 @@ export const updateCharacter = defineTool({
         max_hp: sheet.max_hp,
         conditions: sheet.conditions,
         ...(items.length > 0 && { items_left: items }),
+        ...((update.spend_slot ?? update.regain_slot) !== undefined && {
+          slots_left: slotsHeld({ ...sheet, class_name: character.class_name }),
+        }),
         ...(staged.table.zero_hp === 'fall' && sheet.current_hp <= 0 && { notice: fallenNotice(sheet) }),
         ...(staged.table.zero_hp !== 'fall' &&
           sheet.current_hp <= 0 && {

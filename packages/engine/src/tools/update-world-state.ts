@@ -80,7 +80,7 @@ function apply(world: World, update: WorldUpdate): World {
 export const updateWorldState = defineTool({
   name: 'update_world_state',
   description: [
-    'Keep the record of the world that you are shown in every turn: older messages leave your memory, this stays. Call it when',
+    'Keep the record of the world that every turn shows you: older messages leave your memory. Call it when',
     'scene or time change, a quest begins or ends, somebody important appears or a fact becomes known. Players read all of it',
     'but the notes: plans and secrets go there.',
   ].join(' '),

@@ -1,8 +1,9 @@
 import type { Effect } from '@fireside/contract';
+import { slotsLeft } from '@fireside/contract/sheet';
 import { answeredIn, type Character, type Seat, type Snapshot, wordsIn as wordsSaidIn } from '../snapshot.ts';
 import { fieldOf, type RollFacts, type RollField, rollFacts } from './roll-facts.ts';
 
-/** Spell slots of one level, as the free part of a sheet holds them. */
+/** Spell slots of one level. */
 export interface Slots {
   level: number;
   now: number;
@@ -59,8 +60,16 @@ export interface Staged {
 
 const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
+/** As the service counts them by class and level. */
+function countedSlots(sheet: Character, spentBefore: readonly number[]): Slots[] {
+  const before = slotsLeft({ ...sheet, slots_spent: spentBefore });
+  return slotsLeft(sheet).flatMap((now, place) =>
+    now + (sheet.slots_spent[place] ?? 0) > 0 ? [{ level: place + 1, now, before: before[place]! }] : [],
+  );
+}
+
 /** `spell slots 1st: 3`, `slots_2: "1/2"`, `1st-level slots: 4`. */
-function slotsIn(stats: Character['combat_stats'], before: Character['combat_stats']): Slots[] {
+function writtenSlots(stats: Character['combat_stats'], before: Character['combat_stats']): Slots[] {
   const count = (value: unknown) => Number(/\d+/.exec(String(value))?.[0] ?? Number.NaN);
   return Object.entries(stats).flatMap(([field, value]) => {
     const level = Number(/\d+/.exec(field)?.[0] ?? Number.NaN);
@@ -69,13 +78,23 @@ function slotsIn(stats: Character['combat_stats'], before: Character['combat_sta
   });
 }
 
+/** Where a sheet has its own count of a level, that one holds as long as a turn changes no other. */
+function slotsOn(sheet: Character, valuesOf: (field: string) => unknown[]): Slots[] {
+  const [stats = sheet.combat_stats] = valuesOf('combat_stats') as Character['combat_stats'][];
+  const [spent = sheet.slots_spent] = valuesOf('slots_spent') as number[][];
+  const written = writtenSlots(sheet.combat_stats, stats);
+  const counted = countedSlots(sheet, spent).filter(
+    ({ level, now, before }) => now !== before || !written.some((one) => one.level === level),
+  );
+  return [...written, ...counted];
+}
+
 function standingOf(seat: Seat, sheet: Character, effects: readonly Effect[]): Standing {
   const own = effects.filter((effect) => 'character_id' in effect && effect.character_id === sheet.id);
   const hits = own.flatMap((effect) => (effect.kind === 'hit_points' ? [effect] : []));
   const fields = own.flatMap((effect) => (effect.kind === 'sheet' ? [effect] : []));
   const valuesOf = (name: string) =>
     fields.flatMap(({ field, before, after }) => (field === name ? [before, after] : []));
-  const stats = valuesOf('combat_stats') as Character['combat_stats'][];
   // A word of a name that is also a title or a small word tells nobody apart.
   const parts = wordsIn(sheet.name).filter(
     (word) => word.length > 2 && !/^(?:the|von|van|del|der|sir|ser|lady|lord|of)$/.test(word),
@@ -92,8 +111,8 @@ function standingOf(seat: Seat, sheet: Character, effects: readonly Effect[]): S
     items: own.flatMap((effect) => (effect.kind === 'item' ? [effect] : [])),
     conditions: own.flatMap((effect) => (effect.kind === 'condition' ? [effect] : [])),
     levels: valuesOf('level') as number[],
-    slots: slotsIn(sheet.combat_stats, stats[0] ?? sheet.combat_stats),
-    hasNewStats: stats.length > 0,
+    slots: slotsOn(sheet, valuesOf),
+    hasNewStats: valuesOf('combat_stats').length > 0,
   };
 }
 

@@ -72,12 +72,16 @@ async function askHere(question: string): Promise<string> {
 export async function runCommand(words: string[], environment: NodeJS.ProcessEnv): Promise<number> {
   const print = (line: string) => void process.stdout.write(`${line}\n`);
   const [name = 'start', ...rest] = words[0] === '--share' ? ['start', ...words] : words;
+  // Before any command: none of them may take it for the name of a file or of a person.
+  if (name === 'help' || words.some((word) => word === '--help' || word === '-h')) {
+    print(usage());
+    return 0;
+  }
   const command = commands[name];
   if (!command) {
-    const asked = ['help', '--help', '-h'].includes(name);
-    if (!asked) process.stderr.write(`There is no command "${name}".\n\n`);
+    process.stderr.write(`There is no command "${name}".\n\n`);
     print(usage());
-    return asked ? 0 : 2;
+    return 2;
   }
   try {
     return await command.run({

@@ -8,6 +8,8 @@ export interface LiveTurns {
   /** What brings a newcomer up to date, as far as it is for them. */
   catchUp(gameId: string, userId: string): Frame[];
   has(gameId: string): boolean;
+  /** Whether the turn that runs, if any does, is shown to somebody. */
+  isShownTo(gameId: string, userId: string): boolean;
   games(): string[];
   forget(gameId: string): void;
 }
@@ -63,6 +65,10 @@ export function createLiveTurns(): LiveTurns {
       return events.map((event) => toFrame(event, turn));
     },
     has: (gameId) => running.has(gameId),
+    isShownTo(gameId, userId) {
+      const shown = running.get(gameId);
+      return shown !== undefined && (shown.only === undefined || shown.only === userId);
+    },
     games: () => [...running.keys()],
     forget: (gameId) => running.delete(gameId),
   };

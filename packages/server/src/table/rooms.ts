@@ -5,7 +5,7 @@ import { type Connection, type Frame, toFrame } from './connection.ts';
 import { createLiveTurns } from './live-turns.ts';
 import { createPresence } from './presence.ts';
 import { type ReadTold, Room } from './room.ts';
-import { turnError } from './turn-error.ts';
+import { takenBackTurn, turnError } from './turn-error.ts';
 
 /** The sockets of each game at this node, and what goes out to them. */
 export interface Rooms {
@@ -104,6 +104,9 @@ export function createRooms({ node, bus, readTold, delivered, presenceChanged }:
   function show(message: RoomMessage) {
     const { gameId, event, turn, after, only } = message;
     const isRunning = live.has(gameId);
+    // It goes with what is taken back: whoever was shown anything of it hears that none of it happened.
+    if (isRunning && event.type === 'rewound')
+      deliver(gameId, toFrame(turnError(takenBackTurn)), (userId) => live.isShownTo(gameId, userId));
     live.observe(message);
     // Of a turn whose beginning was lost on the way: should it fail, nobody could take this back.
     if (event.type === 'effect' && turn !== undefined && !isRunning) return;

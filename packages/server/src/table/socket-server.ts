@@ -22,8 +22,10 @@ export interface Door<Someone extends Peer = Peer, Found = unknown> {
   look(place: string): Promise<Found>;
   /** From here on they are told everything. */
   enter(socket: WebSocket, place: string, identity: PeerIdentity, found: Found): Someone;
-  /** What they are told first, before anything that they say is read. */
+  /** What they are told first, before anything that they send is read. */
   welcome(someone: Someone, found: Found, afterId: number | undefined): Promise<void>;
+  /** What comes before anything that they say; they may stop it. */
+  open?(someone: Someone): Promise<void>;
   /** Resolves with the seconds for which nothing more of them should be read. */
   hear(someone: Someone, frame: Buffer): Promise<number>;
   leave(someone: Someone): void;
@@ -103,6 +105,8 @@ export function serveSockets(parts: Parts) {
       // From here on the end of the session is heard; it may have come just before.
       if (!(await sessions.findByHash(sessionHash))) throw new Refusal('not_authenticated');
       await door.welcome(peer, found, afterId);
+      frames.startUrgent();
+      await door.open?.(peer);
       await frames.start();
     }
 

@@ -43,9 +43,9 @@ export function createTableDoor(parts: Parts): Door<Connection, number> {
       const [seated] = await store.call(seatQueries.standing, { seats: [[gameId, userId]] });
       if (!seated) throw new SocketClosing(closeCodes.forbidden, 'no longer at this table');
       await catchUp(connection, { afterId, newestId });
-      // The opening greeting comes before anything that this connection says is read.
-      await queue.greet(gameId);
     },
+    /** The opening greeting. */
+    open: ({ gameId }) => queue.greet(gameId),
     hear: handleFrame,
     leave: rooms.leave,
   };

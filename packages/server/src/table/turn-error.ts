@@ -5,6 +5,9 @@ import { pausedTurn } from './taking-back/running-turn-queries.ts';
 /** What the table hears where nothing better is known. */
 export const generalFailure = 'The game master stumbled, try again';
 
+/** Of a turn that was given up for a rewind: it was stopped, and nothing of it stands. */
+export const takenBackTurn = 'The answer was stopped';
+
 /** Turns that the table's own rules ended: for these the table of errors has a name. */
 const refused: Record<string, ErrorName> = {
   [errorTable.budget_spent.detail]: 'budget_spent',

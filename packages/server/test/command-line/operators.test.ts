@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { testPassword, uniqueName } from '@fireside/testing';
 import { expect, it } from 'vitest';
 import { audit } from '../../src/command-line/audit.ts';
 import { type Command, UsageProblem } from '../../src/command-line/command.ts';
+import { runCommand } from '../../src/command-line/run-command.ts';
 import { users } from '../../src/command-line/users.ts';
 import { createLog } from '../../src/log.ts';
 import { readConfig } from '../../src/config/config.ts';
@@ -103,3 +106,13 @@ it('[E8.181] fireside users promote and demote make and unmake an administrator,
   const recorded = (await run(audit, dataDirectory)).map((line) => line.split(/ {2,}/)[1]);
   expect(recorded).toEqual(['users-add', 'users-promote', 'users-demote']);
 });
+
+it.each([['--help'], ['help'], ['backup', '--help'], ['users', 'add', '-h'], ['audition', '--help']])(
+  'fireside says what it can do, and does nothing: %s %s %s',
+  async (...words) => {
+    const dataDirectory = path.join(await temporaryDirectory(), 'data');
+    const given = words.filter((word) => word !== undefined);
+    expect(await runCommand(given, { FIRESIDE_DATA: dataDirectory })).toBe(0);
+    expect(existsSync(dataDirectory)).toBe(false);
+  },
+);

@@ -1,6 +1,15 @@
-import { joinGame, joinTable, modelAnswers, registerPlayer, seatTable } from '@fireside/testing';
+import { joinGame, joinTable, latch, modelAnswers, registerPlayer, seatTable } from '@fireside/testing';
 import { expect, it } from 'vitest';
-import { describeTable, heardSince, messagesOf, openTable, playTurn, typesOf } from './table-test.ts';
+import {
+  describeTable,
+  heardSince,
+  isRequestError,
+  messagesOf,
+  openTable,
+  playTurn,
+  typesOf,
+} from './table-test.ts';
+import { hearPong, isDelta, isPaused, refusal } from './taking-back-test.ts';
 
 describeTable('the opening greeting', (service) => {
   it.each([2, 12])('[1.9] is spoken once when %i connections open at once', async (count) => {
@@ -32,6 +41,36 @@ describeTable('the opening greeting', (service) => {
     expect(contents[0]).toEqual(['dm', 'Well met.']);
     expect(contents.filter(([sender]) => sender === 'player')).toHaveLength(2);
     await Promise.all([eager.close(), second.close()]);
+  });
+
+  it('[1.9] [E3.stop] [E3.pause] can be stopped and paused while it is spoken; what is said meanwhile waits', async () => {
+    const { client, standIn } = service();
+    const { game, players } = await seatTable(client, { players: 2 });
+    const slow = latch();
+    standIn.script(modelAnswers.text('Welcome. This is a long story', { ...slow, tokensBefore: 3 }));
+    const host = await joinTable({ client: players[0]!.client, gameId: game.id });
+    const guest = await joinTable({ client: players[1]!.client, gameId: game.id });
+    await host.waitFor(isDelta);
+    guest.send({ type: 'message', content: 'I kick the door in' });
+    expect(await refusal(guest, { type: 'stop' })).toBe(
+      'Only the creator or who is being answered can stop this',
+    );
+    await hearPong(guest);
+    guest.send({ type: 'pause' });
+    await host.waitFor(isPaused);
+    slow.goOn();
+    const refused = await guest.waitFor(isRequestError);
+    expect(refused).toMatchObject({ detail: 'The game is paused' });
+    host.send({ type: 'resume' });
+    await host.waitFor((event) => event.type === 'resumed');
+    const again = latch();
+    standIn.script(modelAnswers.text('Well met. And so it', { ...again, tokensBefore: 3 }));
+    host.send({ type: 'retry' });
+    await host.waitFor(isDelta);
+    host.send({ type: 'stop' });
+    expect((await host.waitForReply()).content).toBe('Well met.');
+    again.goOn();
+    await Promise.all([host.close(), guest.close()]);
   });
 
   it('[1.9] is not spoken again on later connections, nor in a game with messages', async () => {

@@ -101,7 +101,14 @@ describeTable('taking back', (service) => {
     await bots[0]!.waitFor(isRewound);
     await hearPong(bots[0]!);
     const heard = heardSince(bots[0]!, mark);
-    expect(typesOf(heard.slice(heard.findIndex(isRewound)))).toEqual(['rewound', 'pong']);
+    // The failure undoes what was shown of the turn.
+    expect(typesOf(heard.slice(heard.findIndex(isRewound) - 1))).toEqual(['error', 'rewound', 'pong']);
+    expect(heard.find(({ type }) => type === 'error')).toEqual({
+      type: 'error',
+      scope: 'turn',
+      detail: 'The answer was stopped',
+      code: 'stopped',
+    });
     expect(await said(players[0]!, game.id)).toEqual(['Welcome to the table.']);
     expect(
       await ask(service().store, 'select id from turns where game_id = :id and kind = :kind', {
@@ -111,6 +118,21 @@ describeTable('taking back', (service) => {
     ).toEqual([]);
     // The next turn runs as ever.
     expect((await playTurn(bots, bots[0]!, 'I begin otherwise')).id).toBeGreaterThan(asked.id + 1);
+  });
+
+  it('[E3.rewind] [E2.3] of a whispered turn that is given up the others hear nothing', async () => {
+    const { bots } = await openTable(service());
+    const { until, goOn } = latch();
+    service().standIn.script(text('Nobody hears this. It is', { until, tokensBefore: 4 }));
+    const mark = bots[0]!.events.length;
+    const asked = await bots[1]!.say('Psst', { to: 'dm' });
+    await bots[1]!.waitFor(isTyping);
+    bots[1]!.send({ type: 'rewind', message_id: asked.id });
+    for (const bot of bots) await bot.waitFor(isRewound);
+    goOn();
+    for (const bot of bots) await hearPong(bot);
+    expect(typesOf(heardSince(bots[0]!, mark))).toEqual(['rewound', 'pong']);
+    expect(typesOf(bots[1]!.events).slice(-3)).toEqual(['error', 'rewound', 'pong']);
   });
 
   it('[E8.35] a message whose answer was withdrawn with a later one is answered again', async () => {

@@ -137,6 +137,7 @@ describe('a spell in peace', () => {
     const { text, shown } = await game.step(0, spell('cure wounds'));
     expect(text).toContain(`HP 3 → ${game.sheet(1).current_hp}`);
     expect(game.sheet(1).current_hp).toBeGreaterThan(3);
+    expect(game.sheet().slots_spent[0]).toBe(1);
     expect(shown).toBe(text);
   });
 

@@ -1,4 +1,4 @@
-import { abilityModifier, castingAbility } from '@fireside/contract/sheet';
+import { abilityModifier, castingAbility, slotsLeft } from '@fireside/contract/sheet';
 import { listed } from '../language/nouns.ts';
 import { ground } from '../reader/ground.ts';
 import type { Phrase, Step } from '../reader/reading.ts';
@@ -26,7 +26,7 @@ export async function castInPeace(
   phrase: Phrase | null,
 ): Promise<void> {
   const name = plainSpell(spell);
-  if (known?.isHealing) return await healInPeace(turn, step, name, phrase);
+  if (known?.isHealing) return await healInPeace(turn, step, known, phrase);
   if (name === 'detect magic') return detect(turn, step);
   const lines = plainMagic[name];
   if (lines) {
@@ -37,6 +37,7 @@ export async function castInPeace(
     return;
   }
   if (known) {
+    await spendSlot(turn, known);
     echoOf(turn, step, true);
     turn.line(spellBlows.cast, { spell: name });
     return;
@@ -52,6 +53,14 @@ export async function castInPeace(
   });
 }
 
+/** The lowest slot with which it can be cast. */
+async function spendSlot(turn: Telling, { level }: FightSpell): Promise<void> {
+  const { sheet } = turn;
+  const place = sheet ? slotsLeft(sheet).findIndex((count, index) => index + 1 >= level && count > 0) : -1;
+  if (sheet && level > 0 && place >= 0)
+    await turn.call('update_character', { character: sheet.id, spend_slot: place + 1 });
+}
+
 /** Of what is here, only what the tale has made strange answers. */
 function detect(turn: Telling, step: Step): void {
   echoOf(turn, step, true);
@@ -65,8 +74,14 @@ function detect(turn: Telling, step: Step): void {
 }
 
 /** The one who is named, else whoever is hurt worst. */
-async function healInPeace(turn: Telling, step: Step, spell: string, phrase: Phrase | null): Promise<void> {
+async function healInPeace(
+  turn: Telling,
+  step: Step,
+  known: FightSpell,
+  phrase: Phrase | null,
+): Promise<void> {
   const { sheet, table } = turn;
+  const { name: spell } = known;
   if (!sheet) return;
   const meant = phrase && ground(phrase, turn);
   const seats = table.party.filter(({ character }) => character !== null);
@@ -83,6 +98,7 @@ async function healInPeace(turn: Telling, step: Step, spell: string, phrase: Phr
   const { id, current_hp: before } = patient.character;
   const slots = { spell: spokenSpell(spell), patient: actorOf(patient).name };
   if (missing(patient) <= 0) return void turn.line(mended.whole, slots);
+  await spendSlot(turn, known);
   const ability = castingAbility(sheet.class_name);
   const modifier = Math.max(0, ability ? abilityModifier(sheet.abilities[ability]) : 0);
   const notation = `${healingDice[spell] ?? '1d8'}${modifier > 0 && spell !== 'heal' ? `+${modifier}` : ''}`;

@@ -18,8 +18,11 @@ export const bookkeepingShapes = patterns(
   'bump|raise|increase @your|that|the .. level|proficiency|maximum|max|hit',
 );
 
-const isTouched = ({ wounds, items, conditions, levels, hasNewStats, maxima }: Standing) =>
-  wounds.length + items.length + conditions.length + levels.length > 0 || hasNewStats || maxima.length > 1;
+const isTouched = ({ wounds, items, conditions, levels, slots, hasNewStats, maxima }: Standing) =>
+  wounds.length + items.length + conditions.length + levels.length > 0 ||
+  slots.some(({ now, before }) => now !== before) ||
+  hasNewStats ||
+  maxima.length > 1;
 
 /** Something is to be written on a sheet that no tool has touched. */
 export const readBookkeeping: ClaimReader = (reading, { party, speaker }) =>

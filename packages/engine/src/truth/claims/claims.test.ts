@@ -1,5 +1,6 @@
 import type { Effect } from '@fireside/contract';
 import { describe, expect, it } from 'vitest';
+import { seat } from '../../../test/table.ts';
 import { borin, hurt, mira, rolled, tell } from '../../../test/truth.ts';
 
 /** A sentence that nothing bears out, and one that is near to it and claims nothing. */
@@ -96,6 +97,48 @@ describe('what a class of words claims, and what only looks like it', () => {
     "Mira's answer is plain.",
   ])('agency: %s', (text) => {
     expect(tell(text, { mindsAgency: true }).refusal?.kind).toBe('agency');
+  });
+});
+
+describe('[E5.160] a spell slot that the service counts', () => {
+  const { combat_stats, ...plain } = borin;
+  const party = (caster: typeof borin) => [
+    seat({ user_id: 'user-ben', name: 'Ben', character: { ...caster, combat_stats: {} } }),
+  ];
+  const spent = (after: number[]): Effect => ({
+    kind: 'sheet',
+    character_id: 'borin',
+    name: plain.name,
+    field: 'slots_spent',
+    before: [],
+    after,
+  });
+  const fields = { party: party(borin), speaker: party(borin)[0]! };
+
+  it.each([
+    ['You spend a second-level slot.', [0, 1]],
+    ['You spend a second-level slot, Borin, and one is left.', [0, 1]],
+    ['Borin has three 1st-level slots left.', [1]],
+    ['Your prayers are spent, Borin.', [4, 2]],
+    ['Cross off a first-level slot.', [1]],
+  ])('%s', (text, after) => {
+    expect(tell(text, { effects: [spent(after)], fields }).refusal).toBeNull();
+    expect(tell(text, { fields }).refusal).toMatchObject({
+      missing: expect.stringMatching(/update_character/),
+    });
+  });
+
+  it('is told as the sheet has it, in a turn that spends none', () => {
+    expect(tell('Borin has four 1st-level slots left.', { fields }).refusal).toBeNull();
+    expect(tell('You spend a first-level slot.', { effects: [spent([0, 1])], fields }).refusal?.kind).toBe(
+      'slot',
+    );
+  });
+
+  it('is spent also where a sheet has a count of its own', () => {
+    const text = 'Borin spends a second-level slot.';
+    expect(tell(text, { effects: [spent([0, 1])] }).refusal).toBeNull();
+    expect(combat_stats).toHaveProperty('spell slots 2nd');
   });
 });
 

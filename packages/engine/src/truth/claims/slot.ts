@@ -65,7 +65,7 @@ function readMagic(reading: Reading): Claim[] {
           kind: 'slot',
           missing: areSo(slots)
             ? null
-            : `The spell slots are otherwise (${held}): write the change with update_character (combat_stats) first.`,
+            : `The spell slots are otherwise (${held}): call update_character with spend_slot or regain_slot first, or rest.`,
         },
       ];
     });
@@ -170,7 +170,7 @@ const readCounted: ClaimReader = ({ kinds, tokens, isReal, mentions, numbers }, 
     kind: 'slot',
     missing: isBorne
       ? null
-      : `The spell slots are otherwise (${held}): write the change with update_character (combat_stats) first.`,
+      : `The spell slots are otherwise (${held}): call update_character with spend_slot or regain_slot first, or rest.`,
   };
   const isLeft = words.some((word) => /^(?:left|remaining|remain|remains|spent)$/.test(word));
   const isOrder = /^(?:cross|mark|spend|use|expend|strike|tick)$/.test(words[0] ?? '');
