@@ -30,6 +30,7 @@ function resultOf(sentence: OwnSentence, around: readonly OwnSentence[]): string
 
 /** `asked gently`: how it has to be asked, where asking is enough for a roll. */
 function askedHow(text: string): string[] | null {
+  if (/\b(?:kind(?:ly|ness| words)|gentl(?:e|y|eness)|sympathy|patience)\b/i.test(text)) return ['kindly'];
   const [, how] =
     /\b(?:asked|asks|spoken to|talked to|pressed|questioned)(?: (?:very )?(\p{L}+ly|with \p{L}+))?/iu.exec(
       text,

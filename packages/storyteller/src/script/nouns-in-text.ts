@@ -104,6 +104,8 @@ const doing = /(?:[^siu]s|ing|ed)$/;
 /** The noun of words that follow `a`, without what it does and how. */
 function nounOf(words: string): string {
   const all = words.split(' ');
+  // `a thousand lanterns` are many.
+  if (/^(?:thousand|hundred|dozen|few|couple|pair|handful)$/.test(all[0]!)) return all.at(-1)!;
   while (all.length > 1 && (adverb.test(all.at(-1)!) || doing.test(all.at(-1)!))) all.pop();
   const noun = all.at(-1) ?? '';
   return adverb.test(noun) ? '' : noun;

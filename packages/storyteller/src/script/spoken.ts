@@ -20,7 +20,7 @@ const that = new RegExp(
 const listedThat = /\bknows [^.]{3,80}?, that (.+)$/i;
 /** `says he went out`, `knows the old mill is haunted` */
 const clause = new RegExp(
-  `\\b(?:${saying})${toWhom} ((?:he|she|there|it|the|an?|his|her|nobody|everybody|\\p{Lu}\\p{L}+)\\b[^.]{0,60}? ?\\b(?:is|was|are|were|went|saw|heard|has|had|have|came|found|lost|left|gave|took|met|knew|did|will|can|cannot|never|sank|fell|died)\\b.+)$`,
+  `\\b(?:${saying})${toWhom} ((?:he|she|there|it|the|an?|his|her|nobody|everybody|\\p{Lu}\\p{L}+)\\b[^.:,]{0,60}? ?\\b(?:is|was|are|were|went|saw|heard|has|had|have|came|found|lost|left|gave|took|met|knew|did|will|can|cannot|never|sank|fell|died)\\b.+)$`,
   'u',
 );
 const tellsWay = /\btells (?:them |you )?the way[^:]{0,40}: (.+)$/i;
@@ -55,6 +55,9 @@ function partsOf(told: string): string[] {
     : parts;
 }
 
+/** Without what is done besides: `…, and gives them the key`. */
+const untilDone = (told: string) => told.split(/,? and (?:gives|tells|begs|offers|shows|hands|asks) /)[0]!;
+
 /** `The bell: it fell silent`, `**The bell.** It fell silent`: by what it is asked for. */
 function labelled({ text, raw }: OwnSentence): { about: string; rest: string } {
   const bold = /^[\s>-]*(?:\*\*|__|\*)([^*_\n]{2,50}?)[.:?]?(?:\*\*|__|\*)[.:?]?\s/.exec(raw)?.[1];
@@ -77,9 +80,6 @@ const includesFirst = (text: string, name: string) => {
   const at = text.indexOf(name.split(' ').at(-1)!);
   return at >= 0 && at < text.search(/\boffers?\b/);
 };
-
-/** By what somebody is asked who is to say what is the matter. */
-const theMatter = ['village', 'town', 'place', 'trouble', 'folk'];
 
 /** What somebody says when asked: what the text lets them know and say, without what is marked as a secret. */
 export function spokenTopics(named: Named, guard: Guard, { confesses }: { confesses: boolean }): Topic[] {
@@ -115,18 +115,15 @@ export function spokenTopics(named: Named, guard: Guard, { confesses }: { confes
       for (const part of partsOf(list)) add(part);
       return;
     }
+    const owned = confession.exec(one)?.[1];
+    if (owned) return void (confesses && isOpen && add(untilDone(owned), '', confessed));
     const told = isOpen
       ? (that.exec(one)?.[1] ?? listedThat.exec(one)?.[1] ?? clause.exec(one)?.[1])
       : undefined;
     if (told) {
-      for (const part of told
-        .split(/,? and (?:gives|tells|begs|offers|shows|hands|asks) /)[0]!
-        .split(/,? and that |, that /))
-        add(part);
+      for (const part of untilDone(told).split(/,? and that |, that /)) add(part);
       return;
     }
-    const owned = confesses && isOpen ? confession.exec(one)?.[1] : undefined;
-    if (owned) return void add(owned, '', confessed);
     for (const [, kin, what] of one.matchAll(ofTheirs)) add(`my ${kin} ${what}`);
     const isTheirs = includesFirst(one, named.name) || /^(?:he|she|they)\b/i.test(one);
     const offer = isTheirs ? offers.exec(one)?.[1] : undefined;
@@ -135,8 +132,8 @@ export function spokenTopics(named: Named, guard: Guard, { confesses }: { confes
     for (const [, words] of one.matchAll(quoted)) if (words!.split(' ').length > 4) add(words!);
     if (remembered.test(one)) add(one);
   }
-  // The longest list of what is wrong is told by whoever asks for nothing more than that.
-  return [...topics, ...confessed]
-    .slice(0, mostTopics)
-    .map((topic, at) => (at === 0 ? { ...topic, words: [...topic.words, ...theMatter] } : topic));
+  // What is wrong comes before what is paid for it.
+  const isOffer = ({ says }: Topic) => says.startsWith('I offer ');
+  const known = [...topics.filter((one) => !isOffer(one)), ...topics.filter(isOffer)];
+  return [...known, ...confessed].slice(0, mostTopics);
 }

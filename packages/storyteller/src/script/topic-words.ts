@@ -4,7 +4,10 @@ import { traitsOf } from './nouns-in-text.ts';
 const related: readonly (readonly string[])[] = [
   ['fog', 'mist', 'weather'],
   ['boat', 'ship', 'fisherman'],
-  ['money', 'silver', 'gold', 'debt', 'pay', 'coin', 'reward', 'offer'],
+  ['money', 'silver', 'gold', 'debt', 'coin'],
+  ['pay', 'reward', 'offer', 'fee'],
+  ['haunt', 'haunting', 'ghost', 'vanish', 'missing', 'gone'],
+  ['began', 'begin', 'start', 'since'],
   ['bell', 'ring', 'clapper'],
   ['heard', 'hear', 'noise', 'sound', 'anything', 'night'],
   ['slept', 'sleep', 'bed', 'room', 'where', 'ten', 'alibi', 'night'],

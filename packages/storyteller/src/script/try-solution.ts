@@ -5,6 +5,7 @@ import { bare, titled } from '../deeds/number.ts';
 import { ground } from '../reader/ground.ts';
 import type { Step } from '../reader/reading.ts';
 import { giveUp } from '../talk/kept.ts';
+import type { Trait } from '../world/world.ts';
 import { attempt, type Resolve } from '../telling/attempt.ts';
 import { gainItem } from '../telling/belongings.ts';
 import type { Telling } from '../telling/telling.ts';
@@ -39,8 +40,9 @@ interface Match {
 function matchIn(turn: Telling, room: Room | null, message: string, step?: Step): Match | null {
   if (!room) return null;
   const known = room.id === turn.state.at ? marksOf(turn) : [];
+  const only = step ? onlyHaul(turn, room, step) : null;
   const matches = solutionsIn(room.paragraphs).flatMap((solution): Match[] => {
-    const isDone = step !== undefined && isDeed(step, solution);
+    const isDone = step !== undefined && (isDeed(step, solution) || solution.id === only);
     const met = isDone ? solution.conditions.map((_, at) => at) : metBy(message, solution);
     const parts = known.includes(solution.id)
       ? []
@@ -49,6 +51,25 @@ function matchIn(turn: Telling, room: Room | null, message: string, step?: Step)
   });
   return matches.sort((one, other) => other.parts.length - one.parts.length)[0] ?? null;
 }
+
+const hauls = new Set<Step['act']>(['pull', 'lift']);
+const fast = new Set<Trait>(['door', 'furniture', 'container', 'animal']);
+
+/** `I pull up what hangs below it`: where there is one thing to haul, that is meant, unless another is named. */
+function onlyHaul(turn: Telling, room: Room, { act, object }: Step): string | null {
+  if (!hauls.has(act) || !object) return null;
+  const meant = ground(object, turn);
+  const isOther =
+    meant.kind === 'thing' ? meant.thing.traits.some((trait) => fast.has(trait)) : !elsewhere.has(meant.kind);
+  const known = marksOf(turn);
+  const [only, ...others] = solutionsIn(room.paragraphs).filter(
+    ({ id, check, deed }) => check && deed && hauls.has(deed.act) && !known.includes(id),
+  );
+  return isOther || others.length > 0 ? null : (only?.id ?? null);
+}
+
+/** What is neither a person nor a thing of one's own. */
+const elsewhere = new Set<ReturnType<typeof ground>['kind']>(['absent', 'scenery']);
 
 /** The last of several conditions settles it, and so do all of them together. */
 function settles(turn: Telling, { solution, parts }: Match): boolean {

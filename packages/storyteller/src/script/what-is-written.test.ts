@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playScript } from '../../test/play-script.ts';
+import { nounsIn } from './nouns-in-text.ts';
 
 const relay = (talk = 5) => `# Dead Air
 
@@ -9,7 +10,7 @@ The comms officer Iris Vell sold the codes to a crew named Oxblood.
 ## 1. Docking Ring
 > The airlock cycles slowly. Red light sweeps the pipes. A man in a torn orange suit sits against the wall, hugging a toolbox, and far out a blue lamp blinks, though nobody is there.
 
-The man is **Tomas Rook**, the station's mechanic. **Knows:** the power failed six hours ago, the captain locked herself in the bridge, something is moving in the vents. He offers 20 credits for a ride.
+The man is **Tomas Rook**, the station's mechanic. He offers 20 credits for a ride. **Knows:** the power failed six hours ago, the captain locked herself in the bridge, something is moving in the vents.
 
 If asked about Iris, Tomas says that she was on shift when the lights went out. He will explain that the garden deck is the only way to the bridge.
 
@@ -55,6 +56,16 @@ describe('what the text says that somebody knows', () => {
     expect(texts[1]).toContain('"Something is moving in the vents."');
     expect(texts[2]).toContain('"She was on shift when the lights went out."');
     expect(texts[3]).toContain('"The garden deck is the only way to the bridge."');
+  });
+
+  it('is told from the beginning to whoever only asks what is wrong, and is not told twice for that', async () => {
+    const { texts } = await told(
+      relay(),
+      'I ask the man what is wrong with this station.',
+      'Who was on shift on this station when the lights went out?',
+    );
+    expect(texts[0]).toContain('"The power failed six hours ago."');
+    expect(texts[1]).toContain('"She was on shift');
   });
 
   it('is not said by somebody else whom the paragraph only names', async () => {
@@ -145,6 +156,21 @@ describe('what takes a check to be told', () => {
     expect(texts.join(' ')).not.toMatch(/cut the alarm|Iris paid/);
   });
 
+  it('is confessed without one after a while, where the text asks for none', async () => {
+    const house = `# The House
+
+## Scene 1: The Hall
+> A man stands by the door.
+
+The man is **Odric Pell**, the reeve. He confesses that he gave the clapper to the hag, and tells the way to her: the stair below the headland, which is dry at dusk.
+
+## Scene 2: The Stair
+> A stair comes up out of the water.
+`;
+    const { texts } = await told(house, 'I look at the door.', 'I wait.', 'I ask Odric about the clapper.');
+    expect(texts[2]).toContain('"I gave the clapper to the hag.');
+  });
+
   it('is asked gently where the text says so', async () => {
     const inn = `# The Mere
 
@@ -194,6 +220,34 @@ describe('what takes a check to be found or done', () => {
     expect(texts[2]).toContain('two vent crawlers drop from the ceiling');
   });
 
+  it('is meant where it is the one thing to haul, and comes along where it is wanted elsewhere', async () => {
+    const mere = `# The Mere
+
+## Scene 1: The Jetty
+> Black water laps at the planks. A red float bobs, though there is no wind.
+
+Hauling up the bell takes a DC 1 Athletics check. When the bell breaks the surface, a drowned monk rises and attacks.
+
+### Drowned Monk
+AC 11, HP 4, Speed 30 ft.
+Slam. +2 to hit, 1d4 bludgeoning damage.
+
+## Scene 2: The Chapel
+> An empty frame hangs above the altar.
+
+Hanging the bell on the frame and ringing it ends the curse.
+`;
+    const { texts } = await told(
+      mere,
+      'I look at the float.',
+      'I pull up what hangs below the float.',
+      'What am I carrying?',
+    );
+    expect(texts[0]).not.toContain('monk');
+    expect(texts[1]).toContain('When the bell breaks the surface, a drowned monk rises and attacks.');
+    expect(texts[2]).toContain('Bell');
+  });
+
   it('ends as the text has it, and is paid', async () => {
     const { texts, reason } = await told(
       relay(),
@@ -211,5 +265,9 @@ describe('what is read aloud', () => {
   it('makes no things of what things do', async () => {
     const { texts } = await told(relay(), 'What do I see?', 'What can I do here?');
     expect(texts.join(' ')).not.toMatch(/the (?:blinks|slowly|nearest blue)/);
+    const names = (sentence: string) => nounsIn(sentence, true).map(({ shown }) => shown);
+    expect(names('Far out a red float bobs, and a crow caws.')).toEqual(['float', 'crow']);
+    expect(names('Above a thousand lanterns, a kite hovers silently.')).toEqual(['lanterns', 'kite']);
+    expect(names('It turns with a groan, on every shelf.')).toEqual(['shelf']);
   });
 });
