@@ -111,7 +111,7 @@ const counts: Readonly<Record<string, number>> = {
   'a dozen': 12,
 };
 const treasures = new Set(
-  'ruby emerald sapphire diamond pearl gem jewel opal amethyst garnet ring necklace amulet brooch bracelet locket crown tiara pendant medallion dagger sword shortsword longsword axe bow shield helmet wand staff rod cloak gloves boots potion scroll elixir statuette figurine idol goblet candlestick watch badge pistol revolver keycard card chip photograph photo ticket receipt telegram folder file'.split(
+  'ruby emerald sapphire diamond pearl gem jewel opal amethyst garnet ring necklace amulet brooch bracelet locket crown tiara pendant medallion dagger sword shortsword longsword axe bow shield helmet wand staff rod cloak gloves boots potion scroll elixir statuette figurine idol goblet candlestick watch badge pistol revolver keycard card chip photograph photo ticket receipt telegram folder file slate tablet datapad disk drive cassette notebook'.split(
     ' ',
   ),
 );
