@@ -45,7 +45,8 @@ const aidWorth = 2;
 
 export interface Check {
   skill: string;
-  difficulty: keyof typeof difficulties;
+  /** By name, or as an adventure has it. */
+  difficulty: keyof typeof difficulties | number;
   /** The id of what it is about. */
   about?: string;
   by?: Attempt['by'];
@@ -55,11 +56,8 @@ export interface Check {
 export function decide(deed: Deed, check: Check, resolve: Resolve): Promise<void> {
   const { skill, difficulty, about = '', by = 'deed' } = check;
   const worth = aidOf(deed) ? aidWorth : 0;
-  return attempt(
-    deed.turn,
-    { by, step: deed.step, skill, difficulty: difficulties[difficulty] - worth, about },
-    resolve,
-  );
+  const reached = typeof difficulty === 'number' ? difficulty : difficulties[difficulty];
+  return attempt(deed.turn, { by, step: deed.step, skill, difficulty: reached - worth, about }, resolve);
 }
 
 /** Names the instrument that has helped, or has not; of what went well without one, how well. */

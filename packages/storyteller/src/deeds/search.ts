@@ -35,15 +35,23 @@ export const search: Handler = async (deed) => {
     );
   if (object?.kind === 'item' || object?.kind === 'companion') return void tell(deed, lookAtOther);
   const named = thingOf(deed);
-  const thing = named ?? hiddenAt(deed) ?? (isGeneral(deed) ? firstUnsearched(turn) : null);
+  // What lies in, under or behind something is found before the thing itself is gone over.
+  const thing = hiddenAt(deed) ?? named ?? (isGeneral(deed) ? firstUnsearched(turn) : null);
   if (!thing && object) return await searchGround(deed);
   if (!thing) return void tell(deed, lines.nothingLeft);
   if (hasMark(turn.state, thing.id, 'searched', 'taken', 'eaten'))
     return void tell(deed, lines.searchedBefore, { thing: thing.name });
   // What hides nothing is searched like what does: else the dice alone would tell which is which.
+  const skill = skillFor(deed, named);
+  const [written = skill] = thing.check?.skills ?? [];
   await decide(
     deed,
-    { skill: skillFor(deed, named), difficulty: 'fair', about: thing.id, by: 'search' },
+    {
+      skill: thing.check?.skills.includes(skill) ? skill : written,
+      difficulty: thing.check?.difficulty ?? 'fair',
+      about: thing.id,
+      by: 'search',
+    },
     resolveSearch,
   );
 };
@@ -59,10 +67,14 @@ function hiddenAt({ turn, step }: Deed): Thing | null {
   const words = [step.object, step.target].flatMap((phrase) =>
     phrase ? [phrase.head, ...phrase.words] : [],
   );
-  const isThere = ({ id, find, isHidden }: Thing) =>
-    isHidden === true &&
-    !hasMark(state, id, 'searched') &&
-    words.some((word) => word.length > 3 && find.toLowerCase().includes(word.slice(0, 6)));
+  const isThere = ({ id, find, isHidden, check }: Thing) => {
+    const text = `${find} ${check?.where ?? ''}`.toLowerCase();
+    return (
+      isHidden === true &&
+      !hasMark(state, id, 'searched') &&
+      words.some((word) => word.length > 2 && text.includes(word.slice(0, 6).replace(/s$/, '')))
+    );
+  };
   return place.things.find(isThere) ?? null;
 }
 
@@ -77,7 +89,11 @@ async function searchGround(deed: Deed): Promise<void> {
 
 /** Without an object, what is searched is named. */
 function withObject(deed: Deed, thing: Thing): Deed {
-  if (thingOf(deed) || !/^(?:search|look|rummage|check|examine|inspect|hunt)\b/.test(deed.step.echo))
+  if (
+    thing.isHidden ||
+    thingOf(deed) ||
+    !/^(?:search|look|rummage|check|examine|inspect|hunt)\b/.test(deed.step.echo)
+  )
     return deed;
   const { step } = deed;
   const echo = /\b(?:for|and|but|until|because) /.test(step.echo)
@@ -86,9 +102,17 @@ function withObject(deed: Deed, thing: Thing): Deed {
   return { ...deed, step: { ...step, echo } };
 }
 
+/** What takes learning is understood by whoever looks at it, and not in passing. */
+const bySearch = /Perception|Investigation/;
+
 function firstUnsearched({ place, state }: Telling): Thing | null {
   const fresh = place.things.filter(({ id }) => !hasMark(state, id, 'searched', 'taken', 'eaten'));
-  return fresh.find(({ find }) => find !== '') ?? fresh[0] ?? null;
+  return (
+    fresh.find(({ check }) => check && bySearch.test(check.skills.join(' '))) ??
+    fresh.find(({ find }) => find !== '') ??
+    fresh[0] ??
+    null
+  );
 }
 
 export const resolveSearch: Resolve = async (turn, { step, about }, outcome) => {
@@ -108,7 +132,10 @@ export const resolveSearch: Resolve = async (turn, { step, about }, outcome) => 
   tell(named, lines.found.lead, { thing: thing.name });
   await tellFind(turn, thing);
   nameAid(deed, outcome);
-  turn.remember(`found what ${thing.name} ${isMany(thing.name) ? 'were' : 'was'} hiding`);
+  const [first] = thing.hoard ?? [];
+  if (thing.isHidden)
+    turn.remember(`found ${first ? `the ${spoken(first.name)}` : 'what was hidden'} ${turn.place.at}`);
+  else turn.remember(`found what ${thing.name} ${isMany(thing.name) ? 'were' : 'was'} hiding`);
 };
 
 function resolveGround(deed: Deed): void {
@@ -129,6 +156,7 @@ export async function tellFind(turn: Telling, thing: Thing): Promise<void> {
   turn.say(thing.find);
   if (thing.item && (await gainItem(turn, thing.item)))
     turn.line(inNumber(lines.found.item, thing.item), { item: `the ${spoken(thing.item)}` });
+  for (const { name, quantity } of thing.hoard ?? []) await gainItem(turn, name, quantity);
   gain(turn);
   findClue(turn);
 }

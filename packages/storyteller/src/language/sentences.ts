@@ -1,9 +1,9 @@
 import { hashText } from '../random.ts';
 
-/** Splits prose into sentences; `"Why?" she asks.` is one. */
+/** Splits prose into sentences; `"Why?" she asks.` is one, and so is `Mrs. Lamb sighs.` */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.!?]["')]?)\s+(?=["'(]?[\p{Lu}\d])/u)
+    .split(/(?<=[.!?]["')]?)(?<!\b(?:Mrs?|Ms|Dr|St|Prof|Capt|Sgt|Lt|Rev)\.)\s+(?=["'(]?[\p{Lu}\d])/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 }

@@ -1,5 +1,6 @@
 import { sentencesOf } from '../language/sentences.ts';
 import { farewells } from '../story/lines.ts';
+import { giveItem } from '../telling/belongings.ts';
 import type { Ending, Telling } from '../telling/telling.ts';
 import { contentWords, sharedWords } from './content-words.ts';
 import { addressed, findingOf, tidy } from './findings.ts';
@@ -17,6 +18,8 @@ export interface Variant {
   words: ReadonlySet<string>;
   /** What may be told of it. */
   told: string[];
+  /** What is paid out in it. */
+  pay: Pay | null;
   isGood: boolean;
 }
 
@@ -24,6 +27,38 @@ const bad =
   /\b(?:stays? silent|unpaid|without pay|stolen|kept|wrong|fails?|failure|defeat|lost|loses?|dies?|dead end|too late|refus|escapes|nothing is done|do nothing|worst|bad|runs? out|never|not (?:saved|solved|given|stopped|found))\b/i;
 const titled = /^(?:\*\*|__)?([^*_:.]{3,90}?)(?:[.:]\*\*|\*\*[.:]?|__[.:]?|:)\s+(.{3,})$/s;
 const conditional = /^(?:if|should|when|once) ([^,:]{3,160})[,:] (.{3,})$/is;
+
+/** `Marta pays the 60 gold pieces`, `Reward: 150 gp`; what is paid by the head nobody has counted. */
+interface Pay {
+  sentence: string;
+  name: string;
+  quantity: number;
+  isEach: boolean;
+}
+
+const pays = /\b(?:pays?|hands? (?:over|out|you)|gives?|receives?|counts? out|rewards?|reward:|treasure:)/i;
+const coin =
+  /\b(\d{1,5}) ?(gp|gold(?: pieces| coins)?|sp|silver(?: pieces| coins)?|credits|dollars|crowns|pounds)\b(?! (?:per|a head|for each|a day))/i;
+
+function payIn(text: string): Pay | null {
+  for (const sentence of sentencesOf(text)) {
+    const [, count, kind = ''] = coin.exec(sentence) ?? [];
+    if (!count || !pays.test(sentence) || /\b(?:if|unless|or|would|owes?)\b/i.test(sentence)) continue;
+    const name = /^g/i.test(kind) ? 'Gold pieces' : /^s/i.test(kind) ? 'Silver pieces' : kind.toLowerCase();
+    const isEach = /\beach\b/i.test(sentence);
+    return { sentence, name: name.charAt(0).toUpperCase() + name.slice(1), quantity: Number(count), isEach };
+  }
+  return null;
+}
+
+/** Whoever did it takes it for all, unless each is paid. Whether it was put on a sheet. */
+async function receivePay(turn: Telling, { name, quantity, isEach }: Pay): Promise<boolean> {
+  const paid = turn.table.party.filter(({ user_id }) => isEach || user_id === turn.speaker.seat.user_id);
+  let isPaid = false;
+  for (const { character } of paid)
+    if (character) isPaid = (await giveItem(turn, character, name, quantity)) || isPaid;
+  return isPaid;
+}
 
 function toldOf(text: string, guard: Opened['guard']): string[] {
   return sentencesOf(text)
@@ -40,7 +75,13 @@ export const variantsOf = once(({ endings, guard }: Opened): readonly Variant[] 
   for (const { voice, raw, text, isItem } of endings.flatMap(({ paragraphs }) => paragraphs)) {
     if (voice === 'secret' || voice === 'numbers' || /^ending: what/i.test(text)) continue;
     if (voice === 'aloud') {
-      variants.push({ condition: '', words: new Set(), told: [text], isGood: !bad.test(text) });
+      variants.push({
+        condition: '',
+        words: new Set(),
+        told: [text],
+        pay: payIn(text),
+        isGood: !bad.test(text),
+      });
       continue;
     }
     const bare = raw.replace(/\s+/g, ' ').trim();
@@ -48,6 +89,7 @@ export const variantsOf = once(({ endings, guard }: Opened): readonly Variant[] 
     const last = variants.at(-1);
     if (condition === '' && !isItem && last) {
       last.told.push(...toldOf(stripMarks(rest), guard));
+      last.pay ??= payIn(stripMarks(rest));
       continue;
     }
     const shown = stripMarks(condition);
@@ -58,6 +100,7 @@ export const variantsOf = once(({ endings, guard }: Opened): readonly Variant[] 
       condition: shown,
       words: new Set(contentWords(shown)),
       told,
+      pay: payIn(said),
       isGood: !bad.test(shown || text),
     });
   }
@@ -97,7 +140,13 @@ export async function endScript(turn: Telling, opened: Opened, outcome: Ending['
   const chosen = likeliest(variantsOf(adventure), said.slice(-12), `${turn.message} ${wordsOfSolved(turn)}`);
   turn.paragraph();
   turn.line(endsLike);
-  const read = chosen?.told.slice(0, 6).filter((sentence) => turn.say(sentence)) ?? [];
+  const pay = chosen?.pay && chosen.isGood && (await receivePay(turn, chosen.pay)) ? chosen.pay : null;
+  // What is on a sheet is told with its number.
+  const asWritten = (one: string) =>
+    pay && one === tidy(addressed(findingOf(pay.sentence)))
+      ? tidy(addressed(pay.sentence, { keepsCoins: true }))
+      : one;
+  const read = chosen?.told.slice(0, 6).filter((one) => turn.say(asWritten(one))) ?? [];
   if (read.length < 2) turn.line(chosen?.isGood === false ? endsBadly : endsWell);
   turn.paragraph();
   turn.line(farewells);

@@ -29,11 +29,14 @@ export function findingOf(sentence: string): string {
   return tidy(addressed(bare));
 }
 
-/** `the characters are asked` becomes `you are asked`. */
-export function addressed(text: string): string {
+const sum =
+  /\b(?:(the|her|his|their|your) ((?:promised|agreed|whole|full) )?)?\d[\d,.]{0,8} ?(?:gp|sp|gold pieces|gold)\b(?: a head| each)?/gi;
+
+/** `the characters are asked` becomes `you are asked`. Coins are no promise, unless they are at hand. */
+export function addressed(text: string, { keepsCoins = false }: { keepsCoins?: boolean } = {}): string {
   return text
     .replace(/\b(?:treasure|reward): /gi, '')
-    .replace(/\b\d[\d,.]{0,8} ?(?:gp|sp|gold pieces|gold)\b(?: a head| each)?/gi, 'a reward')
+    .replace(sum, (coins, article = 'a', which = '') => (keepsCoins ? coins : `${article} ${which}reward`))
     .replace(/\b(?:the )?(?:characters|party|players|adventurers|heroes|PCs)['’]s?/gi, 'your')
     .replace(
       /\b(the )?(?:party|group) (is|has|was|does)\b/gi,

@@ -178,10 +178,16 @@ const strikes =
 const peaceful =
   /\b(?:unless|only if|if (?:she|he|it|they|attacked|provoked)|harmless|does not fight|nothing here attacks|likes to talk|not hostile)\b/i;
 
+/** `When the lid is lifted, two skeletons rise and attack`: not before, unless it is enough to come. */
+const later =
+  /^(?:when|once|if|as soon as|should|after)\b(?![^,]{0,60}\b(?:enters?|arrives?|approach(?:es)?|comes?|steps?|reach(?:es)?|gets?|walks?|appears?|sees?)\b)[^,]{4,120},/i;
+
 /** Whether the text has them fall upon whoever comes. */
 export function areHostile(room: Room): boolean {
   return room.paragraphs.some(({ voice, text }) => {
     if (voice !== 'plain') return false;
-    return text.split(/(?<=[.!?]) /).some((one) => strikes.test(one) && !peaceful.test(one));
+    return text
+      .split(/(?<=[.!?]) /)
+      .some((one) => strikes.test(one) && !peaceful.test(one) && !later.test(one));
   });
 }

@@ -1,3 +1,4 @@
+import { hasMark } from '../deeds/marks.ts';
 import { startFight } from '../fight/fight.ts';
 import { plural, withArticle, listed } from '../language/nouns.ts';
 import { sayWelcome } from '../story/greet.ts';
@@ -11,7 +12,7 @@ import { endScript } from './endings.ts';
 import { enterScene } from './enter-scene.ts';
 import { areHostile } from './foes.ts';
 import { type Opened, openAdventure, roomOf } from './opened.ts';
-import type { Room } from './rooms.ts';
+import { type Room, voiced } from './rooms.ts';
 import { brokenOff, comeTo, comesAt, onward, tooLittle } from './script-lines.ts';
 import { isRead, markRead } from './seen.ts';
 import { belongsTo, hasTried, isSolved, solveByWords } from './try-solution.ts';
@@ -169,11 +170,25 @@ function pointOnward(turn: Telling, adventure: Opened): void {
   if (exit) turn.hasPointed = turn.line(onward, { next: exit.name });
 }
 
+/** What was a secret until it was won or found, and what is read aloud, which never was one. */
+function foundOut({ state, world, excerpts }: Telling): string {
+  const near = world.places.flatMap(({ people, things }) => [
+    ...people.flatMap(({ id, topics, kept = [] }) => [
+      ...topics.map(({ says }) => says),
+      ...kept.filter((one) => hasMark(state, id, one.id)).map(({ says }) => says),
+    ]),
+    ...things.filter(({ id, check }) => check && hasMark(state, id, 'searched')).map(({ find }) => find),
+  ]);
+  const here = excerpts.script && roomOf(openAdventure(excerpts.script), state.at);
+  return [...near, ...(here ? voiced(here, 'aloud').map(({ text }) => text) : [])].join(' ');
+}
+
 /** Whatever came from wherever: a sentence that names what is secret is not told. */
 function keepSecrets(turn: Telling, { guard }: Opened): void {
+  const known = `${turn.message} ${foundOut(turn)}`;
   const kept = turn.told.flatMap((part) => {
-    if (part === '' || !guard.givesAway(part, turn.message)) return [part];
-    const rest = sentencesOf(part).filter((one) => !guard.givesAway(one, turn.message));
+    if (part === '' || !guard.givesAway(part, known)) return [part];
+    const rest = sentencesOf(part).filter((one) => !guard.givesAway(one, known));
     return rest.length > 0 ? [rest.join(' ')] : [];
   });
   turn.told.splice(0, turn.told.length, ...kept);

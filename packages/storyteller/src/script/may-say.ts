@@ -15,6 +15,8 @@ const wordsOf = (text: string): string[] => text.toLowerCase().replace(/’/g, "
 export interface Guard {
   /** For a sentence out of the text: no numbers, no marks, no talk of the game, nothing of what is secret. */
   maySay(sentence: string): boolean;
+  /** The same for what is a secret no longer: no numbers, no marks, no talk of the game. */
+  isPlain(sentence: string): boolean;
   /** For a sentence of any making: whether it gives away a word that only secrets have, and that the player did not say. */
   givesAway(sentence: string, message: string): boolean;
 }
@@ -96,9 +98,12 @@ export function guardOf({ rooms, endings, lists, secrets }: Adventure, titles: r
       if (runs.has(words.slice(at, at + run).join(' '))) return true;
     return false;
   };
+  const isPlain = (sentence: string) =>
+    !numbers.test(sentence) && !marks.test(sentence) && !ofPlay.test(sentence);
   return {
+    isPlain,
     maySay(sentence) {
-      if (numbers.test(sentence) || marks.test(sentence) || ofPlay.test(sentence)) return false;
+      if (!isPlain(sentence)) return false;
       const words = wordsOf(sentence);
       return words.length > 1 && !words.some(isNamed) && !sharesRun(words);
     },

@@ -1,5 +1,17 @@
 import type { Pronoun } from '../world/world.ts';
-import type { Paragraph } from './paragraphs.ts';
+import type { Paragraph, Voice } from './paragraphs.ts';
+
+/** A sentence of which somebody is the subject, or in whose list it stands. */
+export interface OwnSentence {
+  text: string;
+  /** With the marks of its text, where it is the item of a list. */
+  raw: string;
+  voice: Voice;
+  /** In which paragraph it stands, by number. */
+  paragraph: number;
+  /** An item of a list of what they know. */
+  isListed: boolean;
+}
 
 /** Somebody whom the text names, with the paragraphs that are about them. */
 export interface Named {
@@ -7,4 +19,5 @@ export interface Named {
   role: string;
   pronoun: Pronoun;
   about: Paragraph[];
+  own: OwnSentence[];
 }

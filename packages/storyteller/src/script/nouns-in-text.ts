@@ -67,12 +67,15 @@ const noNounAfter = new Set([
   'must',
   'not',
 ]);
+/** What looks like a quality and counts, or points. */
+const notQuality = /^(?:single|every|any|many|only|very)$/;
 /** What comes in `a …` and is nothing to lay hands on. */
 const noThing = new Set(
   `man woman boy girl child kid lady people person old voice moment while row pair dozen coil heap kind sort lot few bit little smell sound noise word way time help
   hint sense touch breath laugh cry silence distance side end top middle corner place room hall cave hill house lane night day morning hour summer storm wind light
   shadow shape face hand eye foot step ring sigh trickle smile nod habit jacket scar burn smudge yard mile half third line hurry guest one such gift name song tune
-  fit rush roar drip chill flicker glow glimpse line finger noon cottage cathedral boat barn chapel ghost dog year strand braid hung made thin soul circle wings set built cut full filled covered loaded steady twelve dry wet big bad good mouth lap`.split(
+  fit rush roar drip chill flicker glow glimpse line finger noon cottage cathedral boat barn chapel ghost dog year strand braid hung made thin soul circle wings set built cut full filled covered loaded steady twelve dry wet big bad good mouth lap
+  wheeze groan moan creak hiss hum whisper rattle thud clatter scream shout howl growl murmur rumble splash crack knock bang echo whimper sob cough draught breeze gust wave flash spark gleam glint trace stench scent reek stare glance grin frown shrug shiver`.split(
     /\s+/,
   ),
 );
@@ -93,6 +96,21 @@ export interface Noun {
 const indefinite =
   /(?<!\b(?:as|like) )\ban? ((?:\p{Ll}+ ){0,2}?)(\p{Ll}{3,})(?=[,.;:]| (?:of|in|on|with|that|which|and|at|behind|under|is|stands|lies|hangs|next)\b)/gu;
 
+const adverb =
+  /(?:ly|wards?)$|^(?:above|below|behind|beneath|overhead|nearby|outside|inside|within|away|alone|still|again|there|here|too|upstairs|downstairs|underneath|somewhere|everywhere|half|quite|now|already|once|twice)$/;
+/** What is one has no plural behind `a`: in `a red float bobs` the last word is what it does. */
+const doing = /(?:[^siu]s|ing|ed)$/;
+
+/** The noun of words that follow `a`, without what it does and how. */
+function nounOf(words: string): string {
+  const all = words.split(' ');
+  // `a thousand lanterns` are many.
+  if (/^(?:thousand|hundred|dozen|few|couple|pair|handful)$/.test(all[0]!)) return all.at(-1)!;
+  while (all.length > 1 && (adverb.test(all.at(-1)!) || doing.test(all.at(-1)!))) all.pop();
+  const noun = all.at(-1) ?? '';
+  return adverb.test(noun) ? '' : noun;
+}
+
 /** Nouns of the table, and in text that is read aloud whatever comes with `a`. */
 export function nounsIn(sentence: string, isAloud: boolean): Noun[] {
   const words = sentence.match(/[\p{L}'’-]+/gu) ?? [];
@@ -112,17 +130,19 @@ export function nounsIn(sentence: string, isAloud: boolean): Noun[] {
         before,
       );
     if (isMany && !isListed && !(adjective.test(before) && !traitsOf.has(before))) return [];
-    const quality = adjective.test(before) && before !== 'single' ? `${before} ` : '';
+    const quality = adjective.test(before) && !notQuality.test(before) ? `${before} ` : '';
     return [{ noun, shown: several[low] ?? (isMany ? `nearest ${quality}${noun}` : `${quality}${noun}`) }];
   });
   if (!isAloud) return known;
-  const others = [...sentence.matchAll(indefinite)].flatMap(([, before, noun]): Noun[] =>
-    /\b(?:for|of|with|in|on|as|and|to|at|from)\b/.test(before!) ||
-    noThing.has(noun!) ||
-    traitsOf.has(noun!) ||
-    adjective.test(noun!)
+  const others = [...sentence.matchAll(indefinite)].flatMap(([, before, last]): Noun[] => {
+    const noun = nounOf(`${before}${last}`);
+    return /\b(?:for|of|with|in|on|as|and|to|at|from)\b/.test(before!) ||
+      noun === '' ||
+      noThing.has(noun) ||
+      traitsOf.has(noun) ||
+      adjective.test(noun)
       ? []
-      : [{ noun: noun!, shown: noun! }],
-  );
+      : [{ noun, shown: noun }];
+  });
   return [...known, ...others];
 }

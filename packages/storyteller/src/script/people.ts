@@ -1,5 +1,7 @@
 import { isSomebody, mentionsIn, nameShown, pronounOf, roleOf } from './mentions.ts';
 import type { Named } from './named.ts';
+import { includesName, isSame, speaksOf } from './names.ts';
+import { giveSentences } from './own-sentences.ts';
 import { type Paragraph, stripMarks } from './paragraphs.ts';
 
 /** Everybody named in paragraphs that are no secret, each once. */
@@ -19,10 +21,13 @@ export function namedIn(paragraphs: readonly Paragraph[]): Named[] {
       all.set(mention.name, {
         name: nameShown(paragraph.raw, mention),
         role: roleOf(paragraph.raw, mention),
-        pronoun: pronounOf(
-          `${mention.name} ${stripMarks(paragraph.raw.slice(mention.end, mention.end + 400)) || near}`,
-        ),
+        pronoun:
+          calledBy(paragraph.raw.slice(0, mention.at)) ??
+          pronounOf(
+            `${mention.name} ${stripMarks(paragraph.raw.slice(mention.end, mention.end + 400)) || near}`,
+          ),
         about: [paragraph],
+        own: [],
       });
     }
   }
@@ -31,7 +36,16 @@ export function namedIn(paragraphs: readonly Paragraph[]): Named[] {
   for (const one of people)
     if (one.pronoun === 'they')
       one.pronoun = pronounOf(one.about.map(({ text }) => afterName(text, one.name)).join(' '));
+  giveSentences(people, paragraphs);
   return people;
+}
+
+/** `The man is Tomas Rook`: what he is called settles it, whoever else is spoken of behind it. */
+function calledBy(before: string): Named['pronoun'] | null {
+  const [, noun = ''] =
+    /\b(?:the|an?) (?:\p{L}+ ){0,3}?(\p{L}+) is (?:called |named )?\W{0,3}$/iu.exec(before) ?? [];
+  if (/^(?:man|boy|lad|gentleman|monk|father|brother|fisherman|watchman)$/i.test(noun)) return 'he';
+  return /^(?:woman|girl|lady|lass|nun|widow|mother|sister|crone|maid)$/i.test(noun) ? 'she' : null;
 }
 
 function afterName(text: string, name: string): string {
@@ -64,30 +78,4 @@ function giveParagraphs(people: readonly Named[], paragraphs: readonly Paragraph
     }
   }
   for (const one of people) one.about.sort((a, b) => paragraphs.indexOf(a) - paragraphs.indexOf(b));
-}
-
-/** Names may stand in capitals. */
-export const includesName = (text: string, name: string) => text.toLowerCase().includes(name.toLowerCase());
-
-const wordsIn = (text: string): readonly string[] => text.match(/\p{L}+/gu) ?? [];
-const titles =
-  /^(?:mrs?|ms|dr|sir|lady|lord|old|brother|sister|father|mother|captain|doctor|master|mister|widow|the|of)$/i;
-const ownNames = (name: string) => name.split(' ').filter((word) => !titles.test(word.replace('.', '')));
-
-/** `Lady Crowe` and `Lady Ottilie Crowe`; not `Ned Crowe`. */
-export function isSame(one: string, other: string): boolean {
-  if (one === other) return true;
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  const words = long.split(' ');
-  return short.split(' ').every((word) => words.includes(word));
-}
-
-/** Whether a text speaks of somebody: by a name of their own, or by title and family. */
-export function speaksOf(text: string, { name }: Pick<Named, 'name'>): boolean {
-  if (includesName(text, name)) return true;
-  const words = name.split(' ');
-  const [first] = ownNames(name);
-  const short = words.length > 2 ? `${words[0]} ${words.at(-1)}` : '';
-  if (short !== '' && text.includes(short)) return true;
-  return first !== undefined && first.length > 2 && wordsIn(text).includes(first);
 }

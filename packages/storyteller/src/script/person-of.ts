@@ -1,17 +1,26 @@
 import { sentencesOf } from '../language/sentences.ts';
-import type { Person, Pronoun } from '../world/world.ts';
+import type { Kept, Person, Pronoun } from '../world/world.ts';
 import { contentWords } from './content-words.ts';
 import type { Guard } from './may-say.ts';
 import type { Named } from './named.ts';
+import { keptBy } from './kept.ts';
 import { spokenTopics } from './spoken.ts';
 
 const anxious =
   /\b(?:afraid|ashamed|grim|suspicious|will not open|closed|nervous|hurt|cold|hides|lies|proud|angry|bitter)\b/i;
 
-export function personOf(named: Named, guard: Guard, { confesses }: { confesses: boolean }): Person {
+/** `won`: what of it was won from them already, by its ids; it is told like anything else then. */
+export function personOf(
+  named: Named,
+  guard: Guard,
+  { confesses, won }: { confesses: boolean; won: (person: string) => readonly string[] },
+): Person {
   const { name, role, pronoun, about } = named;
   const texts = about.map(({ text }) => text).join(' ');
-  const topics = spokenTopics(named, guard, { confesses });
+  const id = `person-${name.toLowerCase().replace(/[^\p{L}]+/gu, '-')}`;
+  const kept = keptBy(named, guard);
+  const isWon = (one: Kept) => won(id).includes(one.id);
+  const topics = [...spokenTopics(named, guard, { confesses }), ...kept.filter(isWon)];
   const words = [
     ...new Set([
       ...name.toLowerCase().split(/[^\p{L}]+/u),
@@ -21,13 +30,14 @@ export function personOf(named: Named, guard: Guard, { confesses }: { confesses:
     ]),
   ];
   return {
-    id: `person-${name.toLowerCase().replace(/[^\p{L}]+/gu, '-')}`,
+    id,
     name,
     role: guard.maySay(`the ${role} here`) ? role : '',
     pronoun,
     words: words.filter((word) => word.length > 1 && word !== 'the' && word !== 'of'),
     attitude: anxious.test(sentencesOf(texts).slice(0, 2).join(' ')) ? 'wary' : 'friendly',
     topics,
+    ...(kept.length > 0 && { kept: kept.filter((one) => !isWon(one)) }),
     like: 'commoner',
   };
 }

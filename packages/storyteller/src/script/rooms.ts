@@ -120,7 +120,8 @@ export function readAdventure(script: ScriptExcerpts): Adventure {
       const all = readAll(passages, isHidden);
       const isOne = scene.kind === 'creatures' && isCreature(all);
       const paragraphs = isOne ? asCreature(scene.title, all) : all;
-      const above = isOne ? roomAbove(read, script.outline, index) : undefined;
+      const isOfRoom = isOne || (scene.kind === 'people' && isBetweenScenes(script.outline, index));
+      const above = isOfRoom ? roomAbove(read, script.outline, index) : undefined;
       if (above) above.paragraphs.push(...paragraphs);
       else if (!isHidden) read.lists.push(...paragraphs);
       read.secrets.push(...paragraphs.filter(({ voice }) => voice === 'secret'));
@@ -134,6 +135,13 @@ export function readAdventure(script: ScriptExcerpts): Adventure {
   const own = read.rooms.find(({ scene }) => scene === script.first);
   read.first = (own ?? first ?? read.rooms[0])?.id ?? '';
   return read;
+}
+
+/** Who is named between two scenes is there in the first; a cast of the whole stands before them or behind. */
+function isBetweenScenes(outline: readonly OutlinedScene[], index: number): boolean {
+  return (
+    outline[index - 1]?.kind === 'scene' && outline.slice(index + 1).some(({ kind }) => kind === 'scene')
+  );
 }
 
 /** The room below which a creature stands; none where it is one of a list of its own. */

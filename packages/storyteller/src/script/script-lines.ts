@@ -22,6 +22,12 @@ export const partWorks = [
   '[So far, so good|A good beginning]; [it wants one thing more|there is more to be done].',
 ] as const;
 
+export const yoursNow = [
+  'You have {what} now.',
+  '[And so|With that] {what} is in your hands.',
+  '{What} is yours to carry.',
+] as const;
+
 export const comesAt = [
   'Then [there is no time left for talk|it begins]: {foes}.',
   '[Before anyone can say more|All at once]: {foes}.',

@@ -1,12 +1,15 @@
 import type { Excerpts, Snapshot } from '@fireside/engine';
+import { hasMark } from '../deeds/marks.ts';
 import type { State } from '../world/state.ts';
 import type { Person, Place, Thing, World } from '../world/world.ts';
+import { findsIn } from './finds.ts';
 import { creaturesIn, foesOf } from './foes.ts';
 import { listed } from './mentions.ts';
 import type { Named } from './named.ts';
 import { once } from './once.ts';
 import { type Opened, openAdventure } from './opened.ts';
-import { includesName, isSame, namedIn, speaksOf } from './people.ts';
+import { includesName, isSame, speaksOf } from './names.ts';
+import { namedIn } from './people.ts';
 import { personOf } from './person-of.ts';
 import type { Room } from './rooms.ts';
 import { personFrom, strangersIn, unnamed } from './strangers.ts';
@@ -25,7 +28,11 @@ function castOf(room: Room, adventure: Opened, been: readonly string[]): Named[]
 }
 
 /** They are here whom the text of the room introduces or shows, and those of a list that stands behind it. */
-function peopleHere(room: Room, adventure: Opened, state: Pick<State, 'been' | 'turnsHere'>): Person[] {
+function peopleHere(
+  room: Room,
+  adventure: Opened,
+  state: Pick<State, 'been' | 'turnsHere' | 'things'>,
+): Person[] {
   const own = namedIn(room.paragraphs);
   const cast = castOf(room, adventure, state.been);
   const open = room.paragraphs.filter(({ voice }) => voice === 'plain' || voice === 'aloud');
@@ -42,7 +49,9 @@ function peopleHere(room: Room, adventure: Opened, state: Pick<State, 'been' | '
     return speaksOf(aloud, one) || (isGathering && listed.some(({ name }) => isSame(name, one.name)));
   });
   const confesses = state.turnsHere >= turnsBeforeConfession;
-  const people = here.slice(0, mostPeople).map((one) => personOf(one, adventure.guard, { confesses }));
+  const people = here
+    .slice(0, mostPeople)
+    .map((one) => personOf(one, adventure.guard, { confesses, won: (id) => state.things[id] ?? [] }));
   const nameless = unnamed(
     strangersIn(open.filter(({ voice }) => voice === 'aloud').map(({ text }) => text)),
     people.filter((one) => !speaksOf(aloud, one)),
@@ -82,12 +91,19 @@ const creaturesOf = once(({ rooms, lists }: Opened) =>
 );
 const listedIn = once(({ lists }: Opened) => namedIn(lists));
 
-/** What can be meant there besides its things: whatever its text speaks of openly. */
-function sceneryOf({ paragraphs }: Room): string {
-  return paragraphs
+/** `in the loft`, `under a loose board`: where something lies is seen by everybody. */
+const whereabouts =
+  /\b(?:in|on|under|behind|beneath|inside|at|near|around|of) (?:the|an?|his|her) (?:\p{L}+ ){0,2}?\p{L}+(?=[.,;(]| (?:\(|is|are|lies?|there|with|under|behind|in|on)|$)/giu;
+
+/** What can be meant there besides its things: whatever its text speaks of openly, without what is yet to be found. */
+function sceneryOf(room: Room): string {
+  const hidden = findsIn(room).flatMap(({ sentences }) => sentences);
+  const text = room.paragraphs
     .filter(({ voice }) => voice === 'plain' || voice === 'aloud')
-    .map(({ text }) => text)
-    .join(' ')
+    .map((one) => one.text)
+    .join(' ');
+  return hidden
+    .reduce((shown, one) => shown.replace(one, () => (one.match(whereabouts) ?? []).join('. ')), text)
     .slice(0, mostScenery);
 }
 
@@ -112,7 +128,11 @@ function placeOf(room: Room, adventure: Opened, state: State, isNear: boolean): 
     arrival: '',
     ...(isNear && { scenery: sceneryOf(room) }),
     senses: [],
-    things: isNear ? thingsOf(room, adventure.guard).filter((thing) => !isSomebody(thing)) : [],
+    things: isNear
+      ? thingsOf(room, adventure.guard, (id) => hasMark(state, id, 'searched')).filter(
+          (thing) => !isSomebody(thing),
+        )
+      : [],
     people: people.map((person) => {
       const foe = foes.find(({ kind }) => isSame(kind.name, person.name) || speaksOf(kind.name, person));
       return foe ? { ...person, like: foe.kind.like } : person;

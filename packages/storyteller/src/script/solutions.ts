@@ -1,6 +1,11 @@
 import { fingerprint } from '../language/sentences.ts';
+import { guessedBase } from '../reader/inflection.ts';
+import type { Act, Step } from '../reader/reading.ts';
+import { actOfVerb, knownVerb } from '../reader/verbs.ts';
+import type { Check } from '../world/world.ts';
 import { contentWords, sharedWords } from './content-words.ts';
 import type { Paragraph } from './paragraphs.ts';
+import { checkIn, isSearch, isTalk } from './written-check.ts';
 import { wholeSentences } from './whole-sentences.ts';
 
 /** What the text says would work, and what then happens. */
@@ -15,15 +20,17 @@ export interface Solution {
   consequence: string;
   /** Whether the text keeps it to itself. */
   isSecret: boolean;
-  check: { skill: string; difficulty: number } | null;
+  check: Check | null;
   /** The condition behind which it stands. */
   checkAt: number;
   /** Whether it is said: the answer to a riddle. */
   isAnswer: boolean;
+  /** Where a check is written for it: what is done, to what. */
+  deed: { act: Act; words: ReadonlySet<string>; object: string } | null;
 }
 
 const verbs =
-  'opens?|gets?|makes?|reveals?|lets?|causes?|breaks?|ends?|frees?|kills?|finds?|shows?|wakes?|lulls?|stops?|releases?|brings?|wins?|saves?|calms?|puts?|destroys?|banishes|heals?|lifts?|sends?';
+  'opens?|gets?|makes?|reveals?|lets?|causes?|breaks?|ends?|frees?|kills?|finds?|shows?|wakes?|lulls?|stops?|releases?|brings?|wins?|saves?|calms?|puts?|destroys?|banishes|heals?|lifts?|sends?|restores?|starts?|summons?|activates?|raises?|lowers?|drains?|fills?|cures?|turns?';
 const leading = /^(?:if|when|once|should|as soon as|with|by|after) (.{4,400})$/i;
 /** Where the main clause begins: not `or …`, which goes on with the condition. */
 const mainClause =
@@ -43,14 +50,64 @@ const purpose = /,? (?:so that|in order|because|until|while)\b.*$/i;
 const imperative =
   /^(?:turn|take|put|place|lay|ring|speak|say|read|burn|light|pour|pull|push|give|return|break|open|set|throw|play|sing|hang|bring|show|strike|cut|throw|draw|press|dig|drop|fill|free|name|tell|offer|use|wash|blow) /i;
 const answer = /\b(?:answer|solution|trick|key|remedy|cure|way) (?:is|to it is)[^:]{0,30}: ?(.{4,200})$/i;
-const check =
-  /\bDC ?(\d{1,2}) (Strength|Dexterity|Constitution|Intelligence|Wisdom|Charisma|Acrobatics|Animal Handling|Arcana|Athletics|Deception|History|Insight|Intimidation|Investigation|Medicine|Nature|Perception|Performance|Persuasion|Religion|Sleight of Hand|Stealth|Survival)(?! sav)/i;
-/** `(Persuasion DC 13)`, `a Strength check of DC 18` */
-const checkBehind =
-  /\b(Strength|Dexterity|Constitution|Intelligence|Wisdom|Charisma|Acrobatics|Animal Handling|Arcana|Athletics|Deception|History|Insight|Intimidation|Investigation|Medicine|Nature|Perception|Performance|Persuasion|Religion|Sleight of Hand|Stealth|Survival)(?: check)?(?: of)?,? DC ?(\d{1,2})/i;
-const bareCheck = /\(DC ?(\d{1,2})\)/i;
 const label = /^(?:(?:dm|gm)(?: only)?|secret)[:.]? /i;
 const mostConditions = 5;
+/** `Hauling up the bell takes a DC 13 Athletics check` */
+const takes =
+  /^(\p{L}+ing .{2,100}?)(?: (?:takes?|requires?|needs?|calls? for|demands?|is|means)\b[^.]{0,40}|: | \()\bDC ?\d/iu;
+/** `It takes a DC 13 Athletics check to haul up the bell`, `A DC 13 Athletics check is needed to …` */
+const takesTo =
+  /\bDC ?\d{1,2}[^.]{0,60}? (?:check|roll)?(?: is (?:needed|required))? ?to (\p{L}+ [^.,;(]{3,80})/iu;
+/** `To haul up the bell, somebody must succeed on a DC 13 Athletics check` */
+const toDo = /^to (\p{L}+ [^.,]{3,80}), [^.]{0,80}\bDC ?\d/iu;
+/** `A DC 15 Athletics check forces the gate` */
+const checkDoes =
+  /\bDC ?\d{1,2} [^.,]{3,40}? (?:check|roll) ((?!or\b|and\b|is\b|finds?\b|reveals?\b|makes?\b|to\b|with\b|tells?\b|shows?\b)\p{L}+s (?:the|an?|it|his|her) [^.,;]{3,80})/iu;
+/** `A DC 13 Persuasion check, or showing him the rope, makes him confess` */
+const instead =
+  /\bDC ?\d{1,2} [^,.]{3,60},? or (?:else |just |by )?(.{4,80}?),? (?:makes?|gets?|causes?|convinces?|persuades?|forces?|leads?|is enough|loosens?)\b/i;
+const says =
+  /\b(?:say|tell|confess|admit|reveal|talk|speak|explain|share|disclose|divulge|answer)s?(?:es)?\b/i;
+/** What somebody says when asked is theirs to say. */
+const answers =
+  /^(?:(?:if|when|once) )?(?:(?:he|she) is )?(?:asked|questioned) (?:about|why|who|what|where|how|for)\b[^,]{2,80}, [^.]{0,60}\b(?:says?|tells?|explains?|replies|answers|shrugs|swears|claims)\b/i;
+/** What follows of it: `When the bell breaks the surface, …`, `On a success, …` */
+const follows = /^(?:when|once|as soon as|then|on a success|if (?:they|the check|it) succeeds?)\b/i;
+
+/** The deed for which a sentence writes a check down, in its own words. */
+function deedOf(sentence: string, check: Check | null): string | null {
+  if (!check || isTalk(check) || isSearch(check)) return null;
+  const [, done] =
+    takes.exec(sentence) ?? toDo.exec(sentence) ?? takesTo.exec(sentence) ?? checkDoes.exec(sentence) ?? [];
+  return done ?? null;
+}
+
+const somebody =
+  '(?:somebody|someone|anyone|anybody|a character|the characters|the party|the players|they|whoever|one)';
+const active = new RegExp(`^${somebody} (\\p{L}+s? (?:the|an?|his|her) .{2,60})$`, 'iu');
+const passive = /^(the|an?) ((?:\p{L}+ ){0,2}?\p{L}+) (?:is|are|has been|gets) (\p{L}+(?:ed|en|t|wn|ng))$/iu;
+
+/** `if somebody lifts the doll`, `when the lid is lifted`, `Throwing the switch`: what is done, verb first. */
+function doneIn(condition: string): string | null {
+  const [, article, noun, verb] = passive.exec(condition) ?? [];
+  if (verb) return `${verb} ${article} ${noun}`;
+  return (
+    active.exec(condition)?.[1] ??
+    (/^\p{L}+ing (?:the|an?|his|her) [^,]{2,60}$/u.test(condition) ? condition : null)
+  );
+}
+
+function readDeed(done: string | null): Solution['deed'] {
+  if (done === null) return null;
+  const [first = ''] = done.split(' ');
+  const verb = knownVerb(first.toLowerCase()) ?? guessedBase(first.toLowerCase());
+  const words = contentWords(done);
+  const object =
+    /\b(?:the|an?|his|her) ((?:\p{Ll}+ ){0,2}?\p{Ll}+)(?: (?:from|out|off|with|into|onto|to|of|by)\b.*)?$/u.exec(
+      done,
+    )?.[1];
+  return { act: actOfVerb(verb), words: new Set(words.slice(1)), object: object ?? '' };
+}
 
 function conditionsOf(text: string): ReadonlySet<string>[] {
   const parts = text
@@ -82,7 +139,15 @@ interface Split {
   isAnswer?: boolean;
 }
 
-function splitOf(sentence: string, next: string): Split | null {
+function splitOf(sentence: string, next: string, check: Check | null): Split | null {
+  if (answers.test(sentence)) return null;
+  // What is said to whoever passes a check is kept by whom it belongs to; what else would do it is here.
+  if (check && isTalk(check) && says.test(sentence)) {
+    const other = instead.exec(sentence)?.[1];
+    return other ? { condition: other, consequence: '' } : null;
+  }
+  const done = deedOf(sentence, check);
+  if (done) return { condition: done, consequence: follows.test(next) ? next : '' };
   if (/\b(?:do nothing|fails?|wrong|putting anything|can be said|knows? that|knew)\b/i.test(sentence))
     return null;
   const unless = /\bunless ([^:"“]{4,120})(?:$|[:"“])/i.exec(sentence)?.[1];
@@ -126,15 +191,17 @@ export function solutionsIn(paragraphs: readonly Paragraph[]): Solution[] {
   return paragraphs.flatMap(({ voice, text }) => {
     if (voice === 'aloud' || voice === 'numbers') return [];
     const sentences = wholeSentences(text);
-    return sentences.flatMap((sentence, at): Solution[] => {
-      const split = splitOf(sentence.replace(label, ''), sentences[at + 1] ?? '');
+    return sentences.flatMap((whole, at): Solution[] => {
+      const sentence = whole.replace(label, '');
+      const check = checkIn(sentence);
+      if (check && isSearch(check)) return [];
+      const split = splitOf(sentence, sentences[at + 1] ?? '', check);
+      const done = deedOf(sentence, check);
       const conditions = split ? conditionsOf(split.condition) : [];
       const isAnswer = split?.isAnswer ?? false;
       if (!split || conditions.length === 0 || (!isAnswer && conditions.every(({ size }) => size < 2)))
         return [];
-      const behind = checkBehind.exec(sentence);
-      const [, difficulty, skill] = check.exec(sentence) ?? (behind ? [behind[0], behind[2], behind[1]] : []);
-      const bare = bareCheck.exec(sentence)?.[1];
+      const isWon = check !== null && isTalk(check) && says.test(sentence);
       return [
         {
           id: fingerprint(sentence),
@@ -143,13 +210,10 @@ export function solutionsIn(paragraphs: readonly Paragraph[]): Solution[] {
           isAny: / or /.test(split.condition),
           consequence: split.consequence,
           isSecret: voice === 'secret',
-          check: skill
-            ? { skill, difficulty: Number(difficulty) }
-            : bare
-              ? { skill: '', difficulty: Number(bare) }
-              : null,
+          check: isWon ? null : check,
           checkAt: checkAt(split.condition, conditions.length),
           isAnswer,
+          deed: readDeed(done ?? (conditions.length === 1 ? doneIn(split.condition.trim()) : null)),
         },
       ];
     });
@@ -169,4 +233,24 @@ export function metBy(message: string, { conditions, isAnswer }: Solution): numb
     const needed = condition.size > 4 ? 3 : 2;
     return condition.size > 1 && shared >= needed ? [at] : [];
   });
+}
+
+/** Deeds that are one another's like. */
+const kinds: readonly (readonly Act[])[] = [
+  ['pull', 'lift', 'push', 'take'],
+  ['open', 'unlock', 'break'],
+  ['climb', 'jump'],
+  ['swim', 'go'],
+  ['cut', 'break'],
+  ['use', 'pull', 'push', 'throw'],
+  ['sneak', 'hide'],
+];
+const isLike = (one: Act, other: Act) =>
+  one === other || kinds.some((kind) => kind.includes(one) && kind.includes(other));
+
+/** Whether a deed is what the text has in mind, in whatever words: the same is done to the same. Without a check it has to be just that. */
+export function isDeed({ act, echo }: Pick<Step, 'act' | 'echo'>, { deed, check }: Solution): boolean {
+  if (!deed || !isLike(act, deed.act)) return false;
+  const shared = sharedWords(contentWords(echo), deed.words).length;
+  return check ? shared > 0 : shared > 0 && shared === deed.words.size;
 }

@@ -1,25 +1,39 @@
-import { sentencesOf } from '../language/sentences.ts';
 import type { Topic } from '../world/world.ts';
 import { contentWords } from './content-words.ts';
 import type { Guard } from './may-say.ts';
-import type { Named } from './named.ts';
-import { traitsOf } from './nouns-in-text.ts';
+import type { Named, OwnSentence } from './named.ts';
+import { asOwnSpeech } from './own-mouth.ts';
+import { toldIn } from './own-sentences.ts';
+import { wordsFor } from './topic-words.ts';
+import { checkIn } from './written-check.ts';
 
-const mostTopics = 12;
-const knows =
-  /\b(?:knows?|says?|believes?|tells?|explains?|remembers?|swears|heard|thinks|claims|mentions)(?: \w+ly)?(?: (?:them|you|the characters|the party|the players|anyone|whoever asks))? that (.+)$/i;
+const mostTopics = 16;
+const saying =
+  'says?|tells?|explains?|admits?|claims?|insists?|replies|answers|confirms?|mentions?|whispers?|mutters|recalls?|remembers?|swears?|reports?|shares?|warns?|believes?|knows?|thinks?|suspects?|heard|relates?';
+const toWhom = '(?: (?:them|you|the characters|the party|the players|anyone|whoever asks|everybody))?';
+/** `She will readily explain that …` */
+const that = new RegExp(
+  `\\b(?:${saying}|is (?:sure|certain|convinced))(?: \\w+ly)?${toWhom} that (.+)$`,
+  'i',
+);
 /** `knows the way through the house, that the Baron …` */
-const knowsList = /\bknows [^.]{3,80}?, that (.+)$/i;
+const listedThat = /\bknows [^.]{3,80}?, that (.+)$/i;
+/** `says he went out`, `knows the old mill is haunted` */
+const clause = new RegExp(
+  `\\b(?:${saying})${toWhom} ((?:he|she|there|it|the|an?|his|her|nobody|everybody|\\p{Lu}\\p{L}+)\\b[^.:,]{0,60}? ?\\b(?:is|was|are|were|went|saw|heard|has|had|have|came|found|lost|left|gave|took|met|knew|did|will|can|cannot|never|sank|fell|died)\\b.+)$`,
+  'u',
+);
 const tellsWay = /\btells (?:them |you )?the way[^:]{0,40}: (.+)$/i;
 const confession = /\b(?:confess(?:es)?|admits?|reveals?)(?: \w+)? that (.+)$/i;
 const quoted = /["“]([^"”]{12,300})["”]/g;
 const onceAsked =
   /^(?:if|when|once) (?:saved|asked|freed|rescued|questioned|pressed|spoken to|calmed)[^,]{0,40}, /i;
-/** `says he went out` */
-const saysHow =
-  /\b(?:says|tells|admits|explains) ((?:he|she|there|it) (?:is|was|went|saw|heard|has|had|came|found|lost|left|gave|took|met|knew|did|will)\b.+)$/i;
+/** `If asked about the bell, he says that …`: by what it is asked for, and what is said then. */
+const askedAbout =
+  /^(?:(?:if|when|once) )?(?:he is |she is |they are )?(?:asked|questioned|pressed)(?: \w+ly)? (?:about|on|regarding|of|for|why|who|what|where|how|whether|if) (.{2,80}?), (.+)$/i;
 const conditional =
   /^(?:if|unless|should|when|once|only)\b|\b(?:only if|unless|if (?:he|she|they|the|somebody|someone|anyone|asked))\b/i;
+const withheld = /\b(?:not|n't|never|nothing) (?:know|say|tell|speak|talk|mention)/i;
 const remembered =
   /^(?:he|she|they) (?!is\b|was\b|has\b|will\b|would\b|can\b|cannot\b|does\b|could\b|likes?\b|wears?\b|wants?\b)(\w+(?:ed|ew|aw|ought|ound|eard|old|ame|ook|ept|ost|et)) /i;
 /** `her niece Linnet, who walked out three nights ago` */
@@ -28,44 +42,37 @@ const ofTheirs =
 /** What somebody holds out for help. */
 const offers =
   /\boffers? (?:them |you |the party |the characters )?((?:\d+|an?|the|free|her|his|half) [^.;:]{3,80})/i;
-const listLead = /\b(?:knows?|can tell|will say|tells?|says?|has heard|rumou?rs?)\b[^.!?]{0,60}:$/i;
+const finite = /\b(?:is|are|was|were|has|had|have|will|can|\p{L}{3,}(?:ed|s))\b/u;
 
-/** What is said of somebody, in their own mouth: `he gave` becomes `I gave`. */
-export function inOwnMouth(text: string, pronoun: Named['pronoun']): string {
-  const [subject, object, owner] =
-    pronoun === 'she' ? ['she', null, 'her'] : pronoun === 'he' ? ['he', 'him', 'his'] : [null, null, null];
-  if (!subject) return text;
-  let turned = text
-    .replace(new RegExp(`\\b${subject} is\\b`, 'gi'), 'I am')
-    .replace(new RegExp(`\\b${subject} has\\b`, 'gi'), 'I have')
-    .replace(new RegExp(`\\b${subject} (does)\\b`, 'gi'), 'I do')
-    .replace(new RegExp(`\\b${subject} (\\w+?)s\\b(?= )`, 'g'), (whole, verb: string) =>
-      /(?:wa|ha|i|thu|alway|perhap)$/.test(verb)
-        ? whole
-        : `${subject} ${verb.replace(/(ss|sh|ch|x|o)e$/, '$1').replace(/ie$/, 'y')}`,
-    )
-    .replace(new RegExp(`\\b${subject}\\b`, 'gi'), 'I');
-  if (object) turned = turned.replace(new RegExp(`\\b${object}\\b`, 'gi'), 'me');
-  if (owner === 'her')
-    turned = turned
-      .replace(
-        /\bher(?= (?!by\b|to\b|with\b|for\b|in\b|at\b|on\b|and\b|from\b|as\b|a\b|the\b)\p{L}+)/giu,
-        'my',
-      )
-      .replace(/\bher\b/gi, 'me')
-      .replace(/\bherself\b/gi, 'myself');
-  else if (owner) turned = turned.replace(/\bhis\b/gi, 'my').replace(/\bhimself\b/gi, 'myself');
-  return turned;
+/** `three have vanished; it began that night`: each for itself. */
+function partsOf(told: string): string[] {
+  const parts = told.split(/; (?:and )?(?:that )?|,? and that |, that /);
+  if (parts.length > 1) return parts;
+  const [, ...others] = told.split(/, (?=(?:[^"“”]*["“”][^"“”]*["“”])*[^"“”]*$)/);
+  const clauses = others.length > 0 ? told.split(/, (?=(?:[^"“”]*["“”][^"“”]*["“”])*[^"“”]*$)/) : parts;
+  return clauses.length > 1 && clauses.every((one) => finite.test(one) && one.split(' ').length > 2)
+    ? clauses
+    : parts;
 }
 
-function sentence(text: string): string {
-  const bare = text
-    .replace(/\s*\([^)]{0,200}\)/g, '')
-    .replace(/ in \d{1,2}(?= )/g, '')
-    .replace(/["“”]/g, "'")
-    .replace(/[,;:.\s]+$/, '')
-    .trim();
-  return bare === '' ? '' : `${bare.charAt(0).toUpperCase()}${bare.slice(1)}.`;
+/** Without what is done besides: `…, and gives them the key`. */
+const untilDone = (told: string) => told.split(/,? and (?:gives|tells|begs|offers|shows|hands|asks) /)[0]!;
+
+/** `The bell: it fell silent`, `**The bell.** It fell silent`: by what it is asked for. */
+function labelled({ text, raw }: OwnSentence): { about: string; rest: string } {
+  const bold = /^[\s>-]*(?:\*\*|__|\*)([^*_\n]{2,50}?)[.:?]?(?:\*\*|__|\*)[.:?]?\s/.exec(raw)?.[1];
+  const [, about = '', rest = text] = /^(?:about |on )?([^.:!?"“]{2,40})[:?] (.{6,})$/i.exec(text) ?? [];
+  if (about !== '') return { about, rest };
+  return bold && text.startsWith(bold)
+    ? { about: bold, rest: text.slice(bold.length).replace(/^[.:?]?\s*/, '') }
+    : { about: bold ?? '', rest: text };
+}
+
+/** What stands between quotation marks, or what is said in other words. */
+export function speechIn(text: string): string | null {
+  const words = [...text.matchAll(quoted)].map(([, one]) => one!);
+  if (words.length > 0) return words.join(' ');
+  return that.exec(text)?.[1] ?? clause.exec(text)?.[1] ?? toldIn(text);
 }
 
 /** Whether a sentence has somebody before its verb. */
@@ -77,87 +84,56 @@ const includesFirst = (text: string, name: string) => {
 /** What somebody says when asked: what the text lets them know and say, without what is marked as a secret. */
 export function spokenTopics(named: Named, guard: Guard, { confesses }: { confesses: boolean }): Topic[] {
   const topics: Topic[] = [];
-  const add = (text: string) => {
-    const says = sentence(text);
-    if (
-      says.length < 8 ||
-      says.length > 320 ||
-      !guard.maySay(says) ||
-      topics.some((one) => one.says === says)
-    )
-      return;
+  const confessed: Topic[] = [];
+  const add = (text: string, about = '', into = topics) => {
+    const says = asOwnSpeech(text, named);
+    if (says.length < 8 || says.length > 320 || !guard.maySay(says)) return;
+    if ([...topics, ...confessed].some((one) => one.says === says)) return;
     if (/\bthe (?:characters|party|players|adventurers|heroes)\b/i.test(says)) return;
-    topics.push({ words: [...new Set(wordsFor(says))], says });
+    const asked = (about.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter(
+      (word) => contentWords(word).length > 0,
+    );
+    into.push({ words: [...new Set([...asked, ...contentWords(about), ...wordsFor(says)])], says });
   };
-  let listed = false;
-  for (const { text, isItem, voice } of named.about) {
-    if (voice !== 'plain') continue;
-    if (isItem && listed) {
-      for (const one of sentencesOf(text)) add(inOwnMouth(one, named.pronoun));
-      continue;
-    }
-    listed = listLead.test(text);
-    for (const whole of sentencesOf(text)) {
-      const one = whole.replace(onceAsked, '');
-      const way = confesses ? tellsWay.exec(one)?.[1] : undefined;
-      if (way) add(way);
-      const told =
-        knows.exec(one)?.[1] ??
-        knowsList.exec(one)?.[1] ??
-        saysHow.exec(one)?.[1] ??
-        (confesses ? confession.exec(one)?.[1] : undefined);
-      if (told && !/\b(?:not|n't) (?:know|say|tell)/i.test(one) && !conditional.test(one)) {
-        for (const part of told
-          .split(/,? and (?:gives|tells|begs|offers|shows|hands|asks) /)[0]!
-          .split(/,? and that |, that /))
-          add(inOwnMouth(part, named.pronoun));
-        continue;
-      }
-      for (const [, kin, what] of one.matchAll(ofTheirs)) add(`my ${kin} ${what}`);
-      const isTheirs = includesFirst(one, named.name) || /^(?:he|she|they)\b/i.test(one);
-      const offer = isTheirs ? offers.exec(one)?.[1] : undefined;
-      if (offer) add(`I offer ${inOwnMouth(offer, named.pronoun)}`);
-      if (conditional.test(one)) continue;
-      for (const [, words] of one.matchAll(quoted)) if (words!.split(' ').length > 4) add(words!);
-      if (remembered.test(one)) add(inOwnMouth(one, named.pronoun));
-    }
+  for (const sentence of named.own) {
+    if (sentence.voice !== 'plain' || checkIn(sentence.text)) continue;
+    if (sentence.isListed) {
+      const { about, rest } = labelled(sentence);
+      for (const part of rest.includes(';') ? partsOf(rest) : [rest]) add(part, about);
+    } else tellFrom(sentence.text);
   }
-  return topics.slice(0, mostTopics);
-}
-
-const related: readonly (readonly string[])[] = [
-  ['fog', 'mist', 'weather'],
-  ['boat', 'ship', 'fisherman'],
-  ['money', 'silver', 'gold', 'debt', 'pay', 'coin', 'reward', 'offer'],
-  ['bell', 'ring', 'clapper'],
-  ['heard', 'hear', 'noise', 'sound', 'anything', 'night'],
-  ['slept', 'sleep', 'bed', 'room', 'where', 'ten', 'alibi', 'night'],
-  ['song', 'sing', 'hymn', 'rhyme', 'story', 'stone'],
-  ['night', 'yesterday', 'happen'],
-  ['brother', 'father', 'family', 'son', 'daughter', 'husband', 'wife', 'aunt', 'sister'],
-  ['dead', 'die', 'death', 'murder', 'kill', 'drown'],
-  ['door', 'way', 'open', 'path', 'stair'],
-];
-
-/** What a sentence is about, as far as its articles tell: `There is no clapper` is about the clapper. */
-function nounFirst(says: string): string[] {
-  for (const [, first, second] of says.matchAll(
-    /\b(?:the|my|an?|no|this|only) (\p{L}{3,})(?:['’]s?)?(?: (\p{L}{3,}))?/giu,
-  )) {
-    const isName = /^\p{Lu}/u.test(first!) && second !== undefined && /^\p{Lu}/u.test(second);
-    const isQuality = second !== undefined && traitsOf.has(second.toLowerCase());
-    const noun = (isName || isQuality ? second : first!).toLowerCase();
-    if (noun.length > 3 && !/(?:ed|ing)$/.test(noun)) return [noun];
+  function tellFrom(whole: string): void {
+    const [, about = '', answer = ''] = askedAbout.exec(whole) ?? [];
+    const answered = answer === '' || withheld.test(answer) ? null : speechIn(answer);
+    if (answered) return void add(answered, about);
+    const one = whole.replace(onceAsked, '');
+    const way = confesses ? tellsWay.exec(one)?.[1] : undefined;
+    if (way) add(way, '', confessed);
+    const isOpen = !withheld.test(one) && !conditional.test(one);
+    const list = isOpen ? toldIn(one) : null;
+    if (list && !/^["“]/.test(list)) {
+      for (const part of partsOf(list)) add(part);
+      return;
+    }
+    const owned = confession.exec(one)?.[1];
+    if (owned) return void (confesses && isOpen && add(untilDone(owned), '', confessed));
+    const told = isOpen
+      ? (that.exec(one)?.[1] ?? listedThat.exec(one)?.[1] ?? clause.exec(one)?.[1])
+      : undefined;
+    if (told) {
+      for (const part of untilDone(told).split(/,? and that |, that /)) add(part);
+      return;
+    }
+    for (const [, kin, what] of one.matchAll(ofTheirs)) add(`my ${kin} ${what}`);
+    const isTheirs = includesFirst(one, named.name) || /^(?:he|she|they)\b/i.test(one);
+    const offer = isTheirs ? offers.exec(one)?.[1] : undefined;
+    if (offer) add(`I offer ${offer}`);
+    if (conditional.test(one)) return;
+    for (const [, words] of one.matchAll(quoted)) if (words!.split(' ').length > 4) add(words!);
+    if (remembered.test(one)) add(one);
   }
-  return [];
-}
-
-/** By which words a topic is asked for: its own, and what stands near them. */
-function wordsFor(says: string): string[] {
-  const stems = contentWords(says);
-  const own: readonly string[] = says.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  const near = related
-    .filter((group) => group.some((word) => stems.includes(word) || own.includes(word)))
-    .flat();
-  return [...nounFirst(says), ...own, ...stems, ...near];
+  // What is wrong comes before what is paid for it.
+  const isOffer = ({ says }: Topic) => says.startsWith('I offer ');
+  const known = [...topics.filter((one) => !isOffer(one)), ...topics.filter(isOffer)];
+  return [...known, ...confessed].slice(0, mostTopics);
 }

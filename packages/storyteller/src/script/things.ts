@@ -3,6 +3,7 @@ import { hashText } from '../random.ts';
 import type { Thing } from '../world/world.ts';
 import { contentWords, stem } from './content-words.ts';
 import { sightOf } from './findings.ts';
+import { findsIn, hiddenThings } from './finds.ts';
 import type { Guard } from './may-say.ts';
 import { nounsIn, traitsOf } from './nouns-in-text.ts';
 import type { Paragraph } from './paragraphs.ts';
@@ -12,9 +13,6 @@ import { wholeSentences } from './whole-sentences.ts';
 
 const mostThings = 14;
 const longestItem = 360;
-/** `(Investigation DC 14)`: what stands in such a sentence alone is not seen before it is found. */
-const takesSearch =
-  /\b(?:Investigation|Perception|search)[^.()]{0,20}\bDC ?\d|\bDC ?\d{1,2} (?:\w+ )?\(?(?:Investigation|Perception)/i;
 /** `It says: "…"`, behind a sentence that names something to read. */
 const reads =
   /^(?:it|the (?:page|note|letter|diary|text|inscription|riddle|last entry)) (?:says|reads|runs|is written)/i;
@@ -64,13 +62,15 @@ function withQuotations(paragraphs: readonly Paragraph[]): Paragraph[] {
 }
 
 /** What the text says is here and can be handled. What is in secrets alone is not here until it is found. */
-export function thingsOf(room: Room, guard: Guard): Thing[] {
+export function thingsOf(room: Room, guard: Guard, isFound: (id: string) => boolean): Thing[] {
   const aloud = voiced(room, 'aloud').flatMap(({ text }) => sentencesOf(text));
   const shown = withQuotations(voiced(room, 'plain'));
   // What would work is found out by doing it.
-  const steering = new Set(
-    solutionsIn(room.paragraphs).flatMap(({ sentence, consequence }) => [sentence, consequence]),
-  );
+  const steering = new Set([
+    ...solutionsIn(room.paragraphs).flatMap(({ sentence, consequence }) => [sentence, consequence]),
+    // What takes a search is not seen before it is found.
+    ...findsIn(room).flatMap(({ sentences }) => sentences),
+  ]);
   const isOpen = (one: string) => !steering.has(one) && guard.maySay(sightOf(one));
   const open = unknown(shown).flatMap(({ text, isItem }) =>
     isItem && text.length < longestItem && isOpen(text) ? [text] : sentencesOf(text).filter(isOpen),
@@ -88,10 +88,8 @@ export function thingsOf(room: Room, guard: Guard): Thing[] {
     const told = open.filter((one) => contentWords(one).includes(stem(noun)));
     // What takes no skill is seen by whoever looks.
     const [plainly] = told.filter((one) => !needsSkill.test(one)).map(sightOf);
-    const naming = sentences.filter((one) => contentWords(one).includes(stem(noun)));
     const written = writtenOn(noun, sentences).filter((one) => guard.maySay(one));
     const finds = [...told.map(sightOf).filter((one) => one !== plainly), ...written];
-    const isHidden = aloud.length === 0 && naming.length > 0 && naming.every((one) => takesSearch.test(one));
     things.set(noun, {
       id: `${room.id} ${noun}`,
       name,
@@ -100,8 +98,7 @@ export function thingsOf(room: Room, guard: Guard): Thing[] {
       see: plainly ?? says.charAt(0).toUpperCase() + says.slice(1),
       find: finds.slice(0, 2).join(' '),
       item: null,
-      ...(isHidden && { isHidden }),
     });
   }
-  return [...things.values()];
+  return [...things.values(), ...hiddenThings(room, guard, isFound)];
 }

@@ -4,17 +4,19 @@ import { mark as markThing } from '../deeds/marks.ts';
 import { bare, titled } from '../deeds/number.ts';
 import { ground } from '../reader/ground.ts';
 import type { Step } from '../reader/reading.ts';
+import { giveUp } from '../talk/kept.ts';
+import type { Trait } from '../world/world.ts';
 import { attempt, type Resolve } from '../telling/attempt.ts';
 import { gainItem } from '../telling/belongings.ts';
 import type { Telling } from '../telling/telling.ts';
 import { contentWords, sharedWords } from './content-words.ts';
 import { addressed, findingOf, tidy } from './findings.ts';
 import { type Opened, openAdventure, roomOf } from './opened.ts';
-import { speaksOf } from './people.ts';
+import { speaksOf } from './names.ts';
 import type { Room } from './rooms.ts';
-import { itDoesNotWork, itWorks, partWorks } from './script-lines.ts';
+import { itDoesNotWork, itWorks, partWorks, yoursNow } from './script-lines.ts';
 import { markSolved, solvedIn } from './seen.ts';
-import { metBy, type Solution, solutionsIn } from './solutions.ts';
+import { isDeed, metBy, type Solution, solutionsIn } from './solutions.ts';
 import { nextRoom } from './whereabouts.ts';
 
 /** The turns in which something was tried that the text knows. */
@@ -35,17 +37,39 @@ interface Match {
 }
 
 /** The solution of this room that some words are likest to; what was solved is not solved again. */
-function matchIn(turn: Telling, room: Room | null, message: string): Match | null {
+function matchIn(turn: Telling, room: Room | null, message: string, step?: Step): Match | null {
   if (!room) return null;
   const known = room.id === turn.state.at ? marksOf(turn) : [];
+  const only = step ? onlyHaul(turn, room, step) : null;
   const matches = solutionsIn(room.paragraphs).flatMap((solution): Match[] => {
+    const isDone = step !== undefined && (isDeed(step, solution) || solution.id === only);
+    const met = isDone ? solution.conditions.map((_, at) => at) : metBy(message, solution);
     const parts = known.includes(solution.id)
       ? []
-      : metBy(message, solution).filter((part) => !known.includes(`${solution.id}:${part}`));
+      : met.filter((part) => !known.includes(`${solution.id}:${part}`));
     return parts.length > 0 ? [{ solution, parts }] : [];
   });
   return matches.sort((one, other) => other.parts.length - one.parts.length)[0] ?? null;
 }
+
+const hauls = new Set<Step['act']>(['pull', 'lift']);
+const fast = new Set<Trait>(['door', 'furniture', 'container', 'animal']);
+
+/** `I pull up what hangs below it`: where there is one thing to haul, that is meant, unless another is named. */
+function onlyHaul(turn: Telling, room: Room, { act, object }: Step): string | null {
+  if (!hauls.has(act) || !object) return null;
+  const meant = ground(object, turn);
+  const isOther =
+    meant.kind === 'thing' ? meant.thing.traits.some((trait) => fast.has(trait)) : !elsewhere.has(meant.kind);
+  const known = marksOf(turn);
+  const [only, ...others] = solutionsIn(room.paragraphs).filter(
+    ({ id, check, deed }) => check && deed && hauls.has(deed.act) && !known.includes(id),
+  );
+  return isOther || others.length > 0 ? null : (only?.id ?? null);
+}
+
+/** What is neither a person nor a thing of one's own. */
+const elsewhere = new Set<ReturnType<typeof ground>['kind']>(['absent', 'scenery']);
 
 /** The last of several conditions settles it, and so do all of them together. */
 function settles(turn: Telling, { solution, parts }: Match): boolean {
@@ -108,13 +132,43 @@ async function succeed(turn: Telling, adventure: Opened, match: Match): Promise<
   mark(turn, solution.id);
   solvedBy.set(turn, `${solution.sentence} ${solution.consequence}`);
   turn.state.progress += 2;
+  await bringAlong(turn, adventure, solution);
   if (!turn.table.encounter && provokes.test(solution.consequence) && turn.place.foes.length > 0)
-    return await startFight(turn, turn.place.foes);
-  await tellConsequence(turn, adventure, solution);
+    return await provoke(turn, adventure, solution);
+  const owner = turn.place.people.find(({ kept }) => kept?.some(({ id }) => id === solution.id));
+  const kept = owner?.kept?.find(({ id }) => id === solution.id);
+  if (owner && kept) giveUp(turn, owner, kept);
+  else await tellConsequence(turn, adventure, solution);
   if (turn.table.encounter && endsFights.test(solution.sentence)) await turn.call('end_encounter', {});
   const next = nextRoom(turn, adventure);
   if (next && !turn.state.open.includes(next.id)) turn.state.open = [...turn.state.open, next.id].slice(-12);
 }
+
+/** `When the bell breaks the surface, the monk rises and attacks`: it is told, and they come whom it names. */
+async function provoke(turn: Telling, { guard }: Opened, { consequence, isSecret }: Solution): Promise<void> {
+  const told = tidy(addressed(consequence));
+  if (!isSecret && guard.maySay(told)) turn.say(told);
+  const words = contentWords(consequence);
+  const named = turn.place.foes.filter(
+    ({ kind }) => sharedWords(words, new Set(contentWords(kind.name))).length > 0,
+  );
+  await startFight(turn, named.length > 0 ? named : turn.place.foes);
+}
+
+/** What was got by a deed and is wanted in another place comes along. */
+async function bringAlong(turn: Telling, { rooms }: Opened, { deed }: Solution): Promise<void> {
+  const [noun] = contentWords(deed?.object ?? '').slice(-1);
+  if (!deed || !noun || !hauling.has(deed.act)) return;
+  const isWanted = rooms.some(
+    ({ id, paragraphs }) =>
+      id !== turn.state.at &&
+      solutionsIn(paragraphs).some(({ conditions }) => conditions.some((words) => words.has(noun))),
+  );
+  if (isWanted && (await gainItem(turn, titled(deed.object).slice(0, 60))))
+    turn.line(yoursNow, { what: `the ${deed.object}` });
+}
+
+const hauling = new Set<Step['act']>(['pull', 'lift', 'take', 'dig', 'cut', 'open', 'break']);
 
 const fallback: Partial<Record<Step['act'], string>> = {
   threaten: 'Intimidation',
@@ -168,8 +222,9 @@ export async function triesSolution(turn: Telling, step: Step): Promise<boolean>
   if (!script || besides.has(step.act)) return false;
   if (turn.place.foes.length > 0 && blows.test(turn.message)) return false;
   const adventure = openAdventure(script);
-  const match = matchIn(turn, roomOf(adventure, turn.state.at), `${step.echo} ${step.speech ?? ''}`);
-  if (!match || (handling.has(step.act) && !isWhole(match, step))) return false;
+  const match = matchIn(turn, roomOf(adventure, turn.state.at), `${step.echo} ${step.speech ?? ''}`, step);
+  if (!match || (handling.has(step.act) && !isWhole(match, step) && !isDeed(step, match.solution)))
+    return false;
   tried.add(turn);
   const check = checkOf(match);
   if (!check) {
@@ -178,7 +233,8 @@ export async function triesSolution(turn: Telling, step: Step): Promise<boolean>
     await succeed(turn, adventure, match);
     return true;
   }
-  const skill = check.skill || (fallback[step.act] ?? 'Athletics');
+  const usual = fallback[step.act] ?? 'Athletics';
+  const skill = check.skills.includes(usual) ? usual : (check.skills[0] ?? usual);
   await attempt(
     turn,
     { by: 'story', step, skill, difficulty: check.difficulty, about: match.solution.id },
@@ -229,7 +285,7 @@ export async function solveByWords(turn: Telling, adventure: Opened): Promise<bo
       {
         by: 'story',
         step: plainly,
-        skill: check.skill || 'Persuasion',
+        skill: check.skills[0] ?? 'Persuasion',
         difficulty: check.difficulty,
         about: id,
       },

@@ -3,6 +3,7 @@ import type { Telling } from '../telling/telling.ts';
 import type { Person } from '../world/world.ts';
 import { ask, inOwnWords } from './ask.ts';
 import { echoed } from './echo.ts';
+import { asksForKept } from './kept.ts';
 import { type Listener, partnerIn } from './listener.ts';
 import { hear, knownTo } from './people.ts';
 import { retortIn } from './retort.ts';
@@ -33,6 +34,7 @@ export async function askStep(turn: Telling, step: Step, listener: Listener): Pr
     speech: step.speech,
     called: step.target ?? step.object,
   };
+  if (asksForKept(turn, person, text)) return await winOver(turn, { ...step, act: 'persuade' }, listener);
   if (!step.topic && isKeptBack(turn, person, text, question.called))
     return await winOver(turn, { ...step, act: 'persuade' }, listener);
   ask(turn, person, question);

@@ -5,6 +5,7 @@ import type { Telling } from '../telling/telling.ts';
 import type { Person } from '../world/world.ts';
 import * as lines from './ask-lines.ts';
 import { quoted, sayOneOf } from './echo.ts';
+import { evades } from './kept.ts';
 import { attitudeOf, isWronged, knownTo, slotsOf } from './people.ts';
 import { answerRetort, retortIn } from './retort.ts';
 import { isQuestion } from './tone.ts';
@@ -81,6 +82,7 @@ export function answerAbout(turn: Telling, person: Person, question: Question): 
   if (wasWronged || (known.attitude === 'hostile' && subject.kind === 'anything'))
     return void turn.line(lines.refusals, slotsOf(turn, person));
   if (subject.kind === 'topic') return void tellTopic(turn, person, subject.at);
+  if (subject.kind === 'unknown' && evades(turn, person, question.text)) return;
   const isForNews = [...(question.topic?.words ?? []), ...wordsIn(question.text)].some((word) =>
     news.test(word),
   );

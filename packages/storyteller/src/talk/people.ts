@@ -43,7 +43,7 @@ const objects = { he: 'him', she: 'her', it: 'it', they: 'them' } as const;
 const owners = { he: 'his', she: 'her', it: 'its', they: 'their' } as const;
 
 const titles = new Set(
-  'the one old mr mrs ms miss dr doctor chief captain sergeant matron madame madam sister brother father mother lord lady sir sheriff deputy inspector professor mistress master aunt uncle count baron baroness countess duke duchess king queen prince princess widow mayor judge colonel general major corporal lieutenant admiral commander officer nurse reverend pastor friar abbot abbess saint dame granny grandma'.split(
+  'the one old young little mr mrs ms miss dr doctor chief captain sergeant matron madame madam sister brother father mother lord lady sir sheriff deputy inspector professor mistress master aunt uncle count baron baroness countess duke duchess king queen prince princess widow mayor judge colonel general major corporal lieutenant admiral commander officer nurse reverend pastor friar abbot abbess saint dame granny grandma'.split(
     ' ',
   ),
 );

@@ -10,6 +10,7 @@ import { echoed, quoted, sayOneOf } from './echo.ts';
 import { give } from './give.ts';
 import { nothingNew } from './hear-lines.ts';
 import { greetPerson, reactTo, wordsOf } from './hear-words.ts';
+import { asksForKept } from './kept.ts';
 import { type Listener, listenerOf, listenerOfStep } from './listener.ts';
 import { wayMeant } from './passage.ts';
 import { pay } from './pay.ts';
@@ -120,6 +121,7 @@ async function tellStep(turn: Telling, step: Step, listener: Listener): Promise<
 function daredBy(turn: Telling, words: string, listener: Listener, isRetold = false): Step['act'] | null {
   if (!rolls.has(listener.kind) || listener.kind === 'animal') return null;
   if (isThreat(words)) return 'threaten';
+  if (listener.kind === 'person' && asksForKept(turn, listener.person, words)) return 'persuade';
   if (isPretence(words, turn.sheet, isRetold)) return 'deceive';
   if (!isQuestion(words) && isVouchedFor(words, turn.world.patron?.name)) return 'deceive';
   if (listener.kind === 'villain') return isPlea(words) ? 'persuade' : null;

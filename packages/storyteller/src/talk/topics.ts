@@ -56,6 +56,9 @@ function namesIn(text: string, { name, role }: Person, called: readonly string[]
 /** What makes a question of it and is never what it is about. */
 const asking = new Set('who whom what where when why how which you it that this he she they'.split(' '));
 
+/** What is wrong with this village is what is wrong. */
+const aroundHere = 'village town city place station ship camp settlement hamlet parts area'.split(' ');
+
 /** What somebody is asked about. `called`: words that stand for the one who is asked, in the player's own way. */
 export function subjectOf(
   { topic, text }: Asked,
@@ -92,8 +95,9 @@ export function subjectOf(
   if (at !== null) return { kind: 'topic', at };
   const spoken = best(person, told, (one) => rateSaid([...own, ...strong], one));
   if (spoken !== null) return { kind: 'topic', at: spoken };
-  const strange = besides(strong, [...person.words, ...wordsIn(person.role)]);
-  if (strange.length > 0 || own.some((word) => !isWeak(word))) return { kind: 'unknown' };
+  const strange = besides(strong, [...person.words, ...wordsIn(person.role), ...aroundHere]);
+  if (strange.length > 0 || besides(own, aroundHere).some((word) => !isWeak(word)))
+    return { kind: 'unknown' };
   const vague = best(person, told, (one) => rate(vagueWords(text), one));
   return vague === null ? { kind: 'anything' } : { kind: 'topic', at: vague };
 }

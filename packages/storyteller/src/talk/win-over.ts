@@ -6,6 +6,7 @@ import type { Attitude, Person } from '../world/world.ts';
 import { tellTopic, tellUntold } from './ask.ts';
 import { echoed, sayOneOf, shortened } from './echo.ts';
 import type { Listener } from './listener.ts';
+import { giveUp, keptFrom } from './kept.ts';
 import { letPass, wayMeant } from './passage.ts';
 import { attitudeOf, hear, isWronged, knownTo, slotsOf, turnAttitude } from './people.ts';
 import { resolveAnimal, resolveFoes, resolveVillain, resolveWayTalk } from './win-others.ts';
@@ -22,13 +23,14 @@ const byAttitude: Record<Attitude, number> = {
 /** Somebody is to be won over, frightened or fooled: the dice decide. */
 export async function winOver(turn: Telling, meant: Step, listener: Listener): Promise<void> {
   const step = bounded(meant);
-  const skill = skills[step.act] ?? 'Persuasion';
+  const skill = skillOf(step);
   const by = 'talk' as const;
   switch (listener.kind) {
     case 'person': {
       const { person } = listener;
       knownTo(turn, person);
-      const difficulty = byAttitude[attitudeOf(turn, person)];
+      const kept = keptFrom(turn, person, skill, saidIn(step));
+      const difficulty = kept?.check.difficulty ?? byAttitude[attitudeOf(turn, person)];
       return await attempt(turn, { by, step, skill, difficulty, about: person.id }, resolveTalk);
     }
     case 'animal':
@@ -61,6 +63,9 @@ export async function winOver(turn: Telling, meant: Step, listener: Listener): P
       );
   }
 }
+
+const skillOf = ({ act }: Step) => skills[act] ?? 'Persuasion';
+const saidIn = ({ echo, speech }: Step) => `${echo} ${speech ?? ''}`;
 
 /** A step may be kept until the next turn: no more of it than is needed. */
 export function bounded(step: Step): Step {
@@ -115,7 +120,9 @@ function resolvePerson(turn: Telling, person: Person, step: Step, outcome: Outco
   if (step.act === 'threaten') knownTo(turn, person).attitude = 'wary';
   else if (!isWronged(turn, person) || outcome.grade !== 'partial') turnAttitude(turn, person, 1);
   hear(turn, person, `was won over: ${step.echo}`);
-  giveWay(turn, person, step, outcome);
+  const kept = keptFrom(turn, person, skillOf(step), saidIn(step));
+  if (kept) giveUp(turn, person, kept);
+  else giveWay(turn, person, step, outcome);
 }
 
 /** Somebody who gives way opens the way, tells what they have kept back, or does a small favour. */

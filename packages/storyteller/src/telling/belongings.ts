@@ -30,9 +30,19 @@ export async function loseItem(turn: Telling, name: string, quantity = 1): Promi
 }
 
 export async function gainItem(turn: Telling, name: string, quantity = 1): Promise<boolean> {
-  if (!turn.sheet) return false;
+  return turn.sheet !== null && (await giveItem(turn, turn.sheet, name, quantity));
+}
+
+/** Puts something on a sheet; gold goes where the gold stands. */
+export async function giveItem(
+  turn: Telling,
+  sheet: Character,
+  given: string,
+  quantity: number,
+): Promise<boolean> {
+  const name = gold.test(given) ? (purseOf(sheet)?.name ?? given) : given;
   const answer = await turn.call('update_character', {
-    character: turn.sheet.id,
+    character: sheet.id,
     add_items: [{ name, quantity }],
   });
   return answer.error === undefined;

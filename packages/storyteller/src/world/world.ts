@@ -28,6 +28,12 @@ export const traits = [
 ] as const;
 export type Trait = (typeof traits)[number];
 
+/** A check that an adventure writes down: any of the skills does. */
+export interface Check {
+  skills: readonly string[];
+  difficulty: number;
+}
+
 /** Something in a place that can be looked at, searched and handled. */
 export interface Thing {
   /** Unique in its world. */
@@ -45,6 +51,10 @@ export interface Thing {
   item: string | null;
   /** Whether nobody sees it before it is found. */
   isHidden?: boolean;
+  /** By what it is found, where the text says so, and in what it is looked for. */
+  check?: Check & { where: string };
+  /** What else comes with it onto the sheet of whoever finds it. */
+  hoard?: readonly { name: string; quantity: number }[];
 }
 
 /** What somebody knows about something. */
@@ -52,6 +62,14 @@ export interface Topic {
   words: readonly string[];
   /** Spoken, without quotation marks. */
   says: string;
+}
+
+/** What somebody tells to nobody who has not won it from them. */
+export interface Kept extends Topic {
+  id: string;
+  check: Check;
+  /** How it is to be asked, where asking is a way to try; null where it is not. */
+  asked: readonly string[] | null;
 }
 
 export type Pronoun = 'he' | 'she' | 'it' | 'they';
@@ -66,6 +84,7 @@ export interface Person {
   words: readonly string[];
   attitude: Attitude;
   topics: readonly Topic[];
+  kept?: readonly Kept[];
   /** The name of a creature whose numbers this person has in a fight. */
   like: string;
 }

@@ -114,7 +114,9 @@ export const lossShapes = patterns(
   '@pc =have|has|had|=be|go|goes|went|come|came ?away|?on no|without|none|out any|@your|of|a|more .. @thing',
   'halves|pieces|fragments|shards|splinters|remains|ruins|stump of @your|a|the|what .. @thing',
   '=cost @pc @your .. @thing',
-  '@thing removed|deleted|lost|consumed|used|destroyed|dropped|subtracted .. inventory|pack|sheet|]|from|.|!',
+  '@thing removed|deleted|lost|consumed|destroyed|dropped|subtracted .. inventory|pack|sheet|]|from|.|!',
+  // Where a rope used to hang, none was used.
+  '@thing used ?up ?from|?in ?your inventory|pack|sheet|]|from|.|!',
   '@pc =have|has|had no .. @thing left|now|anymore|any|to',
   "@your .. @thing =be|'s no more|longer",
   'the .. @thing =slip|=fall|=tumble|=drop|=slide|=fly from|off|out ?of @your',

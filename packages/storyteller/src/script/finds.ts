@@ -1,0 +1,184 @@
+import { titled } from '../deeds/number.ts';
+import type { Check, Thing } from '../world/world.ts';
+import { addressed, tidy } from './findings.ts';
+import type { Guard } from './may-say.ts';
+import { nounsIn, traitsOf } from './nouns-in-text.ts';
+import { once } from './once.ts';
+import type { Paragraph } from './paragraphs.ts';
+import { checkIn, isSearch, isStudy, withoutCheck } from './written-check.ts';
+import { wholeSentences } from './whole-sentences.ts';
+
+/** Something that the text lets be found by whoever searches well enough. */
+export interface Find {
+  /** The sentences of the text that speak of it. */
+  sentences: readonly string[];
+  /** As it is told. */
+  told: string;
+  check: Check;
+  /** In what it is looked for, as far as the text says so. */
+  where: string;
+}
+
+const label =
+  /^(?:(?:for )?(?:the )?(?:dm|gm|keeper|referee)(?: (?:only|alone|note))?|secrets?|hidden|treasure|clue [a-z\d]|[a-z\d]{1,2})[:.)] /i;
+const brings =
+  /\b(?:finds?|reveals?|notices?|spots?|discovers?|sees?|uncovers?|turns? up|shows?|locates?|detects?|to (?:find|notice|spot|see|discover)) (that )?(.+)$/i;
+/** `DC 13 Perception: fresh scratches around the lock` */
+const behindColon = /\bDC ?\d[^:.]{0,40}: (.+)$/i;
+const named = /^(?:it|them|this|that|him|her)\b/i;
+/** What goes on with what was found. */
+const goesOn =
+  /^(?:it|they|inside|in it|within|the (?:page|note|letter|diary|text|book|ledger|scroll|map|box|chest|pouch|last entry)) ?(?:it |them )?(?:says?|reads?|runs|holds?|contains?|shows?|tells?|lists?|is|are|lies|lie|there|names?|bears?)\b/i;
+
+/** Coins are counted in whole words, and what something is worth is for whoever sells it. */
+const inWords = (text: string) =>
+  text
+    .replace(
+      /,? (?:each )?worth (?:about )?\d[\d,]* ?(?:gp|sp|cp|pp|gold|silver)(?: pieces)?(?: each)?/gi,
+      '',
+    )
+    .replace(/(?<=\d) ?(gp|sp|cp|pp|ep)\b/gi, (coin) => ` ${coins[coin.trim().toLowerCase()]} pieces`);
+
+const coins: Readonly<Record<string, string>> = {
+  gp: 'gold',
+  sp: 'silver',
+  cp: 'copper',
+  pp: 'platinum',
+  ep: 'electrum',
+};
+
+/** What is found, from the sentence that has the check, and those around it where it only points at them. */
+function foundIn(sentences: readonly string[], at: number): { told: string; from: number } | null {
+  const bare = withoutCheck(sentences[at]!.replace(label, '')).trim();
+  const isBehind = bare === sentences[at]!.replace(label, '').trim();
+  const [, that = '', shown] = brings.exec(bare) ?? [];
+  const found = shown ?? (isBehind ? behindColon.exec(bare)?.[1] : undefined);
+  if (found && (that !== '' || !named.test(found)))
+    return { told: tidy(`You find ${that}${found}`), from: at };
+  if (found || (isBehind && !found)) {
+    if (at === 0) return null;
+    return {
+      told: sentences
+        .slice(0, at)
+        .map((one) => one.replace(label, ''))
+        .join(' '),
+      from: 0,
+    };
+  }
+  // `Under a loose board (DC 14 Perception) is a pouch`: without the bracket it is a sentence.
+  const isNoted = /\bDC ?\d/i.test(bare) || bare.split(' ').length < 4;
+  return isNoted ? null : { told: tidy(bare), from: at };
+}
+
+/** Everything in a room for which the text has a check of search or sight. */
+export const findsIn = once(({ paragraphs }: { paragraphs: readonly Paragraph[] }): readonly Find[] =>
+  paragraphs.flatMap(({ voice, text }) => {
+    if (voice === 'aloud' || voice === 'numbers') return [];
+    const sentences = wholeSentences(text);
+    return sentences.flatMap((sentence, at): Find[] => {
+      const check = checkIn(sentence);
+      const isFound = check !== null && (isSearch(check) || (isStudy(check) && brings.test(sentence)));
+      const found = isFound ? foundIn(sentences, at) : null;
+      if (!check || !found) return [];
+      const more = sentences.slice(at + 1).findIndex((one) => !goesOn.test(one) || checkIn(one) !== null);
+      const behind = sentences.slice(at + 1, more < 0 ? undefined : at + 1 + more);
+      const told = [found.told, ...behind]
+        .map((one) => inWords(addressed(one, { keepsCoins: true })))
+        .join(' ');
+      const around = sentences.slice(found.from, at + 1);
+      return [{ sentences: [...around, ...behind], told, check, where: around.join(' ') }];
+    });
+  }),
+);
+
+const money =
+  /\b(\d{1,5}|an?|one|two|three|four|five|six|seven|eight|nine|ten|a dozen) (?:(gold|silver|copper|platinum|electrum) (?:pieces?|coins?)|(credits?|dollars?|crowns?|pounds?|shillings?|caps))\b/gi;
+const counts: Readonly<Record<string, number>> = {
+  ...{
+    a: 1,
+    an: 1,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+  },
+  'a dozen': 12,
+};
+const treasures = new Set(
+  'ruby emerald sapphire diamond pearl gem jewel opal amethyst garnet ring necklace amulet brooch bracelet locket crown tiara pendant medallion dagger sword shortsword longsword axe bow shield helmet wand staff rod cloak gloves boots potion scroll elixir statuette figurine idol goblet candlestick watch badge pistol revolver keycard card chip photograph photo ticket receipt telegram folder file slate tablet datapad disk drive cassette notebook'.split(
+    ' ',
+  ),
+);
+const isKept = (noun: string) => treasures.has(noun) || (traitsOf.get(noun)?.includes('portable') ?? false);
+
+/** `a pouch of 25 silver pieces and the cut bell rope`: what of it can be carried away. */
+export function hoardIn(told: string): { name: string; quantity: number }[] {
+  const purse = [...told.matchAll(money)].map(([, count, coin, other]) => ({
+    name: coin ? `${titled(coin.toLowerCase())} pieces` : titled(other!.toLowerCase()),
+    quantity: counts[count!.toLowerCase()] ?? Number(count),
+  }));
+  const quoteless = told.replace(money, 'coins').replace(/["“][^"”]*["”]/g, '');
+  const things = [
+    ...quoteless.matchAll(
+      /\b(an?|the|one|two|three|four|five|six) ((?:\p{L}[\p{L}'’-]* ){0,3}?)(\p{Ll}[\p{Ll}-]*)(?=[,.;]| (?:and|with|that|which|in|on|wrapped|hidden|of|from|to|is|was|are|lies?|under|behind|for|inside|beneath|below)\b|$)/giu,
+    ),
+  ].flatMap(([, count, before, noun]) => {
+    const low = noun!.toLowerCase();
+    const one = isKept(low) ? low : low.replace(/s$/, '');
+    if (!isKept(one) || /\b(?:under|behind|in|on|of|is|are|lies)\b/i.test(before!)) return [];
+    const isPlace = new RegExp(
+      `\\b(?:under|behind|beneath|in|on|inside|around|near|below|above) (?:an?|the) ${before}${noun}`,
+      'i',
+    );
+    return isPlace.test(quoteless)
+      ? []
+      : [{ name: titled(`${before}${one}`), quantity: counts[count!.toLowerCase()] ?? 1 }];
+  });
+  const seen = new Set<string>();
+  return [...purse, ...things].filter(({ name }) => !seen.has(name) && seen.add(name)).slice(0, 6);
+}
+
+/** `a data slate`, `Iris's data slate` */
+const phrase =
+  /\b(?:an?|the|\p{Lu}\p{L}+['’]s) ((?:\p{Ll}+ ){0,2}?\p{Ll}+)(?=[.,;]| (?:of|with|and|in|under|behind|that|which|is|was)\b)/u;
+
+/** So that nothing of it can be named, looked at or laid hands on. */
+const unknown = { name: 'what is hidden', words: [], traits: ['fixed'], see: '' } as const;
+
+/** What nobody sees before it is found, each under the name of the first thing in it; until then it has none. */
+export function hiddenThings(
+  room: { id: string; paragraphs: readonly Paragraph[] },
+  guard: Guard,
+  isFound: (id: string) => boolean,
+): Thing[] {
+  return findsIn(room).flatMap(({ told, check, where }, at): Thing[] => {
+    if (!guard.isPlain(told)) return [];
+    const id = `${room.id} find-${at}`;
+    const hoard = hoardIn(told);
+    const nouns = nounsIn(told.replace(money, 'coins'), false);
+    const noun = nouns.find((one) => isKept(one.noun))?.shown ?? phrase.exec(told)?.[1] ?? nouns[0]?.shown;
+    const words = noun?.split(' ').reverse() ?? [];
+    const isWritten = / (?:says|reads|lists|names|tells)\b/.test(told);
+    const known = noun && {
+      name: `the ${noun}`,
+      words,
+      traits:
+        traitsOf.get(words[0]!) ??
+        (isWritten ? (['portable', 'readable'] as const) : (['portable'] as const)),
+      see: told,
+    };
+    return [
+      {
+        ...{ id, find: told, item: null, isHidden: true, check: { ...check, where } },
+        ...((isFound(id) && known) || unknown),
+        ...(hoard.length > 0 && { hoard }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,56 @@
+import type { Named } from './named.ts';
+import { ownNames } from './names.ts';
+
+/** What is said of somebody, in their own mouth: `he gave` becomes `I gave`. */
+export function inOwnMouth(text: string, pronoun: Named['pronoun']): string {
+  const [subject, object, owner] =
+    pronoun === 'she' ? ['she', null, 'her'] : pronoun === 'he' ? ['he', 'him', 'his'] : [null, null, null];
+  if (!subject) return text;
+  let turned = text
+    .replace(new RegExp(`\\b${subject} is\\b`, 'gi'), 'I am')
+    .replace(new RegExp(`\\b${subject} has\\b`, 'gi'), 'I have')
+    .replace(new RegExp(`\\b${subject} (does)\\b`, 'gi'), 'I do')
+    .replace(new RegExp(`\\b${subject} (\\w+?)s\\b(?= )`, 'g'), (whole, verb: string) =>
+      /(?:wa|ha|i|thu|alway|perhap)$/.test(verb)
+        ? whole
+        : `${subject} ${verb.replace(/(ss|sh|ch|x|o)e$/, '$1').replace(/ie$/, 'y')}`,
+    )
+    .replace(new RegExp(`\\b${subject}\\b`, 'gi'), 'I');
+  if (object) turned = turned.replace(new RegExp(`\\b${object}\\b`, 'gi'), 'me');
+  if (owner === 'her')
+    turned = turned
+      .replace(
+        /\bher(?= (?!by\b|to\b|with\b|for\b|in\b|at\b|on\b|and\b|from\b|as\b|a\b|the\b)\p{L}+)/giu,
+        'my',
+      )
+      .replace(/\bher\b/gi, 'me')
+      .replace(/\bherself\b/gi, 'myself');
+  else if (owner) turned = turned.replace(/\bhis\b/gi, 'my').replace(/\bhimself\b/gi, 'myself');
+  return turned;
+}
+
+/** A sentence of its own: without brackets, with a capital and a full stop. */
+export function spokenSentence(text: string): string {
+  const bare = text
+    .replace(/\s*\([^)]{0,200}\)/g, '')
+    .replace(/ in \d{1,2}(?= )/g, '')
+    .replace(/["“”]/g, "'")
+    .replace(/[,;:.\s]+$/, '')
+    .trim();
+  return bare === '' ? '' : `${bare.charAt(0).toUpperCase()}${bare.slice(1)}.`;
+}
+
+/** `Marta's own son is among them` becomes `My own son is among them`, where Marta says it. */
+export function asOwnSpeech(text: string, { name, pronoun }: Pick<Named, 'name' | 'pronoun'>): string {
+  if (pronoun !== 'he' && pronoun !== 'she') return spokenSentence(text);
+  const owner = pronoun === 'he' ? 'his' : 'her';
+  const words = name.split(' ');
+  const [first] = ownNames(name);
+  const called = [name, `${words[0]} ${words.at(-1)}`, ...(first && first.length > 2 ? [first] : [])];
+  let told = text;
+  for (const one of new Set(called.map((each) => each.replace(/[.*+?()[\]]/g, '\\$&'))))
+    told = told
+      .replace(new RegExp(`(?<!\\p{L})${one}['’]s(?!\\p{L})`, 'gu'), owner)
+      .replace(new RegExp(`(?<!\\p{L})${one}(?!\\p{L})`, 'gu'), pronoun);
+  return spokenSentence(inOwnMouth(told, pronoun));
+}
