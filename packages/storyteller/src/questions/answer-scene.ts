@@ -10,6 +10,7 @@ import { meant } from './meant.ts';
 import { hourOf } from '../story/hour.ts';
 import { sayAnyway } from './say-anyway.ts';
 import { foesOf, isFree, onward } from './things-to-do.ts';
+import { answerContents } from '../deeds/contents.ts';
 import { isInSight } from '../deeds/marks.ts';
 import { isHere, tellNamed, toldOf } from './tell-named.ts';
 import { tellStory } from './tell-story.ts';
@@ -206,11 +207,21 @@ function isForSomebody({ message }: Telling, asks: string): boolean {
   if (retortIn(message) !== null) return true;
   if (asks === 'happened')
     return /\bhappen(?:s|ed|ing)? (?:to|with|in|at) (?!me\b|us\b|here\b)/i.test(message);
-  return asks === 'thing' && /\b(?:wrong|happen(?:s|ed|ing)?|matter|problem|why|you|your)\b/i.test(message);
+  return (
+    asks === 'thing' &&
+    /\b(?:wrong|happen(?:s|ed|ing)?|matter|problem|why|who|whose|when|you|your)\b/i.test(message)
+  );
 }
+
+/** `what does the note say`, `what chores are on the list`, `which ship is the transponder from`. */
+const asksToRead = (message: string) =>
+  /\b(?:says?|said|reads?|written|writes?|stands?|shows?|lists?|leads?|goe?s?|on (?:the|that|it)|in (?:the|that|it)|from|about)\b/i.test(
+    message,
+  );
 
 /** What is here, who, and what was before, without a roll. */
 export function answerScene(turn: Telling, { asks, of }: Extract<Question, { kind: 'scene' }>): void {
+  if (asksToRead(turn.message) && answerContents(turn, turn.message)) return;
   if (isForSomebody(turn, asks) && askPartner(turn, true)) return;
   if (asks === 'thing') return void named(turn, of);
   ({ where, who, what, exits, time, goal, happened: tellStory })[asks](turn);
