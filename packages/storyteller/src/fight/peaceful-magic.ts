@@ -99,5 +99,5 @@ async function healInPeace(turn: Telling, step: Step, spell: string, phrase: Phr
     turn.table.party.find(({ user_id }) => user_id === patient.user_id)?.character?.current_hp ?? before;
   const isOwn = id === sheet.id;
   turn.line(isOwn ? mended.self : mended.other, { ...slots, before: String(before), after: String(after) });
-  if (!isOwn) turn.remember(`kept ${slots.patient} on two feet`);
+  if (!isOwn) turn.remember(`saw ${slots.patient} through it`);
 }
