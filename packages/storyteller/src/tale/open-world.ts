@@ -64,7 +64,7 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
     prize: slots.prize
       ? {
           name: String(slots.prize),
-          says: fill('Everything turns on {prize}. Believe me, or ask {villain}.'),
+          says: fill(prizeLine(library, String(slots.prize))),
         }
       : null,
   };
@@ -125,6 +125,11 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
     complications: without(palette.complications, never),
     slots: told,
   };
+}
+
+/** What is said of what everybody is after: always the same of the same. */
+function prizeLine({ spoken }: TaleLibrary, prize: string): string {
+  return spoken.Prize[hashText(prize) % spoken.Prize.length]!;
 }
 
 function capital(text: string): string {

@@ -58,10 +58,12 @@ export const spokenParts = [
   'Arrival',
   'Seen',
   'Known',
+  'Witness',
   'About',
   'Onward',
   'Asker',
   'Plea',
+  'Prize',
   'Oneself',
   'Found',
 ] as const;
