@@ -187,6 +187,8 @@ function isSpokenOf(turn: Telling, { head }: Phrase): boolean {
 const isNamedPlace = ({ place }: Telling, { head, shown }: Phrase) =>
   !place.arrival.toLowerCase().includes(head) || /^(?:this|here)\b/.test(shown.toLowerCase());
 
+const ofPeople = /^\W*(?:and |but |so )?(?:who|whose|when)\b/i;
+
 function named(turn: Telling, phrase: Phrase | null): void {
   if (!phrase) return void what(turn);
   if (/^(?:plan|mission|job|task|quest|goal|objective|assignment)$/.test(phrase.head)) return void goal(turn);
@@ -194,6 +196,14 @@ function named(turn: Telling, phrase: Phrase | null): void {
   if (
     (found.kind === 'scenery' || found.kind === 'absent') &&
     isSpokenOf(turn, phrase) &&
+    askPartner(turn, true)
+  )
+    return;
+  // Who did it, and when, is to be seen on nothing.
+  if (
+    found.kind === 'scenery' &&
+    ofPeople.test(turn.message) &&
+    !toldOf(turn, phrase) &&
     askPartner(turn, true)
   )
     return;
@@ -207,10 +217,7 @@ function isForSomebody({ message }: Telling, asks: string): boolean {
   if (retortIn(message) !== null) return true;
   if (asks === 'happened')
     return /\bhappen(?:s|ed|ing)? (?:to|with|in|at) (?!me\b|us\b|here\b)/i.test(message);
-  return (
-    asks === 'thing' &&
-    /\b(?:wrong|happen(?:s|ed|ing)?|matter|problem|why|who|whose|when|you|your)\b/i.test(message)
-  );
+  return asks === 'thing' && /\b(?:wrong|happen(?:s|ed|ing)?|matter|problem|why|you|your)\b/i.test(message);
 }
 
 /** `what does the note say`, `what chores are on the list`, `which ship is the transponder from`. */
