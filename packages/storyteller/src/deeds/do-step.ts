@@ -5,6 +5,7 @@ import { missesSomething } from './absent.ts';
 import { anything, resolveAnything } from './anything.ts';
 import { heal, help, resolveHealing } from './care.ts';
 import { drink, eat, resolveSwallowing, resolveWorking, wear } from './consuming.ts';
+import { tellContents } from './contents.ts';
 import { type Deed, type Handler, readDeed, tell } from './deed.ts';
 import { readFace, resolveFace } from './faces.ts';
 import { burn, extinguish, light } from './fire.ts';
@@ -126,6 +127,7 @@ const passing = new Set<Act>([
 export async function doStep(turn: Telling, given: Step): Promise<void> {
   const deed = readDeed(turn, given);
   const { step } = deed;
+  if (tellContents(deed)) return;
   if (missesSomething(deed)) return;
   if (reachesTooFar(deed)) return;
   if (passing.has(step.act) && (await isWay(deed))) return;

@@ -120,6 +120,7 @@ export const resolveSearch: Resolve = async (turn, { step, about }, outcome) => 
   const thing = thingById(turn, about);
   if (!outcome.isSuccess) {
     tell(deed, lines.notFound);
+    sayPlain(deed, thing);
     turn.hasPointed = true;
     return nameTrouble(deed, outcome);
   }
@@ -127,7 +128,8 @@ export const resolveSearch: Resolve = async (turn, { step, about }, outcome) => 
   const named = withObject(deed, thing);
   if (thing.find === '') {
     mark(turn, thing.id, 'searched');
-    return void tell(named, lines.emptyThings, { thing: thing.name });
+    tell(named, lines.emptyThings, { thing: thing.name });
+    return sayPlain(named, thing);
   }
   tell(named, lines.found.lead, { thing: thing.name });
   await tellFind(turn, thing);
@@ -137,6 +139,11 @@ export const resolveSearch: Resolve = async (turn, { step, about }, outcome) => 
     turn.remember(`found ${first ? `the ${spoken(first.name)}` : 'what was hidden'} ${turn.place.at}`);
   else turn.remember(`found what ${thing.name} ${isMany(thing.name) ? 'were' : 'was'} hiding`);
 };
+
+/** Whoever goes over something sees at least what anybody sees. */
+function sayPlain(deed: Deed, thing: Thing | null): void {
+  if (thing && thingOf(deed)?.id === thing.id) deed.turn.say(thing.see);
+}
 
 function resolveGround(deed: Deed): void {
   const { turn } = deed;

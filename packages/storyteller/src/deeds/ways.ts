@@ -68,7 +68,7 @@ export const resolveWay: Resolve = async (turn, { step, about }, outcome) => {
   } else tell(deed, lines.passed, slots);
   nameAid(deed, outcome);
   openWay(turn, to);
-  turn.remember(`got past ${obstacle.name}`);
+  turn.remember(`made it past ${obstacle.name}`);
   await arrive(deed, to);
 };
 

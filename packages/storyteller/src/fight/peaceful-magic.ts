@@ -115,5 +115,5 @@ async function healInPeace(
     turn.table.party.find(({ user_id }) => user_id === patient.user_id)?.character?.current_hp ?? before;
   const isOwn = id === sheet.id;
   turn.line(isOwn ? mended.self : mended.other, { ...slots, before: String(before), after: String(after) });
-  if (!isOwn) turn.remember(`looked after ${slots.patient}`);
+  if (!isOwn) turn.remember(`saw ${slots.patient} through it`);
 }

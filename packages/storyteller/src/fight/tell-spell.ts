@@ -44,7 +44,7 @@ function tellHelp(
   const points = { before: String(change.was.hp?.current ?? 0), after: String(change.now.hp?.current ?? 0) };
   const isOwn = target.character_id === turn.sheet?.id && isAlone(turn);
   lineOf(turn, [isOwn ? mended.self : mended.other], { ...slots, ...points });
-  if (!isOwn) turn.remember(`looked after ${target.name}`);
+  if (!isOwn) turn.remember(`saw ${target.name} through it`);
 }
 
 const boons = [

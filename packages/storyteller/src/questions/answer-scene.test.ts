@@ -1,10 +1,11 @@
 import { emptyWorld } from '@fireside/contract/effects';
 import { describe, expect, it } from 'vitest';
-import type { TellingOptions } from '../../test/a-telling.ts';
+import { aTelling, type TellingOptions } from '../../test/a-telling.ts';
 import { asked, phraseOf, stepOf } from '../../test/asked.ts';
 import { brannoch, ilsabet, quill } from '../../test/sheets.ts';
 import type { Question } from '../reader/reading.ts';
 import { answerQuestion } from './answer-question.ts';
+import { answerScene } from './answer-scene.ts';
 
 const scene = (asks: Extract<Question, { kind: 'scene' }>['asks'], of: string | null = null): Question => ({
   kind: 'scene',
@@ -211,4 +212,14 @@ describe('a question about the scene, the game or what can be done', () => {
     );
     expect(told[0]).not.toContain('two silver');
   });
+});
+
+it('who did something is asked of whoever is spoken with, where nothing to be seen tells it', async () => {
+  const { turn, text } = await aTelling({ message: 'Who has vanished?' });
+  answerScene(turn, {
+    kind: 'scene',
+    asks: 'thing',
+    of: { shown: 'the corner', head: 'corner', words: ['corner'], isOwn: false },
+  });
+  expect(text()).toContain('You ask Odra Venn: "Who has vanished?"');
 });

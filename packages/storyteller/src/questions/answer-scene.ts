@@ -10,6 +10,7 @@ import { meant } from './meant.ts';
 import { hourOf } from '../story/hour.ts';
 import { sayAnyway } from './say-anyway.ts';
 import { foesOf, isFree, onward } from './things-to-do.ts';
+import { answerContents } from '../deeds/contents.ts';
 import { isInSight } from '../deeds/marks.ts';
 import { isHere, tellNamed, toldOf } from './tell-named.ts';
 import { tellStory } from './tell-story.ts';
@@ -186,6 +187,8 @@ function isSpokenOf(turn: Telling, { head }: Phrase): boolean {
 const isNamedPlace = ({ place }: Telling, { head, shown }: Phrase) =>
   !place.arrival.toLowerCase().includes(head) || /^(?:this|here)\b/.test(shown.toLowerCase());
 
+const ofPeople = /^\W*(?:and |but |so )?(?:who|whose|when)\b/i;
+
 function named(turn: Telling, phrase: Phrase | null): void {
   if (!phrase) return void what(turn);
   if (/^(?:plan|mission|job|task|quest|goal|objective|assignment)$/.test(phrase.head)) return void goal(turn);
@@ -193,6 +196,14 @@ function named(turn: Telling, phrase: Phrase | null): void {
   if (
     (found.kind === 'scenery' || found.kind === 'absent') &&
     isSpokenOf(turn, phrase) &&
+    askPartner(turn, true)
+  )
+    return;
+  // Who did it, and when, is to be seen on nothing.
+  if (
+    found.kind === 'scenery' &&
+    ofPeople.test(turn.message) &&
+    !toldOf(turn, phrase) &&
     askPartner(turn, true)
   )
     return;
@@ -209,8 +220,15 @@ function isForSomebody({ message }: Telling, asks: string): boolean {
   return asks === 'thing' && /\b(?:wrong|happen(?:s|ed|ing)?|matter|problem|why|you|your)\b/i.test(message);
 }
 
+/** `what does the note say`, `what chores are on the list`, `which ship is the transponder from`. */
+const asksToRead = (message: string) =>
+  /\b(?:says?|said|reads?|written|writes?|stands?|shows?|lists?|leads?|goe?s?|on (?:the|that|it)|in (?:the|that|it)|from|about)\b/i.test(
+    message,
+  );
+
 /** What is here, who, and what was before, without a roll. */
 export function answerScene(turn: Telling, { asks, of }: Extract<Question, { kind: 'scene' }>): void {
+  if (asksToRead(turn.message) && answerContents(turn, turn.message)) return;
   if (isForSomebody(turn, asks) && askPartner(turn, true)) return;
   if (asks === 'thing') return void named(turn, of);
   ({ where, who, what, exits, time, goal, happened: tellStory })[asks](turn);

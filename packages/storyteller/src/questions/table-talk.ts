@@ -130,7 +130,7 @@ export function acknowledgeRest(turn: Telling, rest: readonly string[]): void {
 
 /** What reads as if it had happened unless it is plain that somebody only said it. */
 const sounding =
-  /\d|\b(?:kill|slay|murder|die|drink|eat|gold|silver|coins?|potions?|heal|wound|damage|level|take|give|pay|steal|sell|buy|win)\b/i;
+  /\d|\b(?:kill|slay|murder|die|drink|eat|gold|silver|coins?|potions?|heal|wound|damage|level|take|give|pay|steal|sell|buy|win|hit|strike|hurt)\b/i;
 
 /** The first of them in full, and that there are more where they are many. */
 function named(rest: readonly string[]): string {

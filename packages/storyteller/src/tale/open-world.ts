@@ -4,12 +4,12 @@ import { createRandom, hashText } from '../random.ts';
 import type { Outline } from '../world/state.ts';
 import type { Beat, Person, Place, World } from '../world/world.ts';
 import { patternMark } from './compose.ts';
-import { factsFor } from './first-person.ts';
 import { without } from './never.ts';
 import { ownPerson, peopleAt, personOf } from './open-people.ts';
 import { atOf, exitsOf, filledParagraphs, foesAt, openThing, wordsOfPlace } from './open-place.ts';
 import { neverOf, openThreat, threatOf } from './open-threat.ts';
 import type { TaleLibrary } from './sources.ts';
+import { knownBest } from './told-by.ts';
 import { type Knowledge, type PatronKnows, topicsOf } from './topics.ts';
 import { sentencesOfPremise } from './wish/premise.ts';
 import { wishedThings } from './wished-things.ts';
@@ -65,7 +65,7 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
     prize: slots.prize
       ? {
           name: String(slots.prize),
-          says: fill('Everything turns on {prize}. Believe me, or ask {villain}.'),
+          says: fill(prizeLine(library, String(slots.prize))),
         }
       : null,
   };
@@ -84,7 +84,7 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
     const known = (somebody: Omit<Person, 'topics'>): Knowledge => ({
       spoken: library.spoken,
       slots: told,
-      facts: factsFor(somebody, at === 0 ? facts : facts.slice(0, 2)),
+      facts: knownBest(somebody.name, at === 0 ? facts : facts.slice(0, 2)),
       rumours: [0, 1, 2].map((step) => rumours[(people * 3 + step) % rumours.length]!),
       gossip: [gossip[people % gossip.length]!],
       things,
@@ -135,6 +135,11 @@ function absentOf({ sought = '', dead = '' }: Outline['wished']): World['absent'
       .filter(Boolean)
       .map((name) => ({ name, why }));
   return [...listed(sought, 'sought'), ...listed(dead, 'dead')];
+}
+
+/** What is said of what everybody is after: always the same of the same. */
+function prizeLine({ spoken }: TaleLibrary, prize: string): string {
+  return spoken.Prize[hashText(prize) % spoken.Prize.length]!;
 }
 
 function capital(text: string): string {

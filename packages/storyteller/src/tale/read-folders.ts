@@ -137,10 +137,12 @@ function readPatterns(entries: Entry[], patterns: Map<PatternName, Telltale>): S
     Seen: lines('Seen'),
     Found: lines('Found'),
     Known: lines('Known'),
+    Witness: lines('Witness'),
     About: lines('About'),
     Onward: lines('Onward'),
     Asker: lines('Asker'),
     Plea: lines('Plea'),
+    Prize: lines('Prize'),
     Oneself: lines('Oneself'),
   };
 }

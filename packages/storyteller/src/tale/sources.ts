@@ -59,10 +59,12 @@ export const spokenParts = [
   'Reached',
   'Seen',
   'Known',
+  'Witness',
   'About',
   'Onward',
   'Asker',
   'Plea',
+  'Prize',
   'Oneself',
   'Found',
 ] as const;

@@ -1,7 +1,8 @@
 import { fillTemplate, type Slots } from '../language/phrase.ts';
-import type { Random } from '../random.ts';
+import { hashText, type Random } from '../random.ts';
 import type { Exit, Person, Thing, Topic } from '../world/world.ts';
 import type { SpokenLines } from './sources.ts';
+import { isTellable, toldBy } from './told-by.ts';
 import { bothNumbers, plainWordsOf, tellingWords } from './words.ts';
 
 /** What there is to be known in a place. */
@@ -36,22 +37,28 @@ export function topicsOf(
       .map((line) => fillTemplate(line, { ...slots, ...more }, random))
       .find((line) => line !== null) ?? '';
   const topics: Topic[] = [];
-  const add = (words: readonly string[], says: string) => {
+  const add = (words: readonly string[], says: string, more: Pick<Topic, 'common' | 'isPlea'> = {}) => {
     const fresh = says !== '' && !topics.some((topic) => topic.says === says);
-    if (fresh && topics.length < mostTopics) topics.push({ words: bothNumbers(words), says });
+    if (fresh && topics.length < mostTopics) topics.push({ words: bothNumbers(words), says, ...more });
   };
 
   if (patron) {
-    add(trouble, patron.trouble);
-    add([...task, ...tellingWords(patron.task)], patron.task);
+    add(trouble, patron.trouble, { isPlea: true });
+    add([...task, ...tellingWords(patron.task)], patron.task, { isPlea: true });
     add([...patron.villainWords, 'enemy', 'villain', 'behind'], patron.villain);
     if (patron.prize) add(tellingWords(patron.prize.name), patron.prize.says);
   }
   const frames = random.shuffled(spoken.Known);
-  known.facts.forEach((fact, at) => {
-    // Who speaks of themselves was there.
-    const frame = /^I /.test(fact) ? '{Fact}' : frames[at % frames.length]!;
-    add(tellingWords(fact), fillTemplate(frame, { ...slots, fact }, random) ?? '');
+  known.facts.filter(isTellable).forEach((fact, at) => {
+    const told = toldBy(person.name, fact);
+    if (!told) return;
+    // Who speaks of themselves was there, and needs no introduction.
+    if (/^I /.test(told)) return add(tellingWords(fact), fillTemplate('{Told}', { told }, random) ?? '');
+    const says = fillTemplate(frames[at % frames.length]!, { ...slots, fact: told }, random);
+    if (!says) return;
+    const own = spoken.Witness[hashText(person.name + fact) % spoken.Witness.length]!;
+    // What happened is what the host has told of it.
+    add([...tellingWords(fact), ...(at === 0 ? trouble : [])], `${says} ${own}`, { common: { fact, own } });
   });
   known.rumours.forEach((rumour, at) => {
     const says = fillTemplate(rumour, slots, random);

@@ -50,6 +50,12 @@ export const toldByOthers = [
   '{person} [tells you no other story|has it from the same mouth]: "{Short}"',
 ] as const;
 
+/** The same, with what they have to say of it themselves. */
+export const commonKnowledge = [
+  '{person} [nods|thinks it over]: "It is as you [have heard|were told]: {short} {own}"',
+  '{person} [looks aside|rubs {their} chin]: "[You know it already|You have been told]: {short} {own}"',
+] as const;
+
 /** Asked for the same too often. */
 export const saidEnough = [
   '{person} [only nods|only shrugs|spreads both hands]: "[As I said|As I told you]; [there is no more to it|it has not changed since|I have nothing to add]."',
@@ -57,22 +63,22 @@ export const saidEnough = [
   'You have had the answer of {person} to that, and it [stands|has not changed|is still the same][ as it was|, word for word|].',
 ] as const;
 
-/** `{pointer}`: what they do know, or who might. */
+/** `{pointer}`: what they do know, or who might; `{lack}`: what they do not. */
 export const unknown: Record<Attitude, readonly string[]> = {
   friendly: [
-    '{person} [shakes a slow head|thinks, and gives it up|spreads both hands]: "[I know nothing|I do not know anything] [about that|of that], [I am afraid|and that is the truth|sorry]. {pointer}"',
-    '{person} [would help if that were possible|looks honestly puzzled]: "[That I do not know|I have no idea|I could not tell you, I do not know]. {pointer}"',
-    '"I [do not know|have no idea]," [says|admits] {person}[, and means it|, a little ashamed|]. "{pointer}"',
-    '{person} [frowns|laughs a little]: "[You are asking the wrong one, I know nothing of it|I do not know the first thing about that]. {pointer}"',
+    '{person} [shakes a slow head|thinks, and gives it up|spreads both hands]: "{lack}[, I am afraid|, and that is the truth|]. {pointer}"',
+    '{person} [would help if that were possible|looks honestly puzzled]: "{lack}. {pointer}"',
+    '{person} [frowns|laughs a little]: "{lack}. {pointer}"',
+    '"{lack}," [says|admits] {person}[, a little ashamed|]. "{pointer}"',
   ],
   wary: [
-    '{person} [shrugs|does not even look up]: "[I know nothing of that|I do not know|No idea]. {pointer}"',
-    '"[I could not say|I do not know], [stranger|friend]," [says|answers] {person} [shortly|and leaves it there]. "{pointer}"',
-    '{person} [gives you a narrow look|folds both arms]: "[I know nothing about it|I do not know a thing about that]. {pointer}"',
+    '{person} [shrugs|does not even look up]: "{lack}. {pointer}"',
+    '"{lack}," [says|answers] {person} [shortly|and leaves it there]. "{pointer}"',
+    '{person} [gives you a narrow look|folds both arms]: "{lack}. {pointer}"',
   ],
   hostile: [
-    '{person} [snorts|looks through you]: "[I know nothing of that|I do not know], [and would not tell you if I did|least of all for you]."',
-    '"I [do not know|know nothing about it]," [says|snaps] {person}, "[and you have no business to ask|and now leave me in peace]."',
+    '{person} [snorts|looks through you]: "{lack}, [and would not tell you if I did|least of all for you]."',
+    '"{lack}," [says|snaps] {person}, "[and you have no business to ask|and now leave me in peace]."',
   ],
 };
 
@@ -99,6 +105,15 @@ export const pointers = {
     'I can tell you [this much|another thing], though.',
     '[Take this|Have this] instead.',
   ],
+  thing: [
+    '[Have a look at|Look into] {thing}, [that may tell you more than I can|if you want to find out].',
+    '{Thing} may tell you more than I can.',
+  ],
+  place: [
+    'If it is known anywhere, it is known at {next}.',
+    '[Whoever knows it|The answer to that] is not here; try {next}.',
+  ],
+  anybody: ['Try {other}[; I would|, who hears more than I do].', '{other} may have heard more than I have.'],
   nothing: [
     'I wish I could be of more use.',
     'You will have to ask elsewhere.',

@@ -1,12 +1,13 @@
 import type { Phrase, Step } from '../reader/reading.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Person } from '../world/world.ts';
-import { ask, inOwnWords } from './ask.ts';
+import { ask } from './ask.ts';
 import { echoed } from './echo.ts';
 import { asksForKept } from './kept.ts';
 import { type Listener, partnerIn } from './listener.ts';
 import { hear, knownTo } from './people.ts';
 import { retortIn } from './retort.ts';
+import { inOwnWords } from './say-so-asked.ts';
 import { asksForPeace } from './tone.ts';
 import { subjectOf } from './topics.ts';
 import { sayUnheard } from './unheard.ts';

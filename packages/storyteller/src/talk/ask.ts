@@ -1,15 +1,18 @@
-import { sentencesOf } from '../language/sentences.ts';
+import { isInSight } from '../deeds/marks.ts';
 import type { Phrase } from '../reader/reading.ts';
 import { findClue, gain } from '../story/advance.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Person } from '../world/world.ts';
 import * as lines from './ask-lines.ts';
-import { quoted, sayOneOf } from './echo.ts';
 import { evades } from './kept.ts';
+import { lacks } from './lack-lines.ts';
 import { attitudeOf, isWronged, knownTo, slotsOf } from './people.ts';
+import { answersKind, type QuestionKind, questionKind } from './question-kind.ts';
 import { answerRetort, retortIn } from './retort.ts';
-import { isQuestion } from './tone.ts';
-import { type Asked, inShort, nameOfTopic, subjectOf } from './topics.ts';
+import { matterOf, saySoAsked } from './say-so-asked.ts';
+import { answerSmall, smallQuestionIn } from './small-questions.ts';
+import { spoken, spokenAgain } from './spoken.ts';
+import { type Asked, askedWords, inShort, nameOfTopic, type Subject, subjectOf } from './topics.ts';
 import { asksWho, isSameWord, isWeak, wordsIn } from './words.ts';
 
 export interface Question extends Asked {
@@ -27,45 +30,6 @@ export function ask(turn: Telling, person: Person, question: Question): void {
   answerAbout(turn, person, question);
 }
 
-/** What is a part of a question rather than a matter: `about you`, `about who told you that`. */
-const unnamed =
-  /^(?:you|yourself|yours?|it|that|this|these|those|ok|okay|so|well|and|but|who|what|where|when|why|how|which|is|are|do|does|did|can|could|if)\b|\b(?:me|my|I)\b/i;
-
-/** The player's own question, where that is what they wrote. */
-export function inOwnWords({ message }: Telling): string | null {
-  const isShort = message.length <= 160 && !message.includes('\n');
-  return isShort &&
-    isQuestion(message) &&
-    !/^\s*(?:i|we|let|(?:then |now |just |please )?ask)\b/i.test(message)
-    ? message.trim()
-    : null;
-}
-
-function saySoAsked(turn: Telling, { name }: Person, question: Question): void {
-  const { topic, echo } = question;
-  const speech = question.speech ?? inOwnWords(turn);
-  if (topic && !unnamed.test(topic.shown)) {
-    const about = topic.shown;
-    sayOneOf(turn, [
-      `You ask ${name} about ${about}`,
-      `You ask ${name} about ${about} again`,
-      `Once more you ask ${name} about ${about}`,
-      `You come back to ${about} with ${name}`,
-    ]);
-  } else if (speech && !isQuestion(speech)) {
-    const words = quoted(speech);
-    sayOneOf(turn, [`You say to ${name}: ${words}`, `Once more you say to ${name}: ${words}`]);
-  } else if (speech) {
-    const words = quoted(speech, '?');
-    sayOneOf(turn, [
-      `You ask ${name}: ${words}`,
-      `You ask ${name} again: ${words}`,
-      `And once more, to ${name}: ${words}`,
-    ]);
-  } else if (echo) sayOneOf(turn, [`You ${echo}`, `Once more you ${echo}`, `You turn to ${name} again`]);
-  else sayOneOf(turn, [`You turn to ${name}`, `You turn to ${name} once more`]);
-}
-
 const news = /^(?:news|rumou?rs?|gossip|hearsay|tidings|scuttlebutt)$/;
 
 /** The answer alone. */
@@ -73,22 +37,37 @@ export function answerAbout(turn: Telling, person: Person, question: Question): 
   const known = knownTo(turn, person);
   const wasWronged = isWronged(turn, person);
   beginWithWhatWas(turn, person);
-  let retort = wasWronged ? null : retortIn(question.speech ?? turn.message);
-  if (retort === 'price' && subjectOf(question, person, known.told).kind === 'topic') retort = null;
-  if (retort === 'more') return void tellNext(turn, person, '');
-  if (retort && retort !== 'who') return void answerRetort(turn, person, retort);
-  if (!wasWronged && isOf(person, question)) return void sayWho(turn, person);
   const subject = subjectOf(question, person, known.told, question.called?.words);
   if (wasWronged || (known.attitude === 'hostile' && subject.kind === 'anything'))
     return void turn.line(lines.refusals, slotsOf(turn, person));
-  if (subject.kind === 'topic') return void tellTopic(turn, person, subject.at);
+  const small = smallQuestionIn(question.text);
+  const isSmall = small !== null && !(small.fact.yields && hasToTell(subject, person, known.told));
+  if (isSmall && answerSmall(turn, person, small)) return;
+  let retort = retortIn(question.speech ?? turn.message);
+  if (retort === 'price' && subject.kind === 'topic') retort = null;
+  if (retort === 'more') return void tellNext(turn, person, '');
+  if (retort && retort !== 'who') return void answerRetort(turn, person, retort);
+  if (isOf(person, question)) return void sayWho(turn, person);
+  if (subject.kind === 'topic')
+    return void tellTopic(turn, person, subject.at, subject.isVague ? null : question);
   if (subject.kind === 'unknown' && evades(turn, person, question.text)) return;
   const isForNews = [...(question.topic?.words ?? []), ...wordsIn(question.text)].some((word) =>
     news.test(word),
   );
-  if (subject.kind === 'anything' || isForNews) return void tellNext(turn, person, question.text);
+  if (isForNews || (subject.kind === 'anything' && !narrow.has(questionKind(question.text))))
+    return void tellNext(turn, person, question.text);
   sayNothingKnown(turn, person, question);
 }
+
+/** Whether there is something of their own that they have not told, rather than what everybody knows. */
+function hasToTell(subject: Subject, { topics }: Person, told: readonly number[]): boolean {
+  if (subject.kind !== 'topic' || subject.isVague || told.includes(subject.at)) return false;
+  const { common, isPlea } = topics[subject.at]!;
+  return !common && !isPlea;
+}
+
+/** Where a time or a name is asked for, anything else is no answer. */
+const narrow = new Set<QuestionKind>(['when', 'where', 'who', 'number']);
 
 /** Whether somebody is asked about themselves by name. */
 function isOf({ name }: Person, { topic }: Question): boolean {
@@ -107,26 +86,38 @@ export function beginWithWhatWas(turn: Telling, person: Person): void {
   heard[heard.indexOf(promise)] = promise.replace('promised', 'gave their word');
 }
 
-export function tellTopic(turn: Telling, person: Person, at: number): void {
+/** Tells what somebody knows. What does not answer what was asked is told as what it is: all that they know of it. */
+export function tellTopic(turn: Telling, person: Person, at: number, asked: Question | null = null): void {
   const known = knownTo(turn, person);
-  const { says } = person.topics[at]!;
-  const slots = slotsOf(turn, person);
+  const topic = person.topics[at]!;
   const isNews = !known.told.includes(at);
-  const short = inShort(says);
-  if (isNews) {
-    known.told = [...known.told, at].slice(-16);
-    if (spoken(turn, person, says)) return void countAsLearnt(turn, person, known.told.length === 1);
-    if (turn.line(lines.toldByOthers, { ...slots, short })) return;
+  const kind = asked ? questionKind(asked.text) : 'what';
+  if (asked && !answersKind(kind, topic, askedWords(asked.text, person, asked.called?.words))) {
+    const instead = isNews && !topic.isPlea ? turn.prose.draw(lines.pointers.instead, {}) : '';
+    sayLack(turn, person, asked, instead || pointerFor(turn, person, []).text);
+    if (instead === '') return;
   }
-  if (!turn.line(lines.toldBefore, { ...slots, short, shorter: short })) turn.line(lines.saidEnough, slots);
+  if (!isNews) return void spokenAgain(turn, person, topic.says);
+  known.told = [...known.told, at].slice(-16);
+  const { common, says } = topic;
+  const isCommon = common !== undefined && turn.prose.draw(['{fact}'], { fact: common.fact }) === '';
+  if (!isCommon && spoken(turn, person, says)) {
+    if (common) turn.prose.claim(common.fact);
+    return void countAsLearnt(turn, person, known.told.length === 1);
+  }
+  if (topic.isPlea) return void spokenAgain(turn, person, says);
+  const slots = { ...slotsOf(turn, person), short: inShort(says), own: common?.own };
+  if (turn.line(lines.commonKnowledge, slots) || turn.line(lines.toldByOthers, slots))
+    return void (common && countAsLearnt(turn, person, known.told.length === 1));
+  spokenAgain(turn, person, says);
 }
 
-/** Says something in somebody's voice, unless it was said before, by whomever. */
-function spoken(turn: Telling, person: Person, speech: string): boolean {
-  if (turn.prose.draw(['{speech}'], { speech }) === '') return false;
-  const isSaid = turn.line(lines.answers[attitudeOf(turn, person)], { ...slotsOf(turn, person), speech });
-  if (isSaid) turn.prose.claim(sentencesOf(speech)[0] ?? speech);
-  return isSaid;
+/** That they do not know what was asked for, and who or what might help. */
+function sayLack(turn: Telling, person: Person, asked: Question, pointer: string): void {
+  const slots = { ...slotsOf(turn, person), matter: matterOf(turn, asked.topic) ?? 'that' };
+  const lack = turn.prose.draw(lacks[questionKind(asked.text)], slots);
+  if (lack === '' || !turn.line(lines.unknown[attitudeOf(turn, person)], { ...slots, lack, pointer }))
+    turn.line(lines.unknownSpent, slots);
 }
 
 /** Somebody who begins to talk is worth most; now and then it leads to something. */
@@ -143,16 +134,19 @@ function countAsLearnt(turn: Telling, person: Person, isFirst: boolean): void {
 function hasNews(turn: Telling, person: Person): boolean {
   const { told } = knownTo(turn, person);
   return person.topics.some(
-    ({ says }, at) => !told.includes(at) && turn.prose.draw(['{speech}'], { speech: says }) !== '',
+    ({ says, common }, at) =>
+      !common && !told.includes(at) && turn.prose.draw(['{speech}'], { speech: says }) !== '',
   );
 }
 
 /** Asked for nothing in particular, they tell what they have not told yet. Whether there was anything. */
 export function tellUntold(turn: Telling, person: Person): boolean {
   const known = knownTo(turn, person);
-  const untold = person.topics.flatMap(({ says }, index) =>
-    known.told.includes(index) ? [] : [{ says, index }],
+  const all = person.topics.flatMap(({ says, common }, index) =>
+    known.told.includes(index) ? [] : [{ says, index, common }],
   );
+  // What everybody knows comes last.
+  const untold = [...all.filter(({ common }) => !common), ...all.filter(({ common }) => common)];
   const isNews = ({ says }: { says: string }) => turn.prose.draw(['{speech}'], { speech: says }) !== '';
   const at = untold.find(isNews)?.index ?? -1;
   if (at >= 0) tellTopic(turn, person, at);
@@ -180,7 +174,8 @@ function sayWho(turn: Telling, person: Person): void {
     turn.line(lines.oneselfPlain, slots) || turn.line(lines.saidEnough, slots);
 }
 
-function sayNothingKnown(turn: Telling, person: Person, { topic, text }: Question): void {
+function sayNothingKnown(turn: Telling, person: Person, question: Question): void {
+  const { topic, text } = question;
   const slots = slotsOf(turn, person);
   if (asksWho(text) && !topic) return void sayWho(turn, person);
   const words = (topic ? [topic.head, ...topic.words] : wordsIn(text)).filter((word) => !isWeak(word));
@@ -206,8 +201,7 @@ function sayNothingKnown(turn: Telling, person: Person, { topic, text }: Questio
   // Who means well does not leave it at that: what they do know they tell unasked.
   const offers = isOwn && attitude === 'friendly' && hasNews(turn, person);
   const instead = offers ? turn.prose.draw(lines.pointers.instead, {}) : '';
-  if (!turn.line(lines.unknown[attitude], { ...slots, pointer: instead || pointer }))
-    turn.line(lines.unknownSpent, slots);
+  sayLack(turn, person, question, instead || pointer);
   if (instead) tellUntold(turn, person);
 }
 
@@ -232,6 +226,24 @@ function pointerFor(
     };
   const matter = untold.map(nameOfTopic).find((name) => name !== null);
   const text =
-    (matter && draw(lines.pointers.topic, { matter })) || draw(lines.pointers.nothing, {}) || 'So there.';
+    (matter && draw(lines.pointers.topic, { matter })) ||
+    elsewhere(turn, person) ||
+    draw(lines.pointers.nothing, {}) ||
+    'So there.';
   return { text, isOwn: true };
+}
+
+/** Where more might be found out: with somebody else, in something that nobody has gone over, in the next place. */
+function elsewhere({ place, state, prose }: Telling, person: Person): string {
+  const other = place.people.find(({ id, topics }) => id !== person.id && topics.length > 0);
+  const thing = place.things.find(
+    (one) => one.find !== '' && isInSight(state, one) && !state.things[one.id]?.includes('searched'),
+  );
+  const next = place.exits.find(({ to }) => !state.been.includes(to));
+  return (
+    (other && prose.draw(lines.pointers.anybody, { other: other.name })) ||
+    (thing && prose.draw(lines.pointers.thing, { thing: thing.name })) ||
+    (next && prose.draw(lines.pointers.place, { next: next.name })) ||
+    ''
+  );
 }

@@ -35,6 +35,9 @@ const slots: Slots = {
     here: 'Marrow Bridge',
     at: 'at Marrow Bridge',
     item: 'potion',
+    own: 'I was there.',
+    lack: 'That I do not know',
+    next: 'the mill',
   },
   ...{
     sum: '5 gold',

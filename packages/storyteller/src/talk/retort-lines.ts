@@ -22,7 +22,10 @@ export type Retort =
   | 'others';
 
 /** `{short}`: what they told last, in short. Lines with it are left out where they have told nothing. */
-export const retorts: Record<Exclude<Retort, 'who' | 'more' | 'others'>, readonly string[]> = {
+export const retorts: Record<
+  Exclude<Retort, 'who' | 'more' | 'others' | 'family' | 'alibi'>,
+  readonly string[]
+> = {
   meaning: [
     '{person} [tries again|starts over], [slower|in plainer words]: "[What I mean is this|In plain words]: {short}"',
     '"[I mean it just as I said it|There is no riddle in it]," says {person}: "{Short}"',
@@ -80,12 +83,6 @@ export const retorts: Record<Exclude<Retort, 'who' | 'more' | 'others'>, readonl
     '"[I sleep badly|As one is, these days]," {person} admits, "[but who does not|and it will pass when this is over]."',
     '{person} [waves it away|shrugs]: "Still standing, [thank you|and you]?"',
   ],
-  family: [
-    '"[A sister, two days from here|Somewhere, yes]," says {person}. "[We write at the turn of the year|I would rather they stayed there, just now]."',
-    '{person} [looks at you a moment longer|smiles at that]: "[Nobody who waits up for me|Not any more]. [It makes some things simpler|Let us talk of something else]."',
-    '"[I had|There were more of us once]," [says|answers] {person}, and [leaves it at that|looks past you].',
-    '{person} [shakes {their} head|laughs softly]: "You ask a good deal for a stranger."',
-  ],
   joke: [
     '{person} [thinks|frowns with effort]: "[A man walks into {here} looking for good news|How many people does it take to run {here}]. [That is the joke|Nobody has ever found out]."',
     '"[I know one|Only one]," says {person}, "[and it was funnier before all this|and my mother walked out of the room when I told it]."',
@@ -102,11 +99,6 @@ export const retorts: Record<Exclude<Retort, 'who' | 'more' | 'others'>, readonl
     '"[Very funny|I am dying of laughter]," says {person}, [and does smile a little|not quite sure of it].',
     '{person} [lets out a breath|shakes {their} head]: "[Do not do that|You had me there]."',
     '"[Ah|I see]," says {person}. "[Strange times for it, but I have missed a joke|Warn me next time]."',
-  ],
-  alibi: [
-    '"[Where I always am|In my bed, like decent people]," says {person}, [a shade too quickly|and looks you in the eye]. "[Nobody saw me, if that is what you ask|Ask anyone; they will not remember me either]."',
-    '{person} [counts back on {their} fingers|has to think]: "[At my work, until late|Not far, and I heard nothing]. [I have gone over it often enough|I wish I could say more]."',
-    '"[Am I suspected now|You ask that of me]?" {person} [stiffens a little|raises an eyebrow]. "[I was at home, and alone|I was here, as on any other day]."',
   ],
   accusation: [
     '{person} [stares at you|goes white, then red]: "[Me|I]? [Would I stand here and talk to you, if it were so|Then show me what you have, or say it more quietly]."',

@@ -2,6 +2,7 @@ import type { Telling } from '../telling/telling.ts';
 import type { Person } from '../world/world.ts';
 import { knownTo, slotsOf } from './people.ts';
 import { nobodyElseKnows, othersKnow, type Retort, retorts, retortsSpent } from './retort-lines.ts';
+import { answerSmall, smallFactOf } from './small-questions.ts';
 import { inShort } from './topics.ts';
 import { wordsIn } from './words.ts';
 
@@ -126,6 +127,8 @@ export function answerRetort(turn: Telling, person: Person, retort: Exclude<Reto
     quest: questOf(turn, person),
     villain: turn.world.threat?.villain.name,
   };
+  if (retort === 'family') return void answerSmall(turn, person, smallFactOf('family'));
+  if (retort === 'alibi') return void answerSmall(turn, person, smallFactOf('whereabouts'));
   if (retort === 'others') {
     const other = turn.place.people.find(({ id }) => id !== person.id)?.name;
     if (turn.line(other ? othersKnow : nobodyElseKnows, { ...slots, other })) return;

@@ -11,7 +11,9 @@ export interface Asked {
 }
 
 /** What a question is about: one of the person's topics, by number; something else; nothing in particular. */
-export type Subject = { kind: 'topic'; at: number } | { kind: 'unknown' } | { kind: 'anything' };
+export type Subject =
+  /** `isVague`: only by how it was asked. */
+  { kind: 'topic'; at: number; isVague?: true } | { kind: 'unknown' } | { kind: 'anything' };
 
 function rate(words: readonly string[], topic: Topic): number {
   let sum = 0;
@@ -23,12 +25,15 @@ function rate(words: readonly string[], topic: Topic): number {
   return sum;
 }
 
-/** What somebody would say of it speaks of it too, even where it is not what the topic is called: the boots that the carter left. */
+/**
+ * What somebody would say of it speaks of it too, even where it is not what the topic is called: the boots that the carter left. One
+ * word of several in common is chance.
+ */
 function rateSaid(words: readonly string[], { says }: Topic): number {
   const said = wordsIn(says).filter((word) => word.length > 3 && !isWeak(word));
-  return words.filter(
-    (word) => word.length > 3 && !isWeak(word) && !isVerb(word) && said.some((one) => isSameWord(word, one)),
-  ).length;
+  const strong = [...new Set(words)].filter((word) => word.length > 3 && !isWeak(word));
+  const shared = strong.filter((word) => said.some((one) => isSameWord(word, one)));
+  return shared.length > strong.length / 2 ? shared.filter((word) => !isVerb(word)).length : 0;
 }
 
 /** The best of the topics, an untold one where two are as good. */
@@ -36,7 +41,8 @@ function best(person: Person, told: readonly number[], rateOf: (topic: Topic) =>
   let found: { at: number; rate: number } | null = null;
   person.topics.forEach((topic, at) => {
     const rated = rateOf(topic);
-    const rating = rated === 0 ? 0 : rated + (told.includes(at) ? 0 : 0.5);
+    // What tells something goes before what only asks for it.
+    const rating = rated === 0 ? 0 : rated + (told.includes(at) ? 0 : 0.5) - (topic.isPlea ? 0.25 : 0);
     if (rating > (found?.rate ?? 0)) found = { at, rate: rating };
   });
   return (found as { at: number } | null)?.at ?? null;
@@ -51,6 +57,11 @@ function besides(words: readonly string[], names: readonly string[]): string[] {
 function namesIn(text: string, { name, role }: Person, called: readonly string[]): string[] {
   const isRoleSaid = role !== '' && text.toLowerCase().includes(role.toLowerCase());
   return [...wordsIn(name), ...called, ...(isRoleSaid ? wordsIn(role) : [])];
+}
+
+/** The words of a question, without those for whoever is asked. */
+export function askedWords(text: string, person: Person, called: readonly string[] = []): string[] {
+  return besides(wordsIn(text), namesIn(text, person, called)).filter((word) => word !== 'ask');
 }
 
 /** What makes a question of it and is never what it is about. */
@@ -72,34 +83,19 @@ export function subjectOf(
     0,
     40,
   );
-  const at =
-    best(
-      person,
-      told,
-      (one) =>
-        2 *
-          rate(
-            own.filter((word) => !isWeak(word)),
-            one,
-          ) +
-        rate(strong, one),
-    ) ??
-    (own.length > 0
-      ? best(person, told, (one) =>
-          rate(
-            own.filter((word) => !asking.has(word)),
-            one,
-          ),
-        )
-      : null);
+  const ownStrong = own.filter((word) => !isWeak(word));
+  const at = best(person, told, (one) => 2 * rate(ownStrong, one) + rate(strong, one));
   if (at !== null) return { kind: 'topic', at };
+  const ownAny = own.filter((word) => !asking.has(word));
+  const any = own.length > 0 ? best(person, told, (one) => rate(ownAny, one)) : null;
+  if (any !== null) return { kind: 'topic', at: any, isVague: true };
   const spoken = best(person, told, (one) => rateSaid([...own, ...strong], one));
   if (spoken !== null) return { kind: 'topic', at: spoken };
   const strange = besides(strong, [...person.words, ...wordsIn(person.role), ...aroundHere]);
   if (strange.length > 0 || besides(own, aroundHere).some((word) => !isWeak(word)))
     return { kind: 'unknown' };
   const vague = best(person, told, (one) => rate(vagueWords(text), one));
-  return vague === null ? { kind: 'anything' } : { kind: 'topic', at: vague };
+  return vague === null ? { kind: 'anything' } : { kind: 'topic', at: vague, isVague: true };
 }
 
 /** `who are you`, `how much`, `what happened`: where nothing else is said, these are the matter. */
@@ -139,7 +135,8 @@ function wholeName(spoken: readonly string[], at: number): string {
   while (from > 1 && isPart(spoken[from - 1])) from--;
   while (isPart(spoken[to])) to++;
   const name = spoken.slice(from, to).join(' ');
-  return spoken[from - 1] === 'the' ? `the ${name}` : name;
+  const [article] = /^the$/i.exec(spoken[from - 1] ?? '') ?? [];
+  return article ? `${article} ${name}` : name;
 }
 
 /** What names a topic, as one says it: `the toll`, `Jory`; null where none of its words is a thing by itself. */
@@ -172,8 +169,7 @@ export function inShort(says: string): string {
   // `Me?` says nothing by itself.
   const sentence =
     sentences.find((one) => !one.endsWith('?') && one.split(' ').length > 3) ?? sentences[0] ?? says;
-  const [start = sentence] =
-    sentence.length > 50 ? sentence.split(/, (?:and|but|so|which|who) |; /) : [sentence];
+  const [start = sentence] = sentence.length > 50 ? sentence.split(/, (?:and|but|so) |; /) : [sentence];
   const clause = start.split(' ').length > 4 ? start : sentence;
   const first = clause.split(/\s+/)[0] ?? '';
   const text = lowered.has(first.toLowerCase()) ? first.toLowerCase() + clause.slice(first.length) : clause;

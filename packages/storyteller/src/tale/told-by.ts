@@ -1,0 +1,104 @@
+import { articles, conjunctions, prepositions } from '../reader/function-words.ts';
+import { baseVerb } from '../reader/inflection.ts';
+import { isVerb } from '../reader/verbs.ts';
+
+/** What a host says to whoever leads the tale: where it begins, what it is for. Nobody in the tale says so. */
+const directions =
+  /^(?:(?:you|we|they)(?:'re| are)? (?:start|begin|starting|beginning|wake|play)\b|(?:the |your )?(?:goal|aim|task|mission|objective|job|quest|point)s? (?:is|are)\b|(?:the |this |your )?(?:tale|story|game|adventure|campaign|session|scene|setting|opening)s? (?:is|are|begins?|starts?|opens?|takes? place)\b|(?:it|everything|all) (?:begins|starts) (?:in|at|on|with)\b)/i;
+
+const helping =
+  /^(?:is|are|was|were|has|have|had|will|would|can|could|must|may|might|should|does|do|did|isn't|aren't|wasn't|cannot)$/;
+
+const linking: ReadonlySet<string> = new Set([...prepositions, ...conjunctions, ...articles]);
+
+/** Whether something is said of anything: a sentence without a verb only names it. */
+function isSaid(fact: string): boolean {
+  const words = fact.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+  return words.some((word, at) => {
+    if (helping.test(word)) return true;
+    if (at === 0) return false;
+    // `raid the coast`: what has an object of its own is done.
+    if (articles.has(words[at + 1] ?? '') && !linking.has(word)) return true;
+    const base = baseVerb(word, isVerb);
+    if (base === null) return false;
+    return base === word ? /[^s]s$|people|men$/.test(words[at - 1]!) : !word.endsWith('ing');
+  });
+}
+
+/** Whether somebody in the tale could tell it. */
+export const isTellable = (fact: string): boolean => !directions.test(fact) && isSaid(fact);
+
+const atOnce: Readonly<Record<string, string>> = { is: 'am', was: 'was', has: 'have', does: 'do' };
+const before =
+  /\b(?:under|of|by|to|for|with|from|about|against|behind|near|before|after|like|and|called?|calls|asks|hires|hired|sent|sees|saw)\s+$/i;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What nobody tells of themselves. */
+const kept =
+  /\b(?:hid|hides?|hidden|secret\w*|stole|steals?|stolen|kill\w*|murder\w*|poison\w*|betray\w*|lie[sd]?|lying|pretend\w*|cheat\w*|guilty|blackmail\w*|really|actually)\b/i;
+
+/**
+ * A fact as the one says it whom it is about: `the sheriff, Amos Pike, was shot` becomes `I was shot`. Null where it cannot be turned, since
+ * nobody speaks of themselves by name, and where they would not say it.
+ */
+export function toldBy(name: string, fact: string): string | null {
+  const called = namesOf(name).find((one) => isNamedIn(one, fact));
+  if (!called) return fact;
+  return ownWords(called, fact) ?? turned(called, fact);
+}
+
+/** What is told of somebody comes first: they know it best. */
+export function knownBest(name: string, facts: readonly string[]): string[] {
+  const isOwn = (fact: string) => namesOf(name).some((one) => isNamedIn(one, fact));
+  return [...facts.filter(isOwn), ...facts.filter((fact) => !isOwn(fact))];
+}
+
+/** By which of their names a sentence may call them: `Tobin Marsh`, `Marsh`, `Tobin`. */
+function namesOf(name: string): string[] {
+  const words = name.split(' ').filter((word) => /^\p{Lu}/u.test(word));
+  return [name, ...(words.length > 1 ? [words.at(-1)!, words[0]!] : [])];
+}
+
+const isNamedIn = (name: string, fact: string) =>
+  new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'iu').test(fact);
+
+const saying =
+  /^(?:also |still |always )?(?:says?|said|swears?|swore|claims?|claimed|thinks?|believes?|insists?|whispers?|mutters?|reckons?|tells (?:you|everyone|anyone who listens))(?: that)?[,:]? (?=\S)/i;
+
+/** `Old Greta says it was the knight`, as Greta says it; null where she says nothing. */
+function ownWords(name: string, fact: string): string | null {
+  const subject = new RegExp(
+    `^(?:(?:the |an? |old |young )*(?:[\\p{Ll}'-]+,? ){0,3})?${escaped(name)}(?:, [^,]{3,50},|,)? `,
+    'iu',
+  );
+  const rest = fact.replace(subject, '');
+  const said = rest.replace(saying, '');
+  if (rest === fact || said === rest) return null;
+  return said
+    .replace(/^(?:he|she|they)(?='s\b| )/i, 'I')
+    .replace(/^I's been\b/, "I've been")
+    .replace(/^I's\b/, 'I am');
+}
+
+function turned(name: string, fact: string): string | null {
+  const whole = new RegExp(
+    `(?:\\b(?:the|an?|her|his|their|its) (?:[\\p{L}-]+ ){1,3}(?:called |named ))?(?:\\b(?:the|an?|her|his|their|its) (?:[\\p{L}-]+ ?){1,3}, )?(?:\\b(?:sheriff|inspector|director|captain|doctor|reeve|mayor|sergeant|marshal|professor) )?${escaped(name)}(?![\\p{L}])`,
+    'iu',
+  );
+  const found = whole.exec(fact);
+  if (!found) return fact;
+  const left = fact.slice(0, found.index);
+  const right = fact.slice(found.index + found[0].length).replace(/^,(?= \p{L}+(?:s|ed)\b)/u, '');
+  const isFirst = left.trim() === '';
+  if (/^['’]s /.test(right)) return again(`${left}${isFirst ? 'My' : 'my'}${right.slice(2)}`, name);
+  if (kept.test(fact)) return null;
+  const [, verb = ''] = /^ ([\p{L}]+)/u.exec(right) ?? [];
+  const base = baseVerb(verb.toLowerCase(), isVerb);
+  const own = atOnce[verb] ?? (verb.endsWith('s') && base !== null ? base : base !== null ? verb : null);
+  if (own !== null && !before.test(left.replace(/ and $/, ' ')))
+    return again(`${left}I ${own}${right.slice(verb.length + 1)}`, name);
+  return before.test(left) && !/^\s*\p{L}/u.test(right) ? again(`${left}me${right}`, name) : null;
+}
+
+const again = (fact: string, name: string) => (fact.includes(name) ? null : fact);
