@@ -147,8 +147,17 @@ export function sentencesIn(tokens: readonly Token[]): Token[][] {
     // `The crate: I look at it.`
     const isTopic =
       token.text === ':' && !isSpoken && /^(?:i|we|let's)$/.test(next?.low ?? '') && after?.kind === 'word';
-    if (isTopic) sentences.push([]);
-    else if (isEnd && (!isSpoken || token.text === '\n')) {
+    // `I tell him: "Confess." I want to scare him.`: the mark stands within the quotation.
+    const isSaidOut =
+      token.kind === 'quote' &&
+      /[.!?…]$/.test(token.text) &&
+      /^(?:i|we)$/.test(next?.low ?? '') &&
+      !isSaying(after?.low ?? '') &&
+      current.some(({ low, kind }) => kind === 'word' && isSaying(low));
+    if (isTopic || isSaidOut) {
+      sentences.push([]);
+      isSpoken = false;
+    } else if (isEnd && (!isSpoken || token.text === '\n')) {
       sentences.push([]);
       isSpoken = false;
     }

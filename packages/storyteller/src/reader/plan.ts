@@ -81,5 +81,8 @@ export function planIn(sentence: readonly Token[], scene: Scene): Step[] | null 
   const [first, second, ...rest] = steps;
   if (!first || !second) return null;
   // What somebody does with their face comes with what they do.
-  return (isLeadUp(first, second, scene) ? [merged(first, second, scene), ...rest] : steps).slice(0, 8);
+  const isInTurn = lowWords(sentence).includes('then') && first.act !== 'gesture';
+  return (
+    !isInTurn && isLeadUp(first, second, scene) ? [merged(first, second, scene), ...rest] : steps
+  ).slice(0, 8);
 }

@@ -45,6 +45,9 @@ const isAsked = (words: string) =>
   /\?\s*$/.test(words) ||
   /^(?:who|what|where|when|why|how|which|is|are|do|does|did|can|could)\b/i.test(words);
 
+/** `ask him a question`, `tell you something`: nothing that it is about. */
+const isNoTopic = /^(?:question|you|me|us|i|we|no|yes|that|this|\d+)$/;
+
 /** Nobody calms or flatters a thing. */
 const mustBeSomebody: ReadonlySet<Act> = new Set([
   'calm',
@@ -112,8 +115,10 @@ export function talkStep(step: Step, { base, others, roles, goldPart, tokens, at
     step.topic = things.find((part) => part !== thing && isAbout(part))?.phrase ?? null;
     return step;
   }
+  // What is shown must be there to be shown.
+  if (base === 'show') step.instrument ??= things.find(({ phrase }) => phrase.isOwn)?.phrase ?? null;
   const about = things.find(isAbout) ?? things.find(({ preposition }) => preposition === '');
-  step.topic = about?.phrase ?? null;
+  step.topic = about && !isNoTopic.test(about.phrase.head) ? about.phrase : null;
   const { content } = roles;
   if (content) {
     const words = textOf(content.tokens);
