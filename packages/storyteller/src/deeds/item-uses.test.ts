@@ -71,6 +71,20 @@ describe('what holds more than one', () => {
   });
 });
 
+describe('a shot at a thing', () => {
+  it('breaks it, where there is something to shoot with', async () => {
+    const { turn, rolls } = await done('I shoot the lock', ['revolver'], { face: 18 });
+    expect(rolls().map(({ reason }) => reason)).toEqual([expect.stringMatching(/^Dexterity check/)]);
+    expect(turn.state.things.strongbox).toContain('open');
+  });
+
+  it('needs a gun or a bow', async () => {
+    const { turn, rolls } = await done('I shoot the strongbox', ['rope']);
+    expect(rolls()).toEqual([]);
+    expect(turn.isTimeless).toBe(true);
+  });
+});
+
 describe('time', () => {
   it('of a long rest is long', async () => {
     const { turn, rolls } = await done('I take a long rest', ['rope']);

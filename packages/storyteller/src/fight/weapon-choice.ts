@@ -1,4 +1,10 @@
-import { unarmedStrike, type WeaponAttack, weaponAttacks, weaponNamed } from '@fireside/contract/sheet';
+import {
+  improvisedWeapon,
+  unarmedStrike,
+  type WeaponAttack,
+  weaponAttacks,
+  weaponNamed,
+} from '@fireside/contract/sheet';
 import type { Character } from '@fireside/engine';
 import { bare, isMany } from '../deeds/number.ts';
 import { isAnother } from '../reader/carried.ts';
@@ -130,6 +136,11 @@ function fists(sheet: Character, word = 'fist'): ChosenWeapon {
   return { attack: unarmedStrike(sheet).name, word, ammunition: null };
 }
 
+/** Whatever is carried and is no weapon. */
+function improvised(sheet: Character, word: string): ChosenWeapon {
+  return { attack: improvisedWeapon(sheet).name, word, ammunition: null };
+}
+
 /** The best of what is at hand: shot only by whoever means to shoot, or has nothing else. */
 function bestWeapon(shooter: Shooter, verb: string): WeaponChoice {
   const { sheet } = shooter;
@@ -171,7 +182,7 @@ export function chooseWeapon(
     (meant ? attacks.find(({ weapon }) => weapon?.name === meant.name) : undefined);
   // `hit him with the gun`: what shoots is swung.
   if (named?.reach === 'ranged' && !named.isThrown && clubbing.has(verb.split(' ')[0]!))
-    return fists(sheet, weaponWord(named.name));
+    return improvised(sheet, weaponWord(named.name));
   if (named) return chosen(shooter, named);
   // Arrows are shot with whatever shoots them.
   const fitting = attacks.find(
@@ -181,7 +192,7 @@ export function chooseWeapon(
   if (body.has(phrase.head)) return fists(sheet, phrase.head);
   if (phrase.head === 'weapon') return bestWeapon(shooter, verb);
   // Whatever else is carried does for a club.
-  if (item !== null) return fists(sheet, weaponWord(item));
+  if (item !== null) return improvised(sheet, weaponWord(item));
   const isGrand = weaponAttacks(sheet).length > attacks.length;
   return { missing: isGrand ? bare(phrase.shown) : phrase.head };
 }

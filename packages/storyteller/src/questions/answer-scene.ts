@@ -125,7 +125,7 @@ function exits(turn: Telling): void {
 }
 
 const deadline =
-  /\b(?:before|until|within|in|by|at)\b[^.]*\b(?:hours?|minutes?|days?|midnight|dawn|dusk|noon|sunrise|sunset|nightfall|tonight|morning)\b/i;
+  /\b(?:before|until|within|by)\b[^.]*\b(?:hours?|minutes?|days?|midnight|dawn|dusk|noon|sunrise|sunset|nightfall|tonight|morning)\b|\bin (?:\w+ ){1,3}(?:hours?|minutes?|days?)\b(?! ago)/i;
 
 /** What was announced of the time that is left, in the host's own words. */
 function timeLeft(turn: Telling): void {

@@ -79,7 +79,7 @@ const aFewSteps =
 
 /** `walk over to him and …`, `climb the stairs and …`: a few steps within the place, to what is meant there. */
 function isApproach({ act, object, target, echo }: Step, next: Step, { turn }: Scene): boolean {
-  if (!moving.has(act)) return false;
+  if (!moving.has(act) || moving.has(next.act) || next.act === 'jump' || next.act === 'flee') return false;
   const to = [target, object].flatMap((phrase) => (phrase ? [ground(phrase, turn).kind] : []));
   if (to.includes('exit') || to.includes('obstacle')) return false;
   if (act === 'climb') return stairs.test(object?.head ?? '');

@@ -58,6 +58,12 @@ describe('what is said beside a deed', () => {
     });
   });
 
+  it('is asked of whom the next sentence names', async () => {
+    expect(await actOf('Who had a key to the gate? I ask Odra.')).toBe(
+      'ask: ask Odra; target=odra; topic=gate; says=Who had a key to the gate?',
+    );
+  });
+
   it('is no part of a blow', async () => {
     expect(await actOf('I stab Bram. "Die!"')).toMatch(/^attack: /);
   });

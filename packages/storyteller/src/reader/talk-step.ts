@@ -100,12 +100,17 @@ export function talkStep(step: Step, { base, others, roles, goldPart, tokens, at
             step.act !== 'trade',
         )
       : undefined);
+  // `give Clemence laudanum`: whom first, then what, whether she is here or not.
+  const [whom, what] = others.filter(({ preposition }) => preposition === '');
+  const isToOne = step.act === 'give' && !addressed && whom && what && !whom.phrase.isOwn;
   const isAbout = ({ preposition }: Part) =>
     /^(?:about|regarding|concerning|of|over|on|for|around)$/.test(preposition);
-  const things = others.filter((part) => part !== addressed);
+  const things = others.filter((part) => part !== addressed && !(isToOne && part === whom));
   const owner = addressed && mustBeSomebody.has(step.act) ? ownerOf(addressed.phrase, scene) : null;
   step.target =
-    owner ?? (addressed && !/^(?:me|myself)$/.test(addressed.phrase.head) ? addressed.phrase : null);
+    owner ??
+    (isToOne ? whom.phrase : null) ??
+    (addressed && !/^(?:me|myself)$/.test(addressed.phrase.head) ? addressed.phrase : null);
   if (step.act === 'give' || step.act === 'pay' || step.act === 'trade') {
     const thing =
       things.find(({ preposition }) => preposition === '') ??

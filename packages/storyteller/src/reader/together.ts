@@ -312,7 +312,12 @@ export function together(given: readonly Read[], scene: Scene): Reading {
     const words = isBareAsk && !isOne ? askedIn(reads) : '';
     if (words !== '')
       steps[steps.length - 1] = { ...last, speech: words, topic: topicOf(tokensOf(words), scene) };
-    const also = words !== '' || isOne ? null : asks && !isAsking ? asks : beneath;
+    const also =
+      words !== '' || isOne
+        ? null
+        : asks && !isAsking
+          ? { ...asks, speech: asks.speech ?? (askedIn(reads) || null) }
+          : beneath;
     return {
       kind: 'steps',
       steps: amended(toWhom(steps, readings), given).slice(0, 8),

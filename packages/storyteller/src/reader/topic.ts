@@ -67,6 +67,8 @@ export function topicOf(given: readonly Token[], scene: Scene): Phrase | null {
     .filter(
       ({ low, one, before }) =>
         (topics.includes(one) &&
+          !isSmall(low) &&
+          !low.endsWith("'s") &&
           !questionWords.has(low) &&
           baseVerb(low, (verb) => empty.has(verb)) === null) ||
         (!isIdle(low) &&
@@ -124,6 +126,12 @@ function shownTopic(tokens: readonly Token[], head: string, scene: Scene): strin
         !tokens[named]!.low.endsWith("'s") &&
         !isNamedWith(tokens[end - 1]!.low, head, scene) &&
         knownVerb(tokens[end - 1]!.low) !== null;
+      // `the nursery years ago`: when is no part of it.
+      const when = tokens.findIndex(
+        ({ low }, index) => index > named && index < end && never.has(singular(low)),
+      );
+      if (named >= at && when > 0 && !isCut)
+        return phraseOf(tokens.slice(at, when), scene)?.shown ?? phrase.shown;
       return (isCut ? phraseOf(tokens.slice(at, named + 1), scene) : phrase)?.shown ?? phrase.shown;
     }
     at = end - 1;
