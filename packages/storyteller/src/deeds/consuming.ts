@@ -33,7 +33,10 @@ export const eat: Handler = async (deed) => {
   }
   const thing = thingOf(deed);
   if (thing) return await swallow(deed, thing, thing.traits.includes('liquid') ? 'drinkable' : 'edible');
-  if (object && object.kind !== 'place') return refuse(deed, lines.notFood);
+  const isAnything = /^(?:something|anything|bite|snack|meal|dinner|lunch|supper|breakfast|food)$/.test(
+    deed.step.object?.head ?? '',
+  );
+  if (object && object.kind !== 'place' && !isAnything) return refuse(deed, lines.notFood);
   const ration = turn.sheet?.inventory.find(({ name, quantity }) => quantity > 0 && foods.test(name));
   if (ration) await loseItem(turn, ration.name);
   tell(deed, ration ? lines.ate : plainly);

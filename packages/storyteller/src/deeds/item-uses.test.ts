@@ -54,6 +54,16 @@ describe('a thing does what its kind does, without a roll', () => {
   });
 });
 
+it('is a notebook, and what is written in it no letter', async () => {
+  const { left } = await done('I write down what Odra said in my notebook', ['notebook']);
+  expect(left).toEqual({ notebook: 1 });
+});
+
+it('is food, by whatever name', async () => {
+  const { left } = await done('I eat something', ['rations']);
+  expect(left.rations).toBe(4);
+});
+
 describe('what holds more than one', () => {
   it('keeps the rest after a sip', async () => {
     const { left } = await done('I drink some whiskey', ['whiskey flask']);

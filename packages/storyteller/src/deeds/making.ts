@@ -103,6 +103,8 @@ export const write: Handler = async (deed) => {
     // With what was said already.
     echo: deed.step.echo.replace(/ with (?:your|the|an?) [\p{L}' -]+$/u, ''),
   };
+  // What stands in a notebook is no letter.
+  if (isLetter && writesItself.test(paper!)) return void tell(deed, lines.wrote, slots);
   if (isLetter) return await writeLetter(deed, paper!, slots);
   const thing = thingOf(deed);
   if (thing) mark(turn, thing.id, 'written');

@@ -64,6 +64,12 @@ describe('what is said beside a deed', () => {
     );
   });
 
+  it('is asked of whoever was spoken to', async () => {
+    expect(await actOf('I tell Bram I am sorry. I only want to know where he was last night.')).toMatch(
+      /THEN ask: .*target=bram/,
+    );
+  });
+
   it('is no part of a blow', async () => {
     expect(await actOf('I stab Bram. "Die!"')).toMatch(/^attack: /);
   });

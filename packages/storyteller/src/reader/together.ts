@@ -184,6 +184,12 @@ const isHowMeant = (said: Step, next: Step) =>
   next.speech === null &&
   winning.has(next.act);
 
+/** `I tell him I am sorry. I want to know where he was.`: asked of whoever was spoken to. */
+const askedOfSame = (before: Step, step: Step): Step =>
+  step.act === 'ask' && !step.target && talkActs.has(before.act) && before.target
+    ? { ...step, target: before.target }
+    : step;
+
 /** What is done in all sentences; what one of them only leads up to is done with the next. */
 function inOrder(reads: readonly Read[], scene: Scene): Step[] {
   const list: Step[] = [];
@@ -197,7 +203,7 @@ function inOrder(reads: readonly Read[], scene: Scene): Step[] {
     if (first && before && isHowMeant(before, first)) list[list.length - 1] = { ...before, act: first.act };
     else if (first && before && !isNext && isLeadUp(before, first, scene))
       list[list.length - 1] = merged(before, first, scene);
-    else if (first) list.push(first);
+    else if (first) list.push(before ? askedOfSame(before, first) : first);
     list.push(...rest);
   }
   const blow = list.findIndex(({ act }) => act === 'attack' || act === 'steal');
