@@ -1,7 +1,9 @@
 import type { Snapshot } from '@fireside/engine';
 import { isDoneAlready } from './deeds/done-already.ts';
+import { usesItem } from './deeds/item-uses.ts';
 import { doStep, resolveDeed, resolveSearch, resolveWay } from './deeds/do-step.ts';
 import { fightStep, foesAct, tellDecided } from './fight/fight.ts';
+import { answerObjection } from './questions/answer-objection.ts';
 import { answerQuestion } from './questions/answer-question.ts';
 import {
   acknowledgeRest,
@@ -10,6 +12,7 @@ import {
   notUnderstood,
   smallTalk,
 } from './questions/table-talk.ts';
+import { ground } from './reader/ground.ts';
 import { type Act, type Reading, type Step, talkActs } from './reader/reading.ts';
 import { severally } from './reader/severally.ts';
 import type { Understand } from './reader/understand.ts';
@@ -77,6 +80,11 @@ async function act(turn: Telling, reading: Reading): Promise<void> {
       return await speak(turn, reading.words, reading.to);
     case 'answer':
       return await agree(turn, reading.isYes);
+    case 'objection':
+      answerObjection(turn, reading.objection, reading.besides === null);
+      if (reading.besides) return await act(turn, reading.besides);
+      turn.isTimeless = true;
+      return;
     case 'declared':
       turn.isTimeless = true;
       return declineClaim(turn, reading);
@@ -116,7 +124,12 @@ async function takeSteps(
     );
 }
 
-const handing = new Set<Act>(['pay', 'give', 'greet', 'sit']);
+const handing = new Set<Act>(['pay', 'give', 'greet', 'sit', 'tell']);
+/** Done in a breath, with what is at hand. */
+const slight = new Set<Act>(['take', 'light', 'wear', 'drink', 'eat', 'open', 'use', 'rest', 'extinguish']);
+/** What somebody looks to once they have it in hand. */
+const soonDone = new Set<Act>([...slight, 'search', 'look', 'read', 'listen', 'watch', 'smell']);
+const postures = new Set<Act>(['gesture']);
 
 /** Takes the first step of a plan, to each of what it names. What is left of them. */
 async function takeFirst(turn: Telling, [first, ...others]: readonly Step[]): Promise<Step[]> {
@@ -127,6 +140,18 @@ async function takeFirst(turn: Telling, [first, ...others]: readonly Step[]): Pr
     if (turn.isTimeless || hasRolled(turn)) break;
   }
   const rest = [...parts, ...others.filter((step) => !turn.hasMoved || !isGoneThere(turn, step))];
+  const isQuiet = () => !turn.isTimeless && !turn.hasMoved && !turn.isWaiting && !hasRolled(turn);
+  // `drink the whiskey and light a cigar`: neither is worth a turn of its own.
+  if (
+    first &&
+    parts.length === 0 &&
+    slight.has(first.act) &&
+    rest[0] &&
+    soonDone.has(rest[0].act) &&
+    isQuiet()
+  )
+    await takeStep(turn, rest.shift()!);
+  while (rest[0] && postures.has(rest[0].act) && isQuiet()) turn.say(`You ${rest.shift()!.echo}.`);
   // Whoever gives something and asks in the same breath hears the answer.
   if (first && handing.has(first.act) && rest[0]?.act === 'ask' && !hasRolled(turn))
     await takeStep(turn, rest.shift()!);
@@ -159,12 +184,22 @@ async function takeInFight(turn: Telling, plan: readonly Step[]): Promise<Step[]
     if (turn.isWaiting || turn.ending || turn.isTimeless) return turn.isTimeless ? plan.slice(at + 1) : [];
   }
   const rest = plan.slice(last + 1);
-  for (const { echo } of rest.filter(({ act }) => voiced.has(act))) turn.say(`You ${echo}.`);
-  return rest.filter(({ act }) => !voiced.has(act));
+  // A few steps cost nothing once the blow is struck.
+  const goesAlong = (step: Step) => voiced.has(step.act) || isStepAside(turn, step);
+  for (const { echo } of rest.filter(goesAlong)) turn.say(`You ${echo}.`);
+  return rest.filter((step) => !goesAlong(step));
+}
+
+function isStepAside(turn: Telling, { act, object, target }: Step): boolean {
+  const to = target ?? object;
+  return (
+    act === 'go' && to !== null && ['person', 'companion', 'thing', 'scenery'].includes(ground(to, turn).kind)
+  );
 }
 
 export async function takeStep(turn: Telling, step: Step): Promise<void> {
   if (await (turn.state.outline ? triesWeakness : triesSolution)(turn, step)) return;
+  if (await usesItem(turn, step)) return;
   if (fighting.has(step.act)) return await fightStep(turn, step);
   if (talkActs.has(step.act)) return await talkStep(turn, step);
   await doStep(turn, step);

@@ -65,6 +65,8 @@ export function compactReading(reading: Reading, turn: Telling): string {
       return `small talk ${reading.tone}`;
     case 'answer':
       return reading.isYes ? 'yes' : 'no';
+    case 'objection':
+      return `objection ${reading.objection}${reading.besides ? ` THEN ${compactReading(reading.besides, turn)}` : ''}`;
     case 'foreign':
       return `foreign ${reading.language}`;
     case 'unknown':

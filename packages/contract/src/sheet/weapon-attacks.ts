@@ -127,6 +127,21 @@ export function unarmedStrike(sheet: ArmedSheet): WeaponAttack {
   };
 }
 
+/** Whatever else is at hand: a bottle, a toolbox, the butt of a gun. players-handbook: Improvised Weapons */
+export function improvisedWeapon(sheet: ArmedSheet): WeaponAttack {
+  const ability = abilityPart(sheet.abilities, 'strength');
+  return {
+    name: 'Improvised weapon',
+    reach: 'melee',
+    isThrown: false,
+    toHit: sumOf([ability]),
+    trained: false,
+    damage: withBonus('1d4', ability.value),
+    kind: 'bludgeoning',
+    isMagical: false,
+  };
+}
+
 /** How often an Attack action strikes. players-handbook: Extra Attack of each class */
 export function attacksPerAction({ class_name, level }: Pick<SheetNumbers, 'class_name' | 'level'>): number {
   return 1 + classOf(class_name).extraAttacks.filter((from) => from <= level).length;

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isMagicWeapon, unarmedStrike, weaponAttacks, weaponNamed, weapons } from './index.ts';
+import {
+  improvisedWeapon,
+  isMagicWeapon,
+  unarmedStrike,
+  weaponAttacks,
+  weaponNamed,
+  weapons,
+} from './index.ts';
 
 const abilities = {
   strength: 16,
@@ -154,4 +161,9 @@ describe('[E5.23] what a weapon does', () => {
       expect([hit.value, harm]).toEqual([toHit, damage]);
     },
   );
+});
+
+it('[E5.22] whatever else is carried strikes for a d4, untrained', () => {
+  const { toHit, damage, trained } = improvisedWeapon(armed('toolbox'));
+  expect([toHit.value, damage, trained]).toEqual([3, '1d4+3', false]);
 });

@@ -1,6 +1,7 @@
 import {
   abilityModifier,
   castingAbility,
+  improvisedWeapon,
   proficiencyBonus,
   slotsLeft,
   unarmedStrike,
@@ -157,6 +158,9 @@ function spellAttacks(sheet: Character): Attack[] {
     return slot === null ? [] : [spellAttack(spell, sheet, slot)];
   });
 }
+
+/** What is no weapon and is struck with all the same; it is asked for by its name and offered to nobody. */
+export const improvisedAttack = (sheet: Character): Attack => weaponAttack(improvisedWeapon(sheet));
 
 /** Everything that a character can do harm or good with right now: weapons, fists, and the spells for which a slot is left. */
 export function attacksOfCharacter(sheet: Character): Attack[] {

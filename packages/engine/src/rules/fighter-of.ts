@@ -9,7 +9,7 @@ import {
 } from '@fireside/contract/sheet';
 import type { Character } from '../snapshot.ts';
 import type { Attack } from './attack.ts';
-import { attacksOfCharacter } from './character-attacks.ts';
+import { attacksOfCharacter, improvisedAttack } from './character-attacks.ts';
 import { effectiveMaximum } from './conditions.ts';
 import type { Creature } from './creature.ts';
 import { hitPointsOf, improvised } from './fate-effects.ts';
@@ -54,7 +54,7 @@ function natureOfSheet(sheet: Character): Nature {
     resistances: ancestralResistances(sheet),
     immunities: [],
     conditionImmunities: [],
-    attacks: attacksOfCharacter(sheet),
+    attacks: [...attacksOfCharacter(sheet), improvisedAttack(sheet)],
     attacksPerTurn: attacksPerAction(sheet),
   };
 }
@@ -145,7 +145,12 @@ function isNamed({ name }: Attack, said: string): boolean {
 /** The first that is rolled to hit and costs no slot; fists only where there is nothing else. */
 function usualAttack(attacks: readonly Attack[]): Attack | null {
   const free = attacks.filter(({ toHit, slot }) => toHit !== undefined && slot === undefined);
-  return free.find(({ name }) => name !== 'Unarmed strike') ?? free[0] ?? attacks[0] ?? null;
+  return (
+    free.find(({ name }) => !/^(?:Unarmed strike|Improvised weapon)$/.test(name)) ??
+    free[0] ??
+    attacks[0] ??
+    null
+  );
 }
 
 /** The attack that a name means, the usual one without a name; null where there is none of that name. */

@@ -25,7 +25,9 @@ export const help: Handler = (deed) => {
   tell(deed, lines.helpedPerson, { who: person.name });
 };
 
-const draughts = /potion|elixir|draught|vial|salve|medkit|stim/i;
+const draughts = /potion|elixir|draught|vial|salve|med ?kit|first[- ]aid|stim/i;
+/** With these nobody needs luck to bind a wound. */
+const kits = /healer|medical|doctor|surgeon|bandage|dressing/i;
 
 /** With a draught it simply heals; without means it takes knowledge of wounds, and steadies rather than heals. */
 export const heal: Handler = async (deed) => {
@@ -40,7 +42,10 @@ export const heal: Handler = async (deed) => {
   const named = itemOf(instrument) ?? itemOf(object);
   // A draught that was not spoken of stays in the pack.
   const draught =
-    named ?? (/potion|draught|medkit/.test(step.echo) ? carries(turn, /healing|medkit/i) : null);
+    named ??
+    (/potion|draught|med ?kit|first aid/.test(step.echo)
+      ? carries(turn, /healing|med ?kit|first[- ]aid/i)
+      : null);
   if (
     patient &&
     draught &&
@@ -54,6 +59,12 @@ export const heal: Handler = async (deed) => {
     return refuse(deed, lines.tending.whole, { who });
   // Hands alone bind a wound; they heal none.
   const tended = { ...step, echo: step.echo.replace(/^(?:heal|cure) /, 'bandage ') };
+  if (named && kits.test(named)) {
+    turn.state.help = { by: turn.speaker.name, target: who };
+    return void tell({ ...deed, step: tended }, (friend ? lines.tending : lines.tendingSelf).success, {
+      who,
+    });
+  }
   await decide({ ...deed, step: tended }, { skill: 'Medicine', difficulty: 'easy' }, resolveHealing);
 };
 

@@ -7,7 +7,7 @@ export function carries({ sheet }: Telling, pattern: RegExp): string | null {
 }
 
 export const blades =
-  /\b(?:dagger|knife|knives|sword|axe|blade|razor|scissors|shears|machete|scimitar|rapier|glaive|halberd|sickle|shortsword|longsword|greatsword|greataxe|handaxe|battleaxe|bayonet|saw)/i;
+  /\b(?:dagger|knife|knives|sword|axe|blade|razor|scissors|shears|machete|scimitar|rapier|glaive|halberd|sickle|cutter|shortsword|longsword|greatsword|greataxe|handaxe|battleaxe|bayonet|saw)/i;
 export const cords = /\b(?:rope|cord|string|twine|chain|wire|strap|cable|lasso|lariat|thread)/i;
 export const lights = /\b(?:torch|candle|lantern|lamp|glowstick|flare)/i;
 export const lockpicks = /thieves|lock ?pick|pick set|hairpin|burglar/i;

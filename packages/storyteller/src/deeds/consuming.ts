@@ -16,8 +16,10 @@ export const foods =
   /ration|food|bread|apple|cheese|meat|fruit|jerky|meal|biscuit|cake|berr|nut|fish|sausage|pie|egg|soup|stew|sandwich|bean|chocolate|honey|carrot|onion|tack|candy|snack|turnip|potato|cabbage|radish|beet|pumpkin|vegetable|pear|plum|peach|grape|mushroom|bun|loaf|roll|porridge|ham|bacon|chicken|sweet/i;
 const drinks =
   /waterskin|water|canteen|flask|wine|ale|beer|mead|brandy|whisk|spirits|rum|tea|coffee|milk|juice|bottle|elixir|potion|draught|philt|tonic|vial/i;
-const refills = /waterskin|canteen/i;
-export const healing = /heal|cure|medkit|stim|first[- ]aid/i;
+/** What holds more than a mouthful, and what a player says who empties it all the same. */
+const vessels = /waterskin|canteen|flask|bottle|jug|keg|cask|barrel|thermos|wineskin|pitcher|carafe/i;
+const emptying = /\b(?:empty|finish|drain|down|chug|all of|whole|last of|rest of)\b/;
+export const healing = /heal|cure|med ?kit|stim|first[- ]aid/i;
 const potion = /potion|elixir|draught|philt|tonic|vial/i;
 
 export const eat: Handler = async (deed) => {
@@ -31,7 +33,10 @@ export const eat: Handler = async (deed) => {
   }
   const thing = thingOf(deed);
   if (thing) return await swallow(deed, thing, thing.traits.includes('liquid') ? 'drinkable' : 'edible');
-  if (object && object.kind !== 'place') return refuse(deed, lines.notFood);
+  const isAnything = /^(?:something|anything|bite|snack|meal|dinner|lunch|supper|breakfast|food)$/.test(
+    deed.step.object?.head ?? '',
+  );
+  if (object && object.kind !== 'place' && !isAnything) return refuse(deed, lines.notFood);
   const ration = turn.sheet?.inventory.find(({ name, quantity }) => quantity > 0 && foods.test(name));
   if (ration) await loseItem(turn, ration.name);
   tell(deed, ration ? lines.ate : plainly);
@@ -43,7 +48,8 @@ export const drink: Handler = async (deed) => {
   if (item) {
     if (healing.test(item) && potion.test(item)) return await quaff(deed, item);
     if (!drinks.test(item)) return refuse(deed, lines.notDrink, { thing: `your ${spoken(item)}` });
-    if (!refills.test(item)) await loseItem(turn, item);
+    const isKept = vessels.test(item) && !potion.test(item) && !emptying.test(deed.step.echo);
+    if (!isKept && !/waterskin|canteen/i.test(item)) await loseItem(turn, item);
     if (!potion.test(item)) return void tell(deed, lines.drank);
     turn.state.help = { by: item.slice(0, 40), target: turn.speaker.name };
     return void tell(deed, lines.draught);

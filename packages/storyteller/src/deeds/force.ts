@@ -1,3 +1,4 @@
+import { weaponAttacks } from '@fireside/contract/sheet';
 import { gain } from '../story/advance.ts';
 import type { Resolve } from '../telling/attempt.ts';
 import { loseItem } from '../telling/belongings.ts';
@@ -21,6 +22,18 @@ function isAlive({ object }: Deed): boolean {
   return object?.kind === 'person' || object?.kind === 'foe' || object?.kind === 'companion';
 }
 
+const canShoot = ({ turn: { sheet } }: Deed) =>
+  sheet !== null && weaponAttacks(sheet).some(({ reach }) => reach === 'ranged');
+
+/** `the lock`, where one thing here has one. */
+function lockedBy({ turn: { place, state }, step }: Deed): Thing | null {
+  if (!/^(?:lock|padlock|latch)$/.test(step.object?.head ?? '')) return null;
+  const locked = place.things.filter(
+    (thing) => has(thing, 'locked') && !hasMark(state, thing.id, 'open', 'broken'),
+  );
+  return locked.length === 1 ? locked[0]! : null;
+}
+
 export const breakThing: Handler = async (deed) => {
   const { turn, object, step } = deed;
   if (isAlive(deed)) return await turn.take({ ...step, act: 'attack' });
@@ -29,8 +42,11 @@ export const breakThing: Handler = async (deed) => {
       tell(deed, lines.breaking.easy, { thing: `your ${spoken(object.name)}` });
     return;
   }
-  const thing = thingOf(deed);
-  if (!thing) return await decide(deed, { skill: 'Athletics', difficulty: 'fair' }, resolveBreaking);
+  const isShot = /^(?:shoot|fire|blast)\b/.test(step.echo);
+  if (isShot && !canShoot(deed)) return refuse(deed, lines.nothingToShoot);
+  const skill = isShot ? 'Dexterity' : 'Athletics';
+  const thing = thingOf(deed) ?? lockedBy(deed);
+  if (!thing) return await decide(deed, { skill, difficulty: 'fair' }, resolveBreaking);
   if (hasMark(turn.state, thing.id, 'broken'))
     return refuse(deed, lines.breaking.already, { thing: thing.name });
   if (has(thing, 'animal')) return await turn.take({ ...step, act: 'attack' });
@@ -40,11 +56,7 @@ export const breakThing: Handler = async (deed) => {
     return void tell(deed, lines.breaking.easy, { thing: thing.name });
   }
   const isSoft = has(thing, 'breakable', 'furniture', 'container', 'door', 'flammable');
-  await decide(
-    deed,
-    { skill: 'Athletics', difficulty: isSoft ? 'fair' : 'hard', about: thing.id },
-    resolveBreaking,
-  );
+  await decide(deed, { skill, difficulty: isSoft ? 'fair' : 'hard', about: thing.id }, resolveBreaking);
 };
 
 export const resolveBreaking: Resolve = (turn, { step, about }, outcome) => {

@@ -74,8 +74,10 @@ export const make: Handler = (deed) => {
 };
 
 const inks = /\bink|quill|\bpen\b|pencil|chalk|charcoal|paint|marker|crayon|brush/i;
+/** What comes with something to write with. */
+const writesItself = /notebook|notepad|sketchbook|tablet|phone|datapad|laptop|typewriter/i;
 const onPaper = /\b(?:note|letter|message|map|list|report|diary|journal|poem|page|paper|parchment)\b/;
-const papers = /paper|parchment|book|journal|scroll|notebook/i;
+const papers = /paper|parchment|book|journal|scroll|notepad|tablet|phone|datapad|laptop/i;
 const sheets = /^(?:paper|parchment)/i;
 const loose = /dust|dirt|sand|mud|snow|ash|ground|earth|soil|frost/;
 
@@ -86,7 +88,7 @@ const surfaces =
 export const write: Handler = async (deed) => {
   const { turn, instrument, step, target } = deed;
   const named = itemOf(instrument) ?? (step.instrument ? 'finger' : null);
-  const pen = carries(turn, inks);
+  const pen = carries(turn, inks) ?? carries(turn, writesItself);
   const isLoose = loose.test(step.target?.head ?? '') || loose.test(step.echo);
   const blade = carries(turn, blades);
   const isOnIt = target?.kind === 'thing' || target?.kind === 'scenery' || surfaces.test(step.echo);
@@ -101,6 +103,8 @@ export const write: Handler = async (deed) => {
     // With what was said already.
     echo: deed.step.echo.replace(/ with (?:your|the|an?) [\p{L}' -]+$/u, ''),
   };
+  // What stands in a notebook is no letter.
+  if (isLetter && writesItself.test(paper!)) return void tell(deed, lines.wrote, slots);
   if (isLetter) return await writeLetter(deed, paper!, slots);
   const thing = thingOf(deed);
   if (thing) mark(turn, thing.id, 'written');

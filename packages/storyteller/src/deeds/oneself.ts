@@ -1,5 +1,6 @@
 import type { Resolve } from '../telling/attempt.ts';
 import { findClue, gain } from '../story/advance.ts';
+import { hourOf } from '../story/hour.ts';
 import { decide, nameAid, nameTrouble } from './checks.ts';
 import { attitudeOf, foesHere, hasWatchers, isFighting, isHunted } from './company.ts';
 import { type Deed, type Handler, nameOfObject, readDeed, refuse, tell } from './deed.ts';
@@ -13,9 +14,18 @@ export const wait: Handler = (deed) => {
     if (long.test(deed.step.echo)) return refuse(deed, lines.noTime, { foe: foesHere(deed.turn)[0] });
     return void tell(deed, lines.held);
   }
-  tell(deed, lines.waited);
-  deed.turn.line(deed.turn.place.senses);
+  const { turn, step } = deed;
+  const [, hour] = untilWhen.exec(step.echo) ?? [];
+  if (hour && hour !== hourOf(turn)) {
+    turn.state.hour = hour;
+    tell(deed, lines.waitedUntil, { hour });
+  } else tell(deed, lines.waited);
+  turn.line(turn.place.senses);
 };
+
+/** `wait until midnight`, `wait for nightfall`: an hour that comes. */
+const untilWhen =
+  /\b(?:until|till|for|through to) (?:the |it is |it gets |it turns )?(midnight|dawn|daybreak|sunrise|dusk|sunset|nightfall|noon|midday|dark|morning|evening|night)\b/;
 
 /** More time than blows leave. */
 const long = /\b(?:hours?|minutes?|while|days?|nights?|evening|morning|dawn|dusk|until|till|weeks?)\b/;
@@ -29,15 +39,13 @@ export const rest: Handler = async (deed) => {
   if (isHunted(turn) || turn.place.people.some((person) => attitudeOf(turn, person) === 'hostile'))
     return refuse(deed, lines.rested.hunted);
   const before = turn.sheet?.current_hp ?? 0;
-  const answer = await turn.call('rest', { length: 'short' });
+  const isNight = /\b(?:sleep|night|morning|dawn|long rest|camp|bed)\b/.test(deed.step.echo);
+  const answer = await turn.call('rest', { length: isNight ? 'long' : 'short' });
   const now = turn.sheet?.current_hp ?? 0;
-  const isNight = /sleep|night|morning|dawn|long rest|camp/.test(deed.step.echo);
+  const { healed, slept, whole, wholeNight } = lines.rested;
   if (answer.error === undefined && now > before)
-    return void tell(deed, isNight ? lines.rested.woken : lines.rested.healed, {
-      healing: String(now - before),
-      hp: String(now),
-    });
-  tell(deed, lines.rested.whole);
+    return void tell(deed, isNight ? slept : healed, { healing: String(now - before), hp: String(now) });
+  tell(deed, isNight ? wholeNight : whole);
 };
 
 const wins = /distract|impress|attention|crowd|audience|earn|coin|entertain|charm|diversion|busk|lure/;

@@ -21,6 +21,18 @@ const byVerb: readonly { verb: RegExp; from: readonly Act[]; to: Act }[] = [
   { verb: /^(?:shoot|fire|loose|sling|hurl|lob)$/, from: ['break', 'use', 'other'], to: 'throw' },
 ];
 
+/** What flies when it is shot; anything else is shot at. */
+const shot = /^(?:arrow|bolt|bullet|flare|stone|dart|round|shot|rocket|quarrel|needle)$/;
+
+/** `shoot the lock`: it is the lock that breaks. */
+const isShotAt = ({ act, object, target }: Step, verb: string) =>
+  act === 'break' &&
+  /^(?:shoot|fire)$/.test(verb) &&
+  object !== null &&
+  !target &&
+  !object.isOwn &&
+  !shot.test(object.head);
+
 /** The step as its own verb means it. */
 export function byOwnVerb(step: Step): Step {
   const verb = step.echo.split(' ')[0]!.toLowerCase();
@@ -50,5 +62,5 @@ export function byOwnVerb(step: Step): Step {
     };
   if ((step.act === 'push' || step.act === 'pull') && / open$/.test(step.echo))
     return { ...step, act: 'open' };
-  return found ? { ...step, act: found.to } : step;
+  return found && !isShotAt(step, verb) ? { ...step, act: found.to } : step;
 }

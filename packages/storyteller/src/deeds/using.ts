@@ -50,7 +50,7 @@ async function useItem(deed: Deed, item: string): Promise<void> {
   if (/\bkey\b/i.test(item) || lockpicks.test(item)) {
     if (isOn) return await unlock(on(deed, 'unlock'));
   } else if (levers.test(item) && isOn) return await breakThing(on(deed, 'break'));
-  else if (/healer|bandage|medkit/i.test(item)) return await heal(on(deed, 'heal'));
+  else if (/healer|bandage|med ?kit|medical|first[- ]aid/i.test(item)) return await heal(on(deed, 'heal'));
   else if (/disguise|costume/i.test(item)) return await disguise(as(deed, 'disguise'));
   else if (healing.test(item) || /potion|elixir|waterskin/i.test(item)) return await drink(as(deed, 'drink'));
   else if (foods.test(item)) return await eat(as(deed, 'eat'));

@@ -1,6 +1,7 @@
 import { listed } from '../language/nouns.ts';
 import { trySentence, type Resolve } from '../telling/attempt.ts';
 import { travel } from '../story/travel.ts';
+import { placeBeen } from '../reader/place-been.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Exit } from '../world/world.ts';
 import { decide, nameAid, nameTrouble } from './checks.ts';
@@ -126,11 +127,14 @@ export const go: Handler = async (deed) => {
     case 'place':
       if (onward.test(step.echo)) return await goOn(deed);
       return void tell(deed, lines.hereAlready);
-    case 'scenery':
+    case 'scenery': {
+      const known = /\bback\b/.test(step.echo) ? placeBeen(phrase!, turn) : null;
+      if (known) return await goTo(deed, known.id);
       if (leads.test(phrase!.head) && throughIt.test(step.echo)) return await goOn(deed);
       if (besides.test(step.echo)) return void tell(deed, did);
       if (!heavens.test(phrase!.head)) return void tell(deed, lines.walkTo, { thing: phrase!.shown });
       return await goFar(deed, phrase!.words, phrase!.shown);
+    }
     case 'absent':
       return await goFar(deed, phrase!.words, phrase!.shown);
     case 'thing':
@@ -191,13 +195,16 @@ function waysOf({ place }: Telling): string {
 /** A place that is no exit of this one: where one has been before, or nowhere. */
 async function goFar(deed: Deed, words: readonly string[], shown: string): Promise<void> {
   const { turn } = deed;
-  const known = turn.world.places.find(
-    (place) =>
-      turn.state.been.includes(place.id) &&
-      place.id !== turn.state.at &&
-      (bare(place.name).toLowerCase() === bare(shown).toLowerCase() ||
-        place.words.some((word) => words.includes(word))),
-  );
+  const phrase = deed.step.object ?? deed.step.target;
+  const known =
+    (phrase && placeBeen(phrase, turn)) ??
+    turn.world.places.find(
+      (place) =>
+        turn.state.been.includes(place.id) &&
+        place.id !== turn.state.at &&
+        (bare(place.name).toLowerCase() === bare(shown).toLowerCase() ||
+          place.words.some((word) => words.includes(word))),
+    );
   if (known) return await goTo(deed, known.id);
   const ways = waysOf(turn);
   refuse(deed, ways ? lines.nowhere : lines.nowhereAtAll, { where: shown, ways: ways || undefined });
@@ -214,7 +221,11 @@ async function goTo(deed: Deed, id: string): Promise<void> {
 
 /** To where one came from. */
 export const goBack: Handler = async (deed) => {
-  const { turn, object, target } = deed;
+  const { turn, object, target, step } = deed;
+  const named = step.object ?? step.target;
+  // Of several places where one has been, the one that is named.
+  const known = named && object?.kind !== 'person' ? placeBeen(named, turn) : null;
+  if (known) return await goTo(deed, known.id);
   if (
     exitOf(deed) ||
     [object, target].some(

@@ -84,7 +84,7 @@ describe('an attack', () => {
     expect(text).toContain('torch');
     expect(effects).toContainEqual(
       expect.objectContaining({
-        roll: expect.objectContaining({ reason: expect.stringContaining('Unarmed strike') }),
+        roll: expect.objectContaining({ reason: expect.stringContaining('Improvised weapon') }),
       }),
     );
   });

@@ -231,10 +231,23 @@ describe('a weapon', () => {
     expect(game.sheet().inventory.find(({ name }) => name === 'Arrows')!.quantity).toBe(11);
   });
 
-  it('without arrows is of no use', async () => {
+  it('of which no arrows were ever listed shoots all the same', async () => {
     const inventory = brannoch.inventory.filter(({ name }) => name !== 'Arrows');
     const { game } = await begun({ party: [{ ...brannoch, inventory }] });
-    const { text, effects } = await game.step(0, strike({ instrument: phrase('shortbow') }));
+    const { effects } = await game.step(0, strike({ verb: 'shoot', instrument: phrase('shortbow') }));
+    expect(effects).toContainEqual(
+      expect.objectContaining({
+        roll: expect.objectContaining({ reason: expect.stringMatching(/^Shortbow/) }),
+      }),
+    );
+    expect(game.sheet().inventory).toHaveLength(inventory.length);
+  });
+
+  it('without arrows is of no use once they are shot', async () => {
+    const inventory = brannoch.inventory.filter(({ name }) => name !== 'Arrows');
+    const { game } = await begun({ party: [{ ...brannoch, inventory }] });
+    game.state.things['shot Brannoch'] = ['arrows'];
+    const { text, effects } = await game.step(0, strike({ verb: 'shoot', instrument: phrase('shortbow') }));
     expect(text).toContain('arrows');
     expect(effects).toEqual([]);
   });

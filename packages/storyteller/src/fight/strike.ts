@@ -5,6 +5,7 @@ import { ground } from '../reader/ground.ts';
 import type { Phrase, Step } from '../reader/reading.ts';
 import { loseItem } from '../telling/belongings.ts';
 import type { Telling } from '../telling/telling.ts';
+import { mark } from '../deeds/marks.ts';
 import { askForRolls } from './awaited.ts';
 import { hasFallen, isVillain, kindOf, speakersOwn, standing } from './combatants.ts';
 import { addressSpeaker, echoOf } from './echo.ts';
@@ -42,12 +43,21 @@ export function weaponPhrase(
     : { weapon: null, victim: object };
 }
 
+/** Under which it is noted what somebody has shot of: a quiver that was never listed is never empty. */
+const spentBy = ({ speaker }: Telling) => `shot ${speaker.name.slice(0, 24)}`;
+
 /** The weapon that is meant; null where there is none, which was told. */
 export function readyWeapon(turn: Telling, step: Step, phrase: Phrase | null): ChosenWeapon | null {
   const { sheet } = turn;
   if (!sheet) return null;
   const meant = phrase && ground(phrase, turn);
-  const choice = chooseWeapon(sheet, step, phrase, meant?.kind === 'item' ? meant.name : null);
+  const choice = chooseWeapon(
+    sheet,
+    step,
+    phrase,
+    meant?.kind === 'item' ? meant.name : null,
+    turn.state.things[spentBy(turn)] ?? [],
+  );
   if ('attack' in choice) return choice;
   turn.isTimeless = true;
   if ('empty' in choice) turn.line(refusals.noAmmunition, { weapon: choice.empty, needs: choice.needs });
@@ -90,7 +100,7 @@ export async function strikeOnce(
   turn: Telling,
   step: Step | null,
   foe: Combatant,
-  { attack, word, ammunition }: ChosenWeapon,
+  { attack, word, ammunition, shoots }: ChosenWeapon,
 ): Promise<boolean> {
   const own = speakersOwn(turn);
   if (!own || hasFallen(own)) return false;
@@ -109,6 +119,7 @@ export async function strikeOnce(
   const [blow] = blowsIn(turn.effects.slice(from));
   const isNamed = step === null || echoOf(turn, step, blow ? blow.verdict !== 'miss' : null);
   if (ammunition !== null) await loseItem(turn, ammunition);
+  if (ammunition !== null && shoots) mark(turn, spentBy(turn), shoots);
   if (askForRolls(turn, from)) return false;
   const at = turn.told.length;
   const changes = changesBetween(before, turn.table.encounter);

@@ -1,4 +1,10 @@
-import { unarmedStrike, type WeaponAttack, weaponAttacks, weaponNamed } from '@fireside/contract/sheet';
+import {
+  improvisedWeapon,
+  unarmedStrike,
+  type WeaponAttack,
+  weaponAttacks,
+  weaponNamed,
+} from '@fireside/contract/sheet';
 import type { Character } from '@fireside/engine';
 import { bare, isMany } from '../deeds/number.ts';
 import { isAnother } from '../reader/carried.ts';
@@ -12,6 +18,8 @@ export interface ChosenWeapon {
   word: string;
   /** What is shot with it, as the sheet names it; null for what needs nothing. */
   ammunition: string | null;
+  /** What it is called in general: `arrows`. */
+  shoots?: string;
 }
 
 export type WeaponChoice = ChosenWeapon | { missing: string } | { empty: string; needs: string };
@@ -75,6 +83,10 @@ const limbOf: Record<string, string> = {
   tackle: 'shoulder',
   smack: 'hand',
 };
+/** What nobody does with a shot. */
+const clubbing = new Set(
+  'hit bash club whack smack strike clobber thump bludgeon bonk clonk thwack beat pistol-whip'.split(' '),
+);
 const shooting = new Set(['shoot', 'fire', 'snipe', 'loose', 'aim']);
 
 /** `Longsword +1 (silvered)` reads as `longsword` in a sentence, and of several arrows one strikes. */
@@ -88,8 +100,15 @@ export function weaponWord(name: string): string {
   return isMany(plain) ? plain.replace(/[^\s]+$/, singular) : plain;
 }
 
-/** What it shoots, as the sheet has it; undefined where it needs some and there is none. */
-function ammunitionFor({ inventory }: Character, { name, weapon }: WeaponAttack): string | null | undefined {
+/** Who shoots: what is on the sheet, and of what they have shot the last of it. */
+interface Shooter {
+  sheet: Character;
+  spent: readonly string[];
+}
+
+/** What it shoots, as the sheet has it; null where the sheet never listed any, undefined where the last of it is shot. */
+function ammunitionFor({ sheet, spent }: Shooter, attack: WeaponAttack): string | null | undefined {
+  const { name, weapon } = attack;
   if (!weapon?.properties.includes('ammunition')) return null;
   // What the thing itself is called says more than the weapon whose numbers it has.
   const [, shot] =
@@ -97,35 +116,43 @@ function ammunitionFor({ inventory }: Character, { name, weapon }: WeaponAttack)
     ammunitionOf.find(([weapons]) => weapons.test(weapon.name)) ??
     [];
   if (!shot) return null;
-  return inventory.find((item) => item.quantity > 0 && shot.test(item.name) && !weaponNamed(item.name))?.name;
+  const listed = sheet.inventory.filter((item) => shot.test(item.name) && !weaponNamed(item.name));
+  const left = listed.find(({ quantity }) => quantity > 0)?.name;
+  return left ?? (listed.length > 0 || spent.includes(ammunitionWord(attack)) ? undefined : null);
 }
 
-function ammunitionWord({ name, weapon }: WeaponAttack): string {
+export function ammunitionWord({ name, weapon }: WeaponAttack): string {
   const of = (called: string) => ammunitionOf.find(([weapons]) => weapons.test(called))?.[2];
   return of(name) ?? of(weapon?.name ?? '') ?? 'ammunition';
 }
 
-function chosen(sheet: Character, attack: WeaponAttack, word = weaponWord(attack.name)): WeaponChoice {
-  const ammunition = ammunitionFor(sheet, attack);
+function chosen(shooter: Shooter, attack: WeaponAttack, word = weaponWord(attack.name)): WeaponChoice {
+  const ammunition = ammunitionFor(shooter, attack);
   if (ammunition === undefined) return { empty: word, needs: ammunitionWord(attack) };
-  return { attack: attack.name, word, ammunition };
+  return { attack: attack.name, word, ammunition, shoots: ammunitionWord(attack) };
 }
 
 function fists(sheet: Character, word = 'fist'): ChosenWeapon {
   return { attack: unarmedStrike(sheet).name, word, ammunition: null };
 }
 
+/** Whatever is carried and is no weapon. */
+function improvised(sheet: Character, word: string): ChosenWeapon {
+  return { attack: improvisedWeapon(sheet).name, word, ammunition: null };
+}
+
 /** The best of what is at hand: shot only by whoever means to shoot, or has nothing else. */
-function bestWeapon(sheet: Character, verb: string): WeaponChoice {
-  const all = weaponAttacks(sheet).filter((one) => ammunitionFor(sheet, one) !== undefined);
+function bestWeapon(shooter: Shooter, verb: string): WeaponChoice {
+  const { sheet } = shooter;
+  const all = weaponAttacks(sheet).filter((one) => ammunitionFor(shooter, one) !== undefined);
   const isShot = shooting.has(verb);
   const fitting = all.filter(({ reach }) => (reach === 'ranged') === isShot);
   const choice = fitting.length > 0 ? fitting : isShot ? [] : all;
   const [best] = choice.toSorted((one, other) => worthOf(other) - worthOf(one));
-  if (best) return chosen(sheet, best);
+  if (best) return chosen(shooter, best);
   if (!isShot) return fists(sheet);
   const [unloaded] = weaponAttacks(sheet).filter(({ reach }) => reach === 'ranged');
-  return unloaded ? chosen(sheet, unloaded) : { missing: 'weapon to shoot with' };
+  return unloaded ? chosen(shooter, unloaded) : { missing: 'weapon to shoot with' };
 }
 
 function isNamed(name: string, { head, words }: Phrase): boolean {
@@ -142,8 +169,10 @@ export function chooseWeapon(
   { verb }: Pick<Step, 'verb'>,
   phrase: Phrase | null,
   item: string | null,
+  spent: readonly string[] = [],
 ): WeaponChoice {
-  if (!phrase) return barehanded.has(verb) ? fists(sheet, limbOf[verb]) : bestWeapon(sheet, verb);
+  const shooter = { sheet, spent };
+  if (!phrase) return barehanded.has(verb) ? fists(sheet, limbOf[verb]) : bestWeapon(shooter, verb);
   const attacks = weaponAttacks(sheet).filter(({ name }) => !isAnother(phrase, name));
   const exact = item === null ? undefined : attacks.find(({ name }) => name === item);
   const meant = weaponNamed(phrase.words.join(' ')) ?? weaponNamed(phrase.head);
@@ -151,16 +180,19 @@ export function chooseWeapon(
     exact ??
     attacks.find(({ name }) => isNamed(name, phrase)) ??
     (meant ? attacks.find(({ weapon }) => weapon?.name === meant.name) : undefined);
-  if (named) return chosen(sheet, named);
+  // `hit him with the gun`: what shoots is swung.
+  if (named?.reach === 'ranged' && !named.isThrown && clubbing.has(verb.split(' ')[0]!))
+    return improvised(sheet, weaponWord(named.name));
+  if (named) return chosen(shooter, named);
   // Arrows are shot with whatever shoots them.
-  const shooter = attacks.find(
-    (one) => ammunitionFor(sheet, one) && isNamed(ammunitionFor(sheet, one)!, phrase),
+  const fitting = attacks.find(
+    (one) => ammunitionFor(shooter, one) && isNamed(ammunitionFor(shooter, one)!, phrase),
   );
-  if (shooter) return chosen(sheet, shooter);
+  if (fitting) return chosen(shooter, fitting);
   if (body.has(phrase.head)) return fists(sheet, phrase.head);
-  if (phrase.head === 'weapon') return bestWeapon(sheet, verb);
+  if (phrase.head === 'weapon') return bestWeapon(shooter, verb);
   // Whatever else is carried does for a club.
-  if (item !== null) return fists(sheet, weaponWord(item));
+  if (item !== null) return improvised(sheet, weaponWord(item));
   const isGrand = weaponAttacks(sheet).length > attacks.length;
   return { missing: isGrand ? bare(phrase.shown) : phrase.head };
 }

@@ -8,7 +8,8 @@ import { retortIn } from '../talk/retort.ts';
 import { askPartner } from './ask-partner.ts';
 import { meant } from './meant.ts';
 import { hourOf } from '../story/hour.ts';
-import { sayAnyway } from './say-anyway.ts';
+import { quotable, sayAnyway } from './say-anyway.ts';
+import { asksTimeLeft } from '../reader/scene-question.ts';
 import { foesOf, isFree, onward } from './things-to-do.ts';
 import { answerContents } from '../deeds/contents.ts';
 import { isInSight } from '../deeds/marks.ts';
@@ -124,8 +125,29 @@ function exits(turn: Telling): void {
   }
 }
 
+const deadline =
+  /\b(?:before|until|within|by)\b[^.]*\b(?:hours?|minutes?|days?|midnight|dawn|dusk|noon|sunrise|sunset|nightfall|tonight|morning)\b|\bin (?:\w+ ){1,3}(?:hours?|minutes?|days?)\b(?! ago)/i;
+
+/** What was announced of the time that is left, in the host's own words. */
+function timeLeft(turn: Telling): void {
+  const told = sentencesOf(turn.table.game.description).find((sentence) => deadline.test(sentence));
+  if (!told)
+    return void sayAnyway(turn, [
+      'Nobody has set you an hour for it.',
+      'No hour was named by which it must be done.',
+      'As far as you were told, nothing ends at a certain hour.',
+    ]);
+  const words = quotable(told);
+  sayAnyway(turn, [
+    `What you were told of it: "${words}"`,
+    `It was put to you like this: "${words}"`,
+    `As it was said at the beginning: "${words}"`,
+  ]);
+}
+
 function time(turn: Telling): void {
   const { table } = turn;
+  if (asksTimeLeft(turn.message.toLowerCase())) timeLeft(turn);
   const isOfWeather = /\b(?:weather|rain|raining|snow|snowing|cold|warm|hot|dark|light)\b/i.test(
     turn.message,
   );

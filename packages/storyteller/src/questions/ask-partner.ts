@@ -1,3 +1,4 @@
+import { sentencesOf } from '../language/sentences.ts';
 import { ask } from '../talk/ask.ts';
 import { partnerIn } from '../talk/listener.ts';
 import { retortIn } from '../talk/retort.ts';
@@ -5,12 +6,21 @@ import type { Telling } from '../telling/telling.ts';
 
 const toSomebody = /\b(?:you|your|yours|yourself)\b/i;
 
+/** What of a message is asked, where the rest of it is done: `Is it bolted down? I cut it loose.` */
+function askedIn(message: string): string {
+  const sentences = sentencesOf(message);
+  const asked = sentences.filter((one) => /\?["')]*$/.test(one));
+  const isDone = sentences.some((one) => /^(?:i|we)\b/i.test(one) && !asked.includes(one));
+  return isDone && asked.length > 0 ? asked.join(' ') : message;
+}
+
 /** Whether a question is one for whoever is spoken with, rather than for whoever tells the tale; then they answer it. */
 export function askPartner(turn: Telling, isForced = false, message = turn.message): boolean {
   const { table } = turn;
   if (table.encounter) return false;
   const person = partnerIn(turn);
   if (!person || !(isForced || retortIn(message) !== null || toSomebody.test(message))) return false;
-  ask(turn, person, { topic: null, text: message, echo: null, speech: message, called: null });
+  const said = askedIn(message);
+  ask(turn, person, { topic: null, text: said, echo: null, speech: said, called: null });
   return true;
 }

@@ -150,7 +150,7 @@ describe('the rest of a plan', () => {
       for (const answer of told) for (const step of rest) expect(answer).toContain(step);
       expect(new Set(told).size).toBe(3);
       expect(read).toEqual(told);
-      expect(state.next).toEqual({ 'user-0': rest[0] });
+      expect(state.next).toEqual({ 'user-0': rest.join(', then ') });
     }
   });
 

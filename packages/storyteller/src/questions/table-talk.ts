@@ -124,7 +124,7 @@ export function acknowledgeRest(turn: Telling, rest: readonly string[]): void {
   if (!next) return;
   const seated = new Set(table.party.map(({ user_id }) => user_id));
   state.next = Object.fromEntries(Object.entries(state.next).filter(([user]) => seated.has(user)));
-  state.next[speaker.seat.user_id] = cut(next);
+  state.next[speaker.seat.user_id] = cut(rest.join(', then '));
   lineAnyway(turn, oneAtATime, { rest: named(rest) });
 }
 

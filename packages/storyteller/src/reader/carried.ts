@@ -31,6 +31,11 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   costume: ['disguise'],
   medicine: ['healing'],
   quiver: ['arrow'],
+  note: ['notebook', 'notepad', 'journal', 'diary'],
+  phone: ['smartphone', 'phone', 'mobile'],
+  flash: ['camera'],
+  lens: ['camera'],
+  bullet: ['bullet', 'cartridge', 'round', 'ammunition', 'ammo'],
   gun: ['pistol', 'revolver', 'rifle', 'blaster'],
   weapon: [
     'sword',
@@ -80,7 +85,9 @@ function strength(word: string, names: readonly string[]): number {
   if (compounded.has(word) && names.some((name) => name.endsWith(word))) return 3;
   const others = Object.hasOwn(otherNames, word) ? otherNames[word]! : [];
   if (others.some((other) => names.some((name) => name.endsWith(other)))) return 2;
-  return !plainWords.has(word) && names.some((name) => resembles(word, name)) ? 1 : 0;
+  // `watch` is no slip of `match`.
+  const isSlip = (name: string) => (name[0] === word[0] || name[1] === word[0]) && resembles(word, name);
+  return !plainWords.has(word) && names.some(isSlip) ? 1 : 0;
 }
 
 /** What makes another thing of anything. */

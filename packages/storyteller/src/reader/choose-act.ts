@@ -1,4 +1,5 @@
 import { ground } from './ground.ts';
+import { harmless, isWeaponShown } from './harmless.ts';
 import type { Act, Phrase } from './reading.ts';
 import type { Part, Roles } from './roles.ts';
 import { creatureOf } from '../tale/wish/creatures.ts';
@@ -39,6 +40,22 @@ const has = ({ roles }: Circumstances, ...prepositions: string[]): Part | undefi
 
 const isWordless = ({ parts, quoted, content }: Roles) => parts.length === 0 && !quoted && !content;
 
+const isCarried = ({ roles, scene }: Circumstances) =>
+  roles.parts.some(({ phrase }) => ['item', 'gold', 'thing'].includes(ground(phrase, scene.turn).kind));
+
+/** What is given by saying so. */
+const inWords = new Set(
+  'word promise thanks apology greeting regards blessing advice answer compliment'.split(' '),
+);
+
+const favours = new Set(
+  'protection help assistance service services deal truce peace friendship bargain alliance mercy freedom reward share trade partnership amnesty escort shelter aid hand support safety'.split(
+    ' ',
+  ),
+);
+const isFavour = ({ roles }: Circumstances) =>
+  roles.content?.word === 'to' || roles.parts.some(({ phrase }) => favours.has(phrase.head));
+
 /** The act that a verb comes to with what it is done to. */
 export function chooseAct(act: Act, given: Circumstances): Act {
   const { base, object, scene, lows, hasGold, roles } = given;
@@ -46,11 +63,29 @@ export function chooseAct(act: Act, given: Circumstances): Act {
   const isOn = object !== null && isBeing(object, scene);
   const isFighting = scene.turn.table.encounter !== null;
 
+  const gentle = hasGold && act !== 'attack' ? null : harmless({ act, base, roles, lows, object, scene });
+  if (gentle) return gentle;
+  if (isWeaponShown(act, roles, scene)) return 'threaten';
   if (base === 'pick' && lows.some((low) => low === 'lock' || low === 'padlock' || low === 'locks'))
     return 'unlock';
   if (base === 'pick' && referent?.kind !== 'item' && lows.some((low) => /^(?:tools?|lockpicks?)$/.test(low)))
     return 'unlock';
   if (base === 'pick' && lows.some((low) => /^pockets?$/.test(low))) return 'steal';
+  // `keep my eyes on the gate`.
+  if (
+    object?.isOwn &&
+    object.head === 'eye' &&
+    /^(?:keep|fix|train|set|rest|hold)$/.test(base) &&
+    has(given, 'on')
+  )
+    return 'watch';
+  // `try the handle`: whether it opens.
+  if (
+    base === 'try' &&
+    object &&
+    /^(?:handle|knob|doorknob|latch|door|lid|hatch|gate|window|drawer)$/.test(object.head)
+  )
+    return 'open';
   if (
     object?.isOwn &&
     ofBody.has(object.head) &&
@@ -191,8 +226,6 @@ export function chooseAct(act: Act, given: Circumstances): Act {
         ? act
         : 'attack';
     case 'push':
-      // `press him about it`.
-      if (isOn && has(given, 'about', 'regarding')) return 'persuade';
       // `spin in the chair`: oneself.
       if (
         /^(?:spin|twist|turn|roll|rock|rotate)$/.test(base) &&
@@ -276,9 +309,20 @@ export function chooseAct(act: Act, given: Circumstances): Act {
       return /^(?:bet|wager)$/.test(base) && !hasGold ? 'think' : act;
     case 'give':
       if (base === 'feed' && referent?.kind === 'scenery') return 'other';
-      return hasGold ? 'pay' : act;
+      if (hasGold) return 'pay';
+      // `give her my word`.
+      if (!isCarried(given) && roles.parts.some(({ phrase }) => inWords.has(phrase.head))) return 'tell';
+      // What is only offered and no thing of the sheet's is a word: `offer him our protection`.
+      if (base === 'offer' && !isCarried(given)) return isFavour(given) ? 'persuade' : 'tell';
+      return act;
+    case 'return': {
+      const isHanded = has(given, '') !== undefined && has(given, 'to') !== undefined;
+      return isHanded && isBeing(has(given, 'to')!.phrase, scene) ? 'give' : act;
+    }
     case 'put':
     case 'drop':
+      if (isFighting && referent?.kind === 'foe' && /^(?:put|drop|lay) ?(?:down)?$/.test(given.verb))
+        return 'attack';
       if (base === 'slip' && !roles.parts.some(({ preposition }) => preposition === '')) return 'sneak';
       if (hasGold && roles.parts.some(({ phrase }) => isBeing(phrase, scene))) return 'pay';
       if (base === 'set' && lows.some((low) => /^(?:fire|alight|ablaze)$/.test(low))) return 'burn';
@@ -315,6 +359,8 @@ export function chooseAct(act: Act, given: Circumstances): Act {
     case 'make':
       return referent?.kind === 'person' && base === 'make' ? 'perform' : act;
     case 'ask':
+      // What is shown to nobody is only held up.
+      if (base === 'show' && !roles.parts.some(({ phrase }) => isBeing(phrase, scene))) return 'gesture';
       if (base === 'talk' && has(given, 'into')) return 'persuade';
       return roles.content?.word === 'to' ? 'persuade' : act;
     case 'gesture':
@@ -345,6 +391,11 @@ export function chooseAct(act: Act, given: Circumstances): Act {
         !isOn &&
         referent?.kind === 'item'
         ? 'put'
+        : act;
+    case 'other':
+      // `finish the lean one`.
+      return (isOn || (isFighting && referent?.kind === 'absent')) && /^(?:finish|end)$/.test(base)
+        ? 'attack'
         : act;
     default:
       return act;

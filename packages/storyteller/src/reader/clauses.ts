@@ -147,8 +147,17 @@ export function sentencesIn(tokens: readonly Token[]): Token[][] {
     // `The crate: I look at it.`
     const isTopic =
       token.text === ':' && !isSpoken && /^(?:i|we|let's)$/.test(next?.low ?? '') && after?.kind === 'word';
-    if (isTopic) sentences.push([]);
-    else if (isEnd && (!isSpoken || token.text === '\n')) {
+    // `I tell him: "Confess." I want to scare him.`: the mark stands within the quotation.
+    const isSaidOut =
+      token.kind === 'quote' &&
+      /[.!?…]$/.test(token.text) &&
+      /^(?:i|we)$/.test(next?.low ?? '') &&
+      !isSaying(after?.low ?? '') &&
+      current.some(({ low, kind }) => kind === 'word' && isSaying(low));
+    if (isTopic || isSaidOut) {
+      sentences.push([]);
+      isSpoken = false;
+    } else if (isEnd && (!isSpoken || token.text === '\n')) {
       sentences.push([]);
       isSpoken = false;
     }
@@ -253,6 +262,22 @@ export function clausesIn(sentence: readonly Token[], scene: Scene): Span[] {
     const isAnd = kind === 'word' && (low === 'and' || low === 'but');
     const isThen = kind === 'word' && (low === 'then' || low === 'afterwards');
     const isAfter = kind === 'word' && low === 'before' && sentence[at + 1]?.low.endsWith('ing');
+    // `go to the bank ask about the gang`: nobody types every word.
+    const isRunOn =
+      kind === 'word' &&
+      /^(?:ask|tell)$/.test(low) &&
+      at > start + 1 &&
+      sentence[at - 1]!.kind === 'word' &&
+      !isSmall(sentence[at - 1]!.low) &&
+      !fillers.has(sentence[at - 1]!.low) &&
+      !isAdverb(sentence[at - 1]!.low) &&
+      !sentence.slice(start, at).some((one) => isSaying(one.low)) &&
+      isSmall(sentence[at + 1]?.low ?? '');
+    if (isRunOn) {
+      close(at, at, 'and');
+      hasSpoken = true;
+      continue;
+    }
     if (!isComma && !isAnd && !isThen && !isAfter) continue;
     if (isAnd && /^(?:try|go|come)$/.test(sentence[at - 1]!.low)) continue;
     let next = at + 1;

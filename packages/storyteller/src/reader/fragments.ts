@@ -1,6 +1,7 @@
 import { emptyStep } from './empty-step.ts';
 import { isManner, isSmall } from './function-words.ts';
 import { ground } from './ground.ts';
+import { placeBeen } from './place-been.ts';
 import { phraseEnd, phraseOf } from './noun-phrase.ts';
 import { isPronoun } from './pronouns.ts';
 import { isQuestion } from './question.ts';
@@ -204,14 +205,42 @@ export function meansAlone(given: readonly Token[], scene: Scene): Reading | nul
   return deed(act, `use ${mine.shown} on ${aim.shown}`, aim, mine);
 }
 
+/** `the mill it is`, `the mill then`: that it is decided. */
+function withoutDecision(tokens: readonly Token[]): readonly Token[] {
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  const [before, last] = words.slice(-2).map(({ low }) => low);
+  if (words.length > 2 && before === 'it' && last === 'is')
+    return tokens.filter((token) => !words.slice(-2).includes(token));
+  return words.length > 1 && /^(?:then|now|next|please|instead)$/.test(last ?? '')
+    ? tokens.filter((token) => token !== words.at(-1))
+    : tokens;
+}
+
 /** One phrase alone is looked at where it is here; where it is carried and wondered about, it is looked up. */
-export function loneNounOf(tokens: readonly Token[], scene: Scene): Reading | null {
+export function loneNounOf(given: readonly Token[], scene: Scene): Reading | null {
+  const tokens = withoutDecision(given);
   const [only, second] = nounsOnly(tokens, scene) ?? [];
   if (!only || second) return null;
-  const { kind } = ground(only, scene.turn);
+  const meant = ground(only, scene.turn);
+  const { kind } = meant;
+  const isWondered = tokens.some(({ text }) => text === '?');
+  // Whoever names a way, and asks nothing, means to go there.
+  if (!isWondered && (kind === 'exit' || placeBeen(only, scene.turn)))
+    return {
+      kind: 'steps',
+      steps: [
+        {
+          ...emptyStep,
+          act: 'go',
+          verb: 'go',
+          echo: `go to ${meant.kind === 'exit' ? meant.exit.name : only.shown}`,
+          object: only,
+          target: only,
+        },
+      ],
+    };
   if (['thing', 'obstacle', 'exit', 'person'].includes(kind))
     return { kind: 'question', question: { kind: 'scene', asks: 'thing', of: only } };
-  const isWondered = tokens.some(({ text }) => text === '?');
   return kind === 'item' && isWondered
     ? { kind: 'question', question: { kind: 'sheet', field: 'inventory', about: only.words.join(' ') } }
     : null;

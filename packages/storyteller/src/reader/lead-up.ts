@@ -4,7 +4,7 @@ import { isBeing, type Scene } from './scene.ts';
 
 /** How somebody stands, looks and feels while they do what counts. */
 const postures: ReadonlySet<Act> = new Set(['gesture', 'sit', 'think']);
-const idle: ReadonlySet<Act> = new Set(['wait', 'look', 'listen', 'rest']);
+const idle: ReadonlySet<Act> = new Set(['wait', 'look', 'listen']);
 const slight: ReadonlySet<Act> = new Set(['other', 'wear', 'touch', 'perform', 'fix', 'drop']);
 /** Done in passing where a blow follows it. */
 const loud: ReadonlySet<Act> = new Set([
@@ -44,8 +44,101 @@ const isSame = (first: Phrase | null, second: Phrase | null, { turn }: Scene) =>
   return one.kind === 'thing' && other.kind === 'thing' && one.thing.id === other.thing.id;
 };
 
+/** What somebody does with their own things before what they mean to do with them. */
+const handling: ReadonlySet<Act> = new Set([
+  'use',
+  'lift',
+  'light',
+  'open',
+  'wear',
+  'other',
+  'take',
+  'look',
+  'fix',
+]);
+/** By itself no deed to be readied for. */
+const aimless: ReadonlySet<Act> = new Set(['gesture', 'think', 'sit', 'wait', 'rest', 'other', 'wear']);
+
+/** `light my lantern and …`, `open my notebook and …`: one's own, made ready. */
+export function isReadying({ act, object, target, verb }: Step, { turn }: Scene): boolean {
+  if (!handling.has(act) || !object || target) return false;
+  if (act === 'other' && !readyingVerbs.test(verb)) return false;
+  const { kind } = ground(object, turn);
+  return kind === 'item' || (act === 'wear' && kind === 'self');
+}
+
+const readyingVerbs =
+  /^(?:lower|ready|aim|cock|load|reload|prepare|unsling|raise|holster|sheath|sheathe|adjust|tighten|shine|switch|check)\b/;
+
+const moving: ReadonlySet<Act> = new Set(['go', 'return', 'follow', 'climb']);
+const stairs = /^(?:stairs?|staircase|steps?|ladder)$/;
+const withinReach = new Set(['person', 'thing', 'foe', 'companion', 'place', 'scenery', 'self']);
+
+const aFewSteps =
+  /\b(?:over|up|upstairs|down|downstairs|closer?|near|nearer|forward|in|inside|around|aside)$/;
+
+/** `walk over to him and …`, `climb the stairs and …`: a few steps within the place, to what is meant there. */
+function isApproach({ act, object, target, echo }: Step, next: Step, { turn }: Scene): boolean {
+  if (!moving.has(act) || moving.has(next.act) || next.act === 'jump' || next.act === 'flee') return false;
+  const to = [target, object].flatMap((phrase) => (phrase ? [ground(phrase, turn).kind] : []));
+  if (to.includes('exit') || to.includes('obstacle')) return false;
+  if (act === 'climb') return stairs.test(object?.head ?? '');
+  if (to.length === 0 && !aFewSteps.test(echo)) return false;
+  const isAway = [target, object].some(
+    (phrase) =>
+      phrase &&
+      turn.world.places.some(
+        ({ id, words }) =>
+          id !== turn.state.at && turn.state.been.includes(id) && words.includes(phrase.head),
+      ),
+  );
+  if (isAway) return false;
+  const aim = next.object ?? next.target;
+  // A yard that nobody has told of is crossed on the way to what is here.
+  return to.every((kind) => withinReach.has(kind)) || (aim !== null && isFound(aim, turn));
+}
+
+const isFound = (phrase: Phrase, turn: Scene['turn']) =>
+  ['person', 'thing', 'foe', 'companion', 'obstacle'].includes(ground(phrase, turn).kind);
+
+/** `find Grice and ask him`: whoever is here needs no finding. */
+function isLookForOne({ act, object }: Step, next: Step, { turn }: Scene): boolean {
+  if (act !== 'search' && act !== 'look') return false;
+  return talkActs.has(next.act) && object !== null && ground(object, turn).kind === 'person';
+}
+
+const onIt: ReadonlySet<Act> = new Set([
+  'break',
+  'open',
+  'unlock',
+  'disarm',
+  'push',
+  'pull',
+  'lift',
+  'cut',
+  'search',
+  'take',
+]);
+
+/** `light a candle and put it in the window`: what is done with it then is no less. */
+function isOnSame({ act, object }: Step, next: Step, { turn }: Scene): boolean {
+  if (act !== 'light' || !object || !next.object) return false;
+  const [lit, handled] = [ground(object, turn), ground(next.object, turn)];
+  return lit.kind === 'item' && handled.kind === 'item' && lit.name === handled.name;
+}
+
+/** Done in passing, without risk, on the way to the next. */
+export function isInPassing(step: Step, next: Step, scene: Scene): boolean {
+  if (isOnSame(step, next, scene)) return false;
+  if (step.speech !== null || step.amount !== null || aimless.has(next.act)) return false;
+  if (isReadying(step, scene) || isApproach(step, next, scene) || isLookForOne(step, next, scene))
+    return true;
+  return step.act === 'look' && onIt.has(next.act) && isSame(step.object, next.object, scene);
+}
+
 /** Whether a step only leads up to the next: what somebody did with their face, their feet or their voice before the deed. */
 export function isLeadUp(step: Step, next: Step, scene: Scene): boolean {
+  if (isInPassing(step, next, scene)) return true;
   if (slightest.has(next.act) || step.speech !== null || step.amount !== null) return false;
   if (step.verb === 'hold back') return true;
   if (postures.has(step.act)) return true;

@@ -9,7 +9,7 @@ const lightVerbs = new Set(
 /** `take a good long look` is a look. */
 const nouns: Readonly<Record<string, string>> = Object.fromEntries(
   (
-    'look=look glance=look peek=look peep=look gander=look listen=listen sniff=smell whiff=smell swig=drink sip=drink gulp=drink drink=drink swallow=drink bite=eat nibble=eat ' +
+    'photo=photograph photograph=photograph picture=photograph snapshot=photograph selfie=photograph look=look glance=look peek=look peep=look gander=look listen=listen sniff=smell whiff=smell swig=drink sip=drink gulp=drink drink=drink swallow=drink bite=eat nibble=eat ' +
     'nap=rest rest=rest breather=rest break=rest seat=sit swing=attack stab=attack punch=attack kick=attack slap=attack shot=attack leap=jump jump=jump step=go stroll=go walk=go dance=dance jig=dance ' +
     'backflip=jump somersault=jump cartwheel=jump handstand=perform rattle=push jiggle=push wiggle=push squeeze=touch knock=touch thump=touch check=search search=search nosy=search nose=search rummage=search snoop=search poke-around=search once-over=search hug=hug kiss=kiss wave=wave nod=nod smile=smile wink=wink glare=glare push=push shove=push nudge=push pull=pull tug=pull yank=pull joke=perform story=perform song=perform tune=perform poem=perform ballad=perform speech=perform ' +
     'camp=rest fire=light campfire=light prayer=pray note=write deal=persuade offer=persuade bargain=persuade word=ask chat=ask conversation=ask talk=ask attention=watch cover=hide hand=help run=flee dash=flee compliment=flatter toast=perform ' +

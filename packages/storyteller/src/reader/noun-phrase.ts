@@ -49,6 +49,8 @@ const ofWeapon = new Set(
   'pommel hilt handle flat butt point tip edge blade grip end back shaft side head spine rim boss'.split(' '),
 );
 
+const giving = /^(?:give|gives|hand|hands|offer|offers|pass|feed|lend|bring|show|tell|sell)$/;
+
 /** Whether no noun can stand here. */
 function ends(tokens: readonly Token[], at: number, hasNoun: boolean, scene: Scene): boolean {
   const token = tokens[at];
@@ -112,6 +114,18 @@ export function phraseEnd(tokens: readonly Token[], from: number, scene: Scene):
     } else if (ends(tokens, at, hasNoun, scene)) break;
     else if (!quantities.has(low)) hasNoun = true;
     at++;
+    // `give Clemence laudanum`: whom, and then what.
+    const isGiven =
+      at === from + 1 &&
+      giving.test(tokens[from - 1]?.low ?? '') &&
+      /^\p{Lu}\p{Ll}/u.test(tokens[from]!.text);
+    if (
+      isGiven &&
+      tokens[at]?.kind === 'word' &&
+      /^\p{Ll}/u.test(tokens[at]!.text) &&
+      !isSmall(tokens[at]!.low)
+    )
+      break;
     // A name is complete where the next word is no part of it: `give Odra rope`.
     if (hasNoun && scene.names.has(low) && !scene.names.has(tokens[at]?.low ?? '') && !low.endsWith("'s")) {
       const next = tokens[at];

@@ -65,10 +65,16 @@ function stepFrom(segment: readonly Token[], scene: Scene): Step | null {
     : null;
 }
 
+/** `…, rifle up, …`: how somebody holds what they carry. */
+const isPose = (segment: readonly Token[], scene: Scene) =>
+  segment.length < 4 &&
+  /^(?:up|out|ready|raised|drawn|lowered|high|low|hand)$/.test(segment.at(-1)?.low ?? '') &&
+  scene.nouns.has(segment[0]!.low);
+
 /** A list of three or more things to be done, parted by commas; null where a sentence is none. */
 export function planIn(sentence: readonly Token[], scene: Scene): Step[] | null {
   if (sentence.some(({ kind, text }) => kind === 'quote' || text === '?' || text === ':')) return null;
-  const segments = segmentsOf(sentence);
+  const segments = segmentsOf(sentence).filter((segment) => !isPose(segment, scene));
   if (segments.length < 3 || segments.some(({ length }) => length > mostWords)) return null;
   // `…, looking for loose stones`: what goes along with a deed is no further one.
   if (segments.slice(1).some(([first]) => first!.low.endsWith('ing') && knownVerb(first!.low))) return null;
@@ -81,5 +87,8 @@ export function planIn(sentence: readonly Token[], scene: Scene): Step[] | null 
   const [first, second, ...rest] = steps;
   if (!first || !second) return null;
   // What somebody does with their face comes with what they do.
-  return (isLeadUp(first, second, scene) ? [merged(first, second, scene), ...rest] : steps).slice(0, 8);
+  const isInTurn = lowWords(sentence).includes('then') && first.act !== 'gesture';
+  return (
+    !isInTurn && isLeadUp(first, second, scene) ? [merged(first, second, scene), ...rest] : steps
+  ).slice(0, 8);
 }

@@ -10,7 +10,7 @@ import { readClause, skipFillers } from './read-clause.ts';
 import type { Phrase, Question, Reading, Step } from './reading.ts';
 import { isRuleQuestion, isStrictRule, isSupposed } from './rule-question.ts';
 import type { Scene } from './scene.ts';
-import { isHint, isTableQuestion, sceneAsked } from './scene-question.ts';
+import { asksTimeLeft, isHint, isTableQuestion, sceneAsked } from './scene-question.ts';
 import { toldWords } from './scenery.ts';
 import { leftOnSheet, sheetQuestion } from './sheet-question.ts';
 import { lowWords, textOf, type Token } from './tokens.ts';
@@ -209,6 +209,7 @@ export function readQuestion(sentence: readonly Token[], scene: Scene): Reading 
     scene.turn.place.people.length > 0
   )
     return { kind: 'speech', words: text, to: null };
+  if (asksTimeLeft(low)) return question({ kind: 'scene', asks: 'time', of: null });
   const sense = readSense(low);
   if (sense) return sense;
   const told = sceneAsked(low) && !/^what did\b/.test(low) ? null : toldQuestion(tokens, scene);
@@ -233,7 +234,7 @@ export function readQuestion(sentence: readonly Token[], scene: Scene): Reading 
   if (isAboutRules) return question({ kind: 'rule', text });
   const sheet =
     sheetQuestion(low) ?? sheetQuestion(first) ?? sheetQuestion(asOwn(low, scene)) ?? leftOnSheet(low);
-  if (sheet) return question(sheet);
+  if (sheet) return question(sheetOf(sheet, scene));
   if (asks || asksOfPlace(low, scene)) return question({ kind: 'scene', asks: asks ?? 'what', of: null });
   if (isSupposed(low) && isOfBooks(low, scene)) return question({ kind: 'rule', text });
   const may = readMay(sentence, scene);
@@ -241,6 +242,15 @@ export function readQuestion(sentence: readonly Token[], scene: Scene): Reading 
     may?.kind === 'question' && may.question.kind === 'may' && may.question.step.act === 'other';
   if (isVague && isOfBooks(low, scene)) return question({ kind: 'rule', text });
   return may ?? readAbout(tokens, text, low, scene);
+}
+
+/** `do we have it?`, of what was just spoken of. */
+export function sheetOf(sheet: Extract<Question, { kind: 'sheet' }>, scene: Scene): Question {
+  if (!/^(?:it|them|that|this|one)$/.test(sheet.about ?? '')) return sheet;
+  const it = { shown: 'it', head: 'it', words: ['it'], isOwn: false };
+  const found = ground(it, scene.turn);
+  const named = scene.mentioned.thing?.words.join(' ') ?? (found.kind === 'thing' ? found.thing.name : null);
+  return { ...sheet, about: named?.replace(/^the /, '') ?? null };
 }
 
 const ofPlace =

@@ -4,7 +4,7 @@ import { chooseAct } from './choose-act.ts';
 import { echoOf, withoutPoliteness } from './echo.ts';
 import { emptyStep } from './empty-step.ts';
 import { ownSubject, skipFrames } from './frames.ts';
-import { fillers, isManner, isSmall } from './function-words.ts';
+import { fillers, isManner, isSmall, prepositions } from './function-words.ts';
 import { ground } from './ground.ts';
 import { phraseEnd, phraseOf } from './noun-phrase.ts';
 import { type Act, type Phrase, type Step, talkActs } from './reading.ts';
@@ -111,7 +111,9 @@ export function readClause(given: readonly Token[], scene: Scene): Clause | null
   const isSlip = knownVerb(tokens[framed.at]!.low) === null && meantVerb(tokens[framed.at]!.low) !== null;
   const isNowhere = ({ phrase: { head }, phrase: part }: Part) =>
     !scene.nouns.has(head) && ground(part, scene.turn).kind === 'absent';
-  if (isSlip && !hasSubject && roles.parts.length > 0 && roles.parts.every(isNowhere)) return null;
+  const isSentence = prepositions.has(tokens[framed.at + 1]?.low ?? '');
+  if (isSlip && !isSentence && !hasSubject && roles.parts.length > 0 && roles.parts.every(isNowhere))
+    return null;
   const rest =
     lead && lead.kind !== 'time'
       ? [...tokens.slice(framed.at + 1), ...lead.tokens]
@@ -329,7 +331,7 @@ function stepOf({ verb, base, act: plain, roles, echo, tokens, at, before, scene
   };
   if (talkActs.has(act)) return talkStep(step, { base, others, roles, goldPart, tokens, at, scene });
   // `run my fingers along the wardrobe`: it is the wardrobe that is felt.
-  if ((act === 'search' || act === 'touch') && direct[0]?.phrase.isOwn && ofBody.has(direct[0].phrase.head)) {
+  if (/^(?:search|touch|watch)$/.test(act) && direct[0]?.phrase.isOwn && ofBody.has(direct[0].phrase.head)) {
     const felt = others.find((part) => part !== direct[0]);
     if (felt) return { ...step, object: felt.phrase };
   }

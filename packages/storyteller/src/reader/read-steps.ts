@@ -7,11 +7,12 @@ import { phraseEnd, phraseOf } from './noun-phrase.ts';
 import { isPronoun } from './pronouns.ts';
 import { readClause } from './read-clause.ts';
 import { type Act, type Step, talkActs } from './reading.ts';
-import { isLeadUp } from './lead-up.ts';
+import { isLeadUp, isReadying } from './lead-up.ts';
 import { isCommand } from './said.ts';
 import { isBeing, type Scene } from './scene.ts';
 import { secondPerson } from './second-person.ts';
 import type { Token } from './tokens.ts';
+import { isVerb } from './verbs.ts';
 
 interface Read {
   step: Step;
@@ -67,26 +68,35 @@ function isOnlyPrelude({ step, isParticiple }: Read, next: Read, scene: Scene): 
 export function merged(first: Step, next: Step, scene: Scene): Step {
   // What was only thought, or left undone, is no part of it.
   if (first.act === 'think' || first.verb === 'hold back') return next;
-  const near = first.target ?? first.object;
+  // What was only made ready is not what the rest is done to.
+  const near = isReadying(first, scene) && first.act !== 'use' ? null : (first.target ?? first.object);
   const isNearBeing = near !== null && isBeing(near, scene);
   const isOrder =
     next.act === 'tell' && isNearBeing && (/\bface\b/.test(first.echo) || isCommand(next.speech ?? ''));
-  return {
+  const isTold = talkActs.has(next.act);
+  const step: Step = {
     ...next,
     act: isOneSpeech(first, next) ? first.act : isOrder ? 'threaten' : next.act,
-    topic: next.topic ?? first.topic,
-    echo: shortened(`${first.echo} and ${next.echo}`),
+    topic: next.topic ?? (isTold && next.target && !isBeing(next.target, scene) ? next.target : first.topic),
+    echo: shortened(`${first.echo}${joined.has(next) ? ',' : ' and'} ${next.echo}`),
     target:
       next.act === 'steal' && isNearBeing && !(next.target && isBeing(next.target, scene))
         ? near
-        : (next.target ?? (talkActs.has(next.act) && isNearBeing ? near : null)),
+        : isTold && isNearBeing && !(next.target && isBeing(next.target, scene))
+          ? near
+          : next.target,
     object:
-      (first.act === 'search' && isVague(next) ? near : next.object) ??
-      (talkActs.has(next.act) || (next.act === 'attack' && !isNearBeing) ? null : near),
+      (first.act === 'search' && !isTold && isVague(next) ? near : next.object) ??
+      (isTold || (next.act === 'attack' && !isNearBeing) ? null : near),
     instrument: next.instrument ?? (first.act === 'use' ? first.object : null),
     manner: next.manner ?? first.manner,
   };
+  joined.add(step);
+  return step;
 }
+
+/** Steps that are several in one sentence. */
+const joined = new WeakSet<Step>();
 
 const idle: ReadonlySet<Act> = new Set(['go', 'sit', 'gesture', 'touch', 'wait']);
 /** What is moved to look behind it. */
@@ -168,7 +178,8 @@ export function readSteps(sentence: readonly Token[], scene: Scene): Deeds | nul
       continue;
     }
     if (subordinate.test(words[0]?.low ?? '') && !clause.hasSubject) continue;
-    const isParticiple = !clause.hasSubject && /ing$/.test(words[0]?.low ?? '');
+    const first = words[0]?.low ?? '';
+    const isParticiple = !clause.hasSubject && first.endsWith('ing') && !isVerb(first);
     // `…, hoping for a favor`, `…, telling him so`: what for and how, nothing more to do.
     const before = reads.at(-1)?.step;
     if (before && clause.step.verb === 'mean') continue;
@@ -198,24 +209,32 @@ export function readSteps(sentence: readonly Token[], scene: Scene): Deeds | nul
   const done = reads.filter(({ step }) => !isPast(step));
   if (done.length > 0 && done.length < reads.length) reads.splice(0, reads.length, ...done);
   if (reads.length === 0 || (hasLost && !reads.some(({ hasSubject }) => hasSubject))) return null;
-  const steps: Step[] = [];
-  let pending: Read | null = null;
-  for (const read of reads) {
-    if (pending && isOnlyPrelude(pending, read, scene)) {
-      pending = { ...read, joint: pending.joint, step: merged(pending.step, read.step, scene) };
-      continue;
-    }
-    if (pending && read.isParticiple && read.joint === 'comma' && !pending.isParticiple) {
-      pending = { ...pending, step: accompanied(pending.step, read) };
-      continue;
-    }
-    if (pending) steps.push(pending.step);
-    pending = read;
-  }
-  if (pending) steps.push(pending.step);
+  const steps = folded(reads, scene);
   if (asides !== '' && steps[0] && steps[0].echo.length + asides.length < 150)
     steps[0] = { ...steps[0], echo: `${steps[0].echo} ${asides}` };
   return { steps, hasSubject: reads.some(({ hasSubject }) => hasSubject) };
+}
+
+/** Takes what goes along with a step off the list of what follows it. */
+function withCompany(step: Step, list: Read[]): Step {
+  let whole = step;
+  while (list[0]?.isParticiple && list[0].joint === 'comma') whole = accompanied(whole, list.shift()!);
+  return whole;
+}
+
+/** What leads up to a deed is told with it, from the last to the first: `get up, stretch and search the well` is one. */
+function folded(reads: readonly Read[], scene: Scene): Step[] {
+  const list: Read[] = [];
+  for (const [at, read] of [...reads.entries()].toReversed()) {
+    const [next] = list;
+    const isCompany = read.isParticiple
+      ? read.joint === 'comma' && at > 0
+      : next?.isParticiple && next.joint === 'comma';
+    if (next && !isCompany && isOnlyPrelude(read, next, scene))
+      list[0] = { ...read, step: merged(read.step, next.step, scene) };
+    else list.unshift(read.isParticiple ? read : { ...read, step: withCompany(read.step, list) });
+  }
+  return list.map(({ step }) => step);
 }
 
 /** Not doing something is waiting. */

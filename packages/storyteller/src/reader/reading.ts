@@ -179,6 +179,9 @@ export type Question =
 
 export type Claim = 'outcome' | 'treasure' | 'item' | 'level' | 'power' | 'identity' | 'world';
 
+/** What a player says to whoever tells the tale: that it should be undone, that it was meant or told otherwise, what their own die shows. */
+export type Objection = 'undo' | 'meant' | 'said' | 'roll';
+
 /** What a player's message is, as far as its words tell. */
 export type Reading =
   /** `isAsked`: a question that somebody here can answer, and no deed of its own; `also`, `asks`: what was asked beside the deed, of the game master or of them. */
@@ -191,6 +194,8 @@ export type Reading =
   /** Talk at the table. */
   | { kind: 'small talk'; tone: 'greeting' | 'thanks' | 'laughter' | 'away' | 'praise' | 'blame' | 'other' }
   | { kind: 'answer'; isYes: boolean }
+  /** Said to whoever tells the tale; `besides`: what the rest of the message comes to. */
+  | { kind: 'objection'; objection: Objection; besides: Reading | null }
   /** Another language; its tag where it is known. */
   | { kind: 'foreign'; language: string | null }
   | { kind: 'unknown' };

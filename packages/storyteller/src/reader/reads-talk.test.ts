@@ -146,7 +146,7 @@ const readings: [string, string][] = [
   ],
   [
     'I give the guard my word that we mean no harm',
-    'give: give the guard your word that you mean no harm; object=self; target=bram',
+    'tell: give the guard your word that you mean no harm; target=bram; topic=word; says=my word that we mean no harm',
   ],
   ['ask who rings the bell', 'ask: ask who rings the bell; topic=bell'],
   ['I ask around about the bell', 'ask: ask around about the bell; topic=bell'],
@@ -154,7 +154,7 @@ const readings: [string, string][] = [
     'tell Odra about the drowned sleepers',
     'tell: tell Odra about the drowned sleepers; target=odra; topic=sleeper',
   ],
-  ['I show Odra the iron key', 'give: show Odra the iron key; object=scenery key; target=odra'],
+  ['I show Odra the iron key', 'ask: show Odra the iron key; target=odra; topic=key'],
   ['I pay Odra two silver', 'pay: pay Odra two silver; object=gold; target=odra; amount=1'],
   ['give all my gold to Odra', 'pay: give all your gold to Odra; object=gold; target=odra; amount=40'],
   ['Ask Bram why he is so nervous', 'ask: ask Bram why he is so nervous; target=bram; topic=nervous'],

@@ -25,3 +25,8 @@ export function resemblesVerb(typed: string, meant: string): boolean {
   if (Math.min(typed.length, meant.length) >= 5) return true;
   return typed.length === meant.length && [...typed].sort().join('') === [...meant].sort().join('');
 }
+
+/** The same of the shortest and commonest verbs, of which a letter is lost: `lok`, `giv`, `opn`. */
+export function lacksLetter(typed: string, meant: string): boolean {
+  return typed.length === 3 && meant.length === 4 && typed[0] === meant[0] && isOneSlipAway(typed, meant);
+}

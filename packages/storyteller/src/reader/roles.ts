@@ -39,6 +39,13 @@ const how = new Set(
 );
 const durations = new Set('bit time hour minute moment while second day night week'.split(' '));
 
+/** How it is then, or where: `cut it loose`, `step close`. */
+const states = new Set(
+  'close loose alone low high free near still quiet calm ready dead alive awake asleep silent steady tight'.split(
+    ' ',
+  ),
+);
+
 /** `like in the films`, `like it owes me money`. */
 const likened = /^(?:in|on|at|from|it|its|they|he|she|i|we|you|there|that|nobody|everyone)$/;
 
@@ -155,6 +162,10 @@ export function rolesAfter(tokens: readonly Token[], reach: Reach, scene: Scene,
       at++;
       continue;
     }
+    if (end === at + 1 && /^(?:no|yes|nope|yeah|ok|okay|um|uh|er|well)$/.test(low) && !scene.nouns.has(low)) {
+      at++;
+      continue;
+    }
     const span = withoutNoun(tokens, at, end, reach.nounAt);
     const phrase = span.length > 0 ? phraseOf(span, scene) : null;
     if (phrase && preposition === 'with' && mannerNouns.has(phrase.head))
@@ -165,6 +176,7 @@ export function rolesAfter(tokens: readonly Token[], reach: Reach, scene: Scene,
       !isOnlyNumber(span) &&
       !(durations.has(phrase.head) && (preposition === '' || preposition === 'for')) &&
       !(span.length === 1 && colours.has(phrase.head)) &&
+      !(span.length === 1 && preposition === '' && states.has(low) && !scene.nouns.has(low)) &&
       !(isAfterComma && preposition === '')
     )
       roles.parts.push({ preposition, phrase, tokens: span });

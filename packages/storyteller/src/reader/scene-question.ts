@@ -27,7 +27,7 @@ const scene: readonly [Asks, RegExp][] = [
   ],
   [
     'time',
-    /\b(?:what time|time of day|time is it|how late|is it (?:day|night|dark|morning|evening|late|raining|cold)|what day|what hour|whats the time|the weather|what season|how long have (?:i|we) been)\b/,
+    /\b(?:what time|time of day|time is it|how late|is it (?:day|night|dark|morning|evening|late|raining|cold)|what day|what hour|whats the time|the weather|what season|how long have (?:i|we) been|is it (?:already |nearly |almost |now )?(?:midnight|dawn|dusk|noon|midday|sunrise|sunset|nightfall))\b/,
   ],
   [
     'what',
@@ -44,6 +44,13 @@ const patterns = scene.map(([asks, pattern]): [Asks, RegExp] => [
 export function sceneAsked(low: string): Asks | null {
   return patterns.find(([, pattern]) => pattern.test(low))?.[0] ?? null;
 }
+
+const timeLeft =
+  /\bhow (?:much (?:more )?time|many (?:more )?(?:hours|minutes|days|nights)|much longer|long)\b.*\b(?:left|remain|remaining|until|till|before|have)\b|\b(?:time|hours) (?:is |are )?(?:left|remaining)\b/;
+
+/** How long there is until something that was announced. */
+export const asksTimeLeft = (low: string): boolean =>
+  timeLeft.test(low) && !/\b(?:spells?|game|session|slots?|rest|level|turn|heal|hp)\b/.test(low);
 
 const hint =
   /^(?:so |ok |okay |um |hmm |well |and |wait |but )*(?:what (?:can|could|should|do|shall|would|am|are) (?:i|we) (?:even |actually |possibly |able to )*(?:do|try)(?: now| next| here| then| about (?:it|this|that)| to \w+.*)?$|what now$|now what$|what next$|whats next$|what is next$|(?:any |got any |give me (?:a |some )?|i need (?:a |some )?|can i (?:have|get) (?:a |some )?)?(?:hints?|ideas?|suggestions?|tips|advice|clues?|options)(?: please| here)?$|(?:this|it|that) is (?:so |very |too |really |all )*(?:confusing|complicated|hard to follow)\b.*|help(?: me)?$|i need help$|i(?:'m| am)? (?:stuck|lost|confused)\b.*|i (?:do not|don't) know what to do.*|(?:no|not sure|no idea|idk) what to do.*|what (?:are|is) (?:my|our|the) (?:options?|choices?|possibilities|possible actions)\b.*|what (?:do you|would you) (?:suggest|recommend|advise|do)\b.*|what are we (?:doing|able)\b.*|what actions? (?:can|could|do|are)\b.*|what commands\b.*|how do i (?:start|begin|continue|proceed|play)$|what do we do$|how (?:do|can) (?:i|we) (?:win|finish this))/;

@@ -41,6 +41,13 @@ function properTopics({ place }: Telling): string[] {
 /** Words with a capital in a name that are written small elsewhere: `The Mill and the Sluice`. */
 const joining = /^(?:the|an?|of|and|or|in|on|at|to|for|by|from|with)$/i;
 
+/** What somebody's words may turn on and is none the less no thing. */
+const neverNouns = new Set(
+  'ask tell say go come get give take find keep know think believe happen begin want need see hear'.split(
+    ' ',
+  ),
+);
+
 export function sceneOf(turn: Telling): Scene {
   const { place, sheet, speaker } = turn;
   const names = new Map<string, string>();
@@ -69,7 +76,9 @@ export function sceneOf(turn: Telling): Scene {
     ...turn.party.map(({ name }) => name),
   ];
   const nouns = new Set(
-    texts.flatMap((text) => wordsIn(text.toLowerCase()).map(singular)).filter((word) => !isSmall(word)),
+    texts
+      .flatMap((text) => wordsIn(text.toLowerCase()).map(singular))
+      .filter((word) => !isSmall(word) && !neverNouns.has(word)),
   );
   const purse = sheet?.inventory.find(({ name }) =>
     /^(?:gold|gp|coins?|credits?|dollars?|money|purse)\b/i.test(name),

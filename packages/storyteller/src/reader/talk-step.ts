@@ -45,6 +45,9 @@ const isAsked = (words: string) =>
   /\?\s*$/.test(words) ||
   /^(?:who|what|where|when|why|how|which|is|are|do|does|did|can|could)\b/i.test(words);
 
+/** `ask him a question`, `tell you something`: nothing that it is about. */
+const isNoTopic = /^(?:question|you|me|us|i|we|no|yes|that|this|\d+)$/;
+
 /** Nobody calms or flatters a thing. */
 const mustBeSomebody: ReadonlySet<Act> = new Set([
   'calm',
@@ -97,12 +100,17 @@ export function talkStep(step: Step, { base, others, roles, goldPart, tokens, at
             step.act !== 'trade',
         )
       : undefined);
+  // `give Clemence laudanum`: whom first, then what, whether she is here or not.
+  const [whom, what] = others.filter(({ preposition }) => preposition === '');
+  const isToOne = step.act === 'give' && !addressed && whom && what && !whom.phrase.isOwn;
   const isAbout = ({ preposition }: Part) =>
     /^(?:about|regarding|concerning|of|over|on|for|around)$/.test(preposition);
-  const things = others.filter((part) => part !== addressed);
+  const things = others.filter((part) => part !== addressed && !(isToOne && part === whom));
   const owner = addressed && mustBeSomebody.has(step.act) ? ownerOf(addressed.phrase, scene) : null;
   step.target =
-    owner ?? (addressed && !/^(?:me|myself)$/.test(addressed.phrase.head) ? addressed.phrase : null);
+    owner ??
+    (isToOne ? whom.phrase : null) ??
+    (addressed && !/^(?:me|myself)$/.test(addressed.phrase.head) ? addressed.phrase : null);
   if (step.act === 'give' || step.act === 'pay' || step.act === 'trade') {
     const thing =
       things.find(({ preposition }) => preposition === '') ??
@@ -112,8 +120,10 @@ export function talkStep(step: Step, { base, others, roles, goldPart, tokens, at
     step.topic = things.find((part) => part !== thing && isAbout(part))?.phrase ?? null;
     return step;
   }
+  // What is shown must be there to be shown.
+  if (base === 'show') step.instrument ??= things.find(({ phrase }) => phrase.isOwn)?.phrase ?? null;
   const about = things.find(isAbout) ?? things.find(({ preposition }) => preposition === '');
-  step.topic = about?.phrase ?? null;
+  step.topic = about && !isNoTopic.test(about.phrase.head) ? about.phrase : null;
   const { content } = roles;
   if (content) {
     const words = textOf(content.tokens);

@@ -2,13 +2,17 @@ import { numberOf } from './function-words.ts';
 import { ground } from './ground.ts';
 import { phraseEnd, phraseOf } from './noun-phrase.ts';
 import { shortened } from './echo.ts';
-import type { Act, Phrase, Reading, Step } from './reading.ts';
+import { type Act, type Phrase, type Reading, type Step, talkActs } from './reading.ts';
 import { isBeing, type Scene } from './scene.ts';
 import { secondPerson } from './second-person.ts';
 import { skipFillers } from './read-clause.ts';
 import { isLeadUp } from './lead-up.ts';
 import { isPast, merged } from './read-steps.ts';
-import { lowWords, type Token } from './tokens.ts';
+import { addressed } from './addressed.ts';
+import { askStep } from './question.ts';
+import { emptyStep } from './empty-step.ts';
+import { topicOf } from './topic.ts';
+import { lowWords, textOf, type Token, tokensOf } from './tokens.ts';
 
 /** A sentence with what it was read as. */
 export interface Read {
@@ -170,6 +174,22 @@ function atNamed(step: Step, { mentioned, turn }: Scene): Step {
 const stepsOf = (reads: readonly Read[]) =>
   reads.flatMap(({ reading }) => (reading.kind === 'steps' ? reading.steps : []));
 
+const winning: ReadonlySet<Act> = new Set(['persuade', 'threaten', 'deceive', 'flatter', 'calm']);
+
+/** `tell him: "Confess." I want to intimidate him.`: how the words were meant. */
+const isHowMeant = (said: Step, next: Step) =>
+  said.speech !== null &&
+  said.target !== null &&
+  talkActs.has(said.act) &&
+  next.speech === null &&
+  winning.has(next.act);
+
+/** `I tell him I am sorry. I want to know where he was.`: asked of whoever was spoken to. */
+const askedOfSame = (before: Step, step: Step): Step =>
+  step.act === 'ask' && !step.target && talkActs.has(before.act) && before.target
+    ? { ...step, target: before.target }
+    : step;
+
 /** What is done in all sentences; what one of them only leads up to is done with the next. */
 function inOrder(reads: readonly Read[], scene: Scene): Step[] {
   const list: Step[] = [];
@@ -180,9 +200,10 @@ function inOrder(reads: readonly Read[], scene: Scene): Step[] {
     const isNext = /^(?:then|next|after|afterwards|finally|lastly|second|third)$/.test(
       sentence.find(({ kind }) => kind === 'word')?.low ?? '',
     );
-    if (first && before && !isNext && isLeadUp(before, first, scene))
+    if (first && before && isHowMeant(before, first)) list[list.length - 1] = { ...before, act: first.act };
+    else if (first && before && !isNext && isLeadUp(before, first, scene))
       list[list.length - 1] = merged(before, first, scene);
-    else if (first) list.push(first);
+    else if (first) list.push(before ? askedOfSame(before, first) : first);
     list.push(...rest);
   }
   const blow = list.findIndex(({ act }) => act === 'attack' || act === 'steal');
@@ -194,6 +215,48 @@ function inOrder(reads: readonly Read[], scene: Scene): Step[] {
     );
   return list;
 }
+
+/** Whoever does this has no mind to talk, whatever they shout. */
+const rough: ReadonlySet<Act> = new Set([
+  'attack',
+  'shove',
+  'cast',
+  'steal',
+  'flee',
+  'surrender',
+  'sneak',
+  'hide',
+]);
+
+/** `"And the bell?" I buy an ale.`: what is said beside a deed is heard as well. */
+function saidBeside(reads: readonly Read[], steps: readonly Step[], scene: Scene): Step | null {
+  const isSpoken = ({ sentence }: Read) => sentence.every(({ kind }) => kind !== 'word');
+  const words = reads
+    .filter(isSpoken)
+    .flatMap(({ sentence }) => sentence.flatMap(({ kind, text }) => (kind === 'quote' ? [text] : [])))
+    .join(' ');
+  if (words === '' || steps.some(({ act, speech }) => speech !== null || rough.has(act))) return null;
+  const near = steps
+    .flatMap(({ target, object }) => [target, object])
+    .find((one) => one && isBeing(one, scene));
+  const called = addressed(tokensOf(words), scene);
+  const to = called && !called.isVague ? called.to : (near ?? null);
+  if (/\?/.test(words)) return askStep(to, topicOf(tokensOf(words), scene), words);
+  const echo = `say${to ? ` to ${to.shown}` : ''}: "${words}"`;
+  return { ...emptyStep, act: 'tell', verb: 'say', echo, target: to, speech: words };
+}
+
+/** What was asked beside a deed, of nobody who was named. */
+const askedIn = (reads: readonly Read[]) =>
+  reads
+    .filter(
+      ({ sentence, reading }) =>
+        sentence.some(({ text }) => text === '?') &&
+        ((reading.kind === 'steps' && reading.isAsked) ||
+          (reading.kind === 'question' && /^(?:open|told)$/.test(reading.question.kind))),
+    )
+    .map(({ sentence }) => textOf(sentence))
+    .join(' ');
 
 const plainly = /^(?:scene|sheet|rule|told)$/;
 
@@ -244,11 +307,28 @@ export function together(given: readonly Read[], scene: Scene): Reading {
     return { kind: 'steps', steps: [question.question.step] };
   if (steps.length > 0 && !(question && isOnlyAside)) {
     const beside = questions.find((one) => plainly.test(one.question.kind))?.question;
+    const beneath = saidBeside(reads, steps, scene);
+    const last = steps.at(-1)!;
+    // `offer him our protection. "Tell us where it is."`: said with the offer.
+    const isBareAsk = last.act === 'ask' && last.target !== null && !last.topic && !last.speech;
+    const isOne = beneath !== null && (winning.has(last.act) || isBareAsk);
+    if (isOne)
+      steps[steps.length - 1] = { ...last, speech: beneath.speech, topic: last.topic ?? beneath.topic };
+    // `Who had a key? I ask Priya.`: of whom, behind what.
+    const words = isBareAsk && !isOne ? askedIn(reads) : '';
+    if (words !== '')
+      steps[steps.length - 1] = { ...last, speech: words, topic: topicOf(tokensOf(words), scene) };
+    const also =
+      words !== '' || isOne
+        ? null
+        : asks && !isAsking
+          ? { ...asks, speech: asks.speech ?? (askedIn(reads) || null) }
+          : beneath;
     return {
       kind: 'steps',
       steps: amended(toWhom(steps, readings), given).slice(0, 8),
       ...(beside && { also: beside }),
-      ...(asks && !isAsking && { asks }),
+      ...(also && { asks: also }),
       ...(isAsking && { isAsked: true }),
     };
   }

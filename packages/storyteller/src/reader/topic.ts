@@ -6,7 +6,7 @@ import { corrected, type Scene } from './scene.ts';
 import { secondPerson } from './second-person.ts';
 import { shortened } from './echo.ts';
 import { type Token, tokensOf, wordToken } from './tokens.ts';
-import { knownVerb } from './verbs.ts';
+import { isVerb, knownVerb } from './verbs.ts';
 
 const empty = new Set(
   'know think see saw seen tell say ask please mean happen belong about thing there here want need talk hear heard anything something much many get got going up us be been come go make let really doing did does please ever sir madam lady mister dear mate pal buddy darling sweetheart honey'.split(
@@ -21,6 +21,25 @@ const isIdle = (low: string) =>
   baseVerb(low, (verb) => empty.has(verb)) !== null ||
   numberOf(low) !== null;
 
+/** What no question is about by itself: when, how often, yes and no. */
+const never = new Set(
+  'no yes nope yeah ago year yesterday today tonight before later since question answer reason way kind sort bit lot right wrong sure exactly'.split(
+    ' ',
+  ),
+);
+const asksFirst = /^(?:do|does|did|can|could|will|would|has|have|had)$/;
+
+/** What somebody or something does in a question is no part of its name: `does the laudanum help`. */
+function withoutItsVerb(tokens: readonly Token[], scene: Scene): readonly Token[] {
+  if (!asksFirst.test(tokens[0]?.low ?? '')) return tokens;
+  const end = phraseEnd(tokens, 1, scene);
+  const named = tokens.slice(1, end).filter(({ low }) => !isSmall(low));
+  const verb = tokens[end - 1];
+  const isDone =
+    named.length > 1 && verb && knownVerb(verb.low) !== null && !scene.nouns.has(singular(verb.low));
+  return isDone ? [...tokens.slice(0, end - 1), ...tokens.slice(end)] : tokens;
+}
+
 const ordinals =
   'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 
@@ -32,9 +51,12 @@ function asOrdinal(token: Token, topics: readonly string[]): Token {
 
 /** What a clause is about: all its words that mean something, turning on the one that somebody here knows of, or the last. */
 export function topicOf(given: readonly Token[], scene: Scene): Phrase | null {
-  const tokens = given
-    .flatMap((token) => (token.kind === 'quote' ? tokensOf(token.text) : [token]))
-    .filter(({ kind }) => kind === 'word');
+  const tokens = withoutItsVerb(
+    given
+      .flatMap((token) => (token.kind === 'quote' ? tokensOf(token.text) : [token]))
+      .filter(({ kind }) => kind === 'word'),
+    scene,
+  );
   const topics = scene.turn.place.people.flatMap((person) =>
     person.topics.flatMap((topic) => topic.words.map(singular)),
   );
@@ -44,19 +66,39 @@ export function topicOf(given: readonly Token[], scene: Scene): Phrase | null {
     // `did you see anybody leave`: what somebody does is not what it is about.
     .filter(
       ({ low, one, before }) =>
-        (topics.includes(one) && !questionWords.has(low)) ||
+        (topics.includes(one) &&
+          !isSmall(low) &&
+          !low.endsWith("'s") &&
+          !questionWords.has(low) &&
+          baseVerb(low, (verb) => empty.has(verb)) === null) ||
         (!isIdle(low) &&
-          !(/^(?:anybody|anyone|somebody|someone|they|he|she)$/.test(before) && knownVerb(low))),
+          !never.has(one) &&
+          !low.endsWith("'s") &&
+          !(/^(?:anybody|anyone|somebody|someone|they|he|she|you|i|we)$/.test(before) && knownVerb(low))),
     )
     .map(({ one }) => one);
   if (words.length === 0) return null;
-  const head = words.find((word) => topics.includes(word)) ?? words.at(-1)!;
+  // What was done to it is not what it is called: `a list of chores, all ticked`.
+  const isDone = (word: string) =>
+    !scene.nouns.has(word) &&
+    !isVerb(word) &&
+    (/[^aeiou]ed$/.test(word) || (word.endsWith('ing') && knownVerb(word) !== null));
+  const head = words.find((word) => topics.includes(word)) ?? words.findLast((word) => !isDone(word)) ?? null;
+  if (head === null) return null;
   return {
     shown: shownTopic(tokens, head, scene),
     head,
     words: [...new Set(words)].slice(0, 16),
     isOwn: false,
   };
+}
+
+/** Whether two words are one name: of `the winter seal` the seal is no verb. */
+function isNamedWith(word: string, head: string, { nouns, turn: { place } }: Scene): boolean {
+  const one = singular(word);
+  const isTold = ({ topics }: (typeof place.people)[number]) =>
+    topics.some(({ words }) => words.map(singular).includes(head) && words.map(singular).includes(one));
+  return place.people.some(isTold) || (nouns.has(one) && !isVerb(word));
 }
 
 /** The noun phrase that the topic turns on, or everything that was said where there is none. */
@@ -81,7 +123,15 @@ function shownTopic(tokens: readonly Token[], head: string, scene: Scene): strin
         named >= at &&
         named + 1 < end &&
         tokens[named + 1]!.low !== 'of' &&
+        !tokens[named]!.low.endsWith("'s") &&
+        !isNamedWith(tokens[end - 1]!.low, head, scene) &&
         knownVerb(tokens[end - 1]!.low) !== null;
+      // `the nursery years ago`: when is no part of it.
+      const when = tokens.findIndex(
+        ({ low }, index) => index > named && index < end && never.has(singular(low)),
+      );
+      if (named >= at && when > 0 && !isCut)
+        return phraseOf(tokens.slice(at, when), scene)?.shown ?? phrase.shown;
       return (isCut ? phraseOf(tokens.slice(at, named + 1), scene) : phrase)?.shown ?? phrase.shown;
     }
     at = end - 1;

@@ -14,7 +14,7 @@ import { addressed } from './addressed.ts';
 import { calledIn, noteCall, ofNamed, stillAsked, withCalls } from './carried-on.ts';
 import { noteNouns } from './antecedents.ts';
 import { asBefore, likeSentence } from './as-before.ts';
-import { askStep, isQuestion, readQuestion } from './question.ts';
+import { askStep, isQuestion, readQuestion, sheetOf } from './question.ts';
 import { emptyStep } from './empty-step.ts';
 import { skipFillers } from './read-clause.ts';
 import { withSpell } from './read-spell.ts';
@@ -25,6 +25,7 @@ import { actOfSkill } from './rolls.ts';
 import { bySkill } from './by-skill.ts';
 import { setApart } from './set-apart.ts';
 import type { Phrase, Reading, Step } from './reading.ts';
+import { withoutObjections } from './objections.ts';
 import { isPosing } from './said.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { firstPerson, secondPerson } from './second-person.ts';
@@ -62,6 +63,19 @@ function isUnsure(reading: Reading, message: string): boolean {
 
 /** Reads a message by its words alone: what stands in brackets only where the rest leaves it open, or for how it is meant. */
 export function readWords(message: string, scene: Scene): Reading {
+  const told = scene.turn.table.history
+    .filter(({ sender }) => sender === 'dm')
+    .slice(-6)
+    .map(({ content }) => content)
+    .join(' ');
+  const { rest, objection } = withoutObjections(message, told);
+  if (!objection) return readHeard(message, scene);
+  const read = /\p{L}{2}/u.test(rest) ? readHeard(rest, scene) : null;
+  const isIdle = !read || read.kind === 'unknown' || read.kind === 'small talk' || read.kind === 'answer';
+  return { kind: 'objection', objection, besides: isIdle ? null : read };
+}
+
+function readHeard(message: string, scene: Scene): Reading {
   const { main, asides } = setApart(message);
   const reading = readMain(main, scene);
   const skill = asides.map(actOfSkill).find((act) => act !== null);
@@ -101,7 +115,7 @@ function readMain(message: string, scene: Scene): Reading {
   if (talk) return talk;
   const spoken = spokenTo(tokens, scene);
   if (spoken) return spoken;
-  const whole = readWhole(tokens) ?? pairOfNouns(tokens, scene);
+  const whole = readWhole(tokens, scene) ?? pairOfNouns(tokens, scene);
   if (whole) return whole;
   const readings = readAll(withCalls(withFragments(sentencesIn(tokens), scene), scene).slice(0, 12), scene);
   if (/^[/(\s]*(?:ooc|\/ooc)\b/i.test(text) && !readings.some(({ reading }) => reading.kind === 'question'))
@@ -131,7 +145,7 @@ function readAll(sentences: readonly Token[][], scene: Scene): Read[] {
     const leaning = before ? likeSentence(sentence, before, scene) : null;
     const reading: Reading = leaning ?? stillAsked(sentence, called, scene) ?? readSentence(sentence, scene);
     called = calledIn(sentence, reading, scene) ?? (reading.kind === 'steps' ? null : called);
-    if (reading.kind !== 'steps') noteNouns(sentence, scene);
+    if (reading.kind !== 'steps' || reading.isAsked) noteNouns(sentence, scene);
     for (const { kind, text } of sentence) if (kind === 'quote') noteCall(text, scene);
     const isNamed = before?.kind === 'unknown' && reading.kind === 'steps';
     reads.push({ sentence, reading: isNamed ? ofNamed(reading, scene) : reading });
@@ -159,13 +173,25 @@ const taken =
   /^(?:please |now |ok )*(?:take|bring|get) (?:me|us) (?=(?:to|back|into|out|home|over|up|down|through)\b)/i;
 
 const goingOn =
-  /^(?:ok(?:ay)?,? |now |and |so |then |yes,? |yeah,? )*(?:yes|yeah|yep|sure|ok(?:ay)?|do it|do that|go on|go ahead|go for it|next|next step|continue|proceed|carry on|now that|ready|i am ready|i'm ready|the next (?:thing|step)|then that|with the plan)[.! ]*$/i;
+  /^(?:(?:ok(?:ay)?|now|and|so|then|yes|yeah|yep|sure|alright|right|please|let's)[,.! ]+)*(?:yes|yeah|yep|yup|sure|ok(?:ay)?|do (?:it|that|so)|i do(?: (?:it|that|so))?|go(?: on| ahead| for it)?|next|next step|continue|proceed|carry on|now that|ready|i am ready|i'm ready|the next (?:thing|step)|then that|with the plan|please)[.! ]*$/i;
+const agreeing = /^(?:yes|yeah|yep|yup|ok(?:ay)?|sure|then|now|so|alright|fine)\b[,.! ]*/i;
+const pointing = /^(?:i|we|him|her|them|it|that|this|so|there|then|now|and|do|to|just)$/;
+
+/** `yes, I ask him that`: the verb of what was announced, and nothing that it did not say. */
+function isSaidAgain(text: string, next: string): boolean {
+  const words = lowWords(tokensOf(text.replace(agreeing, '')));
+  const said = words.filter((word) => !pointing.test(word)).map((word) => knownVerb(word) ?? word);
+  const announced = new Set(lowWords(tokensOf(next)).map((word) => knownVerb(word) ?? word));
+  return (
+    agreeing.test(text) && said.length > 0 && said.length < 3 && said.every((word) => announced.has(word))
+  );
+}
 
 /** The next of what somebody announced, at their word. */
 function goesOn(text: string, scene: Scene): Reading | null {
   const { state, speaker } = scene.turn;
   const next = state.next[speaker.seat.user_id];
-  if (!next || !goingOn.test(text)) return null;
+  if (!next || !(goingOn.test(text) || isSaidAgain(text, next))) return null;
   const read = readSteps(tokensOf(`I ${firstPerson(next)}`), scene);
   return read && { kind: 'steps', steps: read.steps };
 }
@@ -181,7 +207,7 @@ function hasMore(tokens: readonly Token[], scene: Scene): boolean {
 }
 
 /** Some wishes are known by the whole message. */
-function readWhole(tokens: readonly Token[]): Reading | null {
+function readWhole(tokens: readonly Token[], scene: Scene): Reading | null {
   const low = lowWords(tokens).join(' ');
   if (isHint(low)) return { kind: 'question', question: { kind: 'hint' } };
   if (/^(?:onwards?|forwards?|next|go on|carry on|continue|proceed|move on|keep going)$/.test(low))
@@ -197,7 +223,7 @@ function readWhole(tokens: readonly Token[]): Reading | null {
   if (/^(?:a |quick |short )*(?:recap|summary|story so far)(?: please| so far)*$/.test(low))
     return { kind: 'question', question: { kind: 'scene', asks: 'happened', of: null } };
   const sheet = tokens.length < 8 ? sheetQuestion(low) : null;
-  return sheet && !/^(?:i |we )/.test(low) ? { kind: 'question', question: sheet } : null;
+  return sheet && !/^(?:i |we )/.test(low) ? { kind: 'question', question: sheetOf(sheet, scene) } : null;
 }
 
 const checksSheet =

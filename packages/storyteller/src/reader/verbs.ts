@@ -1,7 +1,8 @@
 import { baseVerb, guessedBase } from './inflection.ts';
 import { plainWords } from './plain-words.ts';
 import { type Act, acts } from './reading.ts';
-import { resemblesVerb } from './resembles.ts';
+import { isSmall } from './function-words.ts';
+import { lacksLetter, resemblesVerb } from './resembles.ts';
 
 /** What verbs mean; those of two words with an underscore, their second word may stand behind the object (`put the torch out`). */
 const lexicon: Partial<Record<Act, string>> = {
@@ -49,7 +50,7 @@ const lexicon: Partial<Record<Act, string>> = {
   lift: 'lift raise hoist elevate heft lift_up carry shoulder hold_up pick_him_up',
   take:
     'take grab get collect gather snatch seize pocket retrieve fetch catch acquire keep obtain clutch grasp scoop pluck confiscate hoard ' +
-    'pick_up take_out get_out pull_out draw bring_out fish_out whip_out take_down pick hold take_back scoop_up gather_up bring unsheathe unsheath ready take_off_with claim help_myself bag accept receive borrow',
+    'pick_up take_out get_out pull_out draw bring_out fish_out whip_out take_down pick hold take_back scoop_up gather_up bring unsheathe unsheath ready take_off_with reach_for claim help_myself bag accept receive borrow',
   steal:
     'steal pickpocket rob swipe pilfer filch nick purloin lift_from shoplift palm pinch burgle mug pick_pocket make_off_with',
   drop: 'drop discard release ditch abandon dump let_go put_down set_down lay_down throw_away throw_out get_rid shed',
@@ -73,7 +74,7 @@ const lexicon: Partial<Record<Act, string>> = {
   dig: 'dig excavate burrow shovel unearth dig_up dig_out exhume tunnel',
   pour: 'pour spill sprinkle splash drip empty tip_out pour_out scatter drizzle spray water anoint drench soak',
   disarm: 'disarm defuse disable deactivate disconnect unplug disassemble dismantle unscrew dissect',
-  ask: 'ask question inquire enquire interview interrogate quiz query talk speak chat converse discuss consult_with gossip parley talk_to speak_to speak_with talk_with chat_with chat_up strike_up question_about ask_about ask_around pester grill confer',
+  ask: 'ask show question inquire enquire interview interrogate quiz query talk speak chat converse discuss consult_with gossip parley talk_to speak_to speak_with talk_with chat_with chat_up strike_up question_about ask_about ask_around pester grill confer',
   tell:
     'tell say shout yell whisper mutter mumble announce inform explain state declare reply answer exclaim remark murmur scream cry growl snarl hiss bark warn mention report confess admit respond retort promise swear vow suggest propose narrate whine grumble tell_off ' +
     'mock tease taunt insult provoke challenge heckle ridicule swear_at curse_at boast brag apologize apologise joke reveal share proclaim speak_up thank complain protest object introduce add confide recount rant comment',
@@ -86,9 +87,9 @@ const lexicon: Partial<Record<Act, string>> = {
   deceive:
     'play_dead play_possum deceive lie bluff pretend trick fool feign mislead con hoodwink impersonate dupe swindle cheat fake distract make_believe pose_as act_as bamboozle fib make_up_a_story create_a_diversion create_a_distraction divert',
   flatter:
-    'flatter compliment praise butter_up lay_it_on lay_it_on_thick lay_on_the_charm sweet-talk applaud admire_aloud congratulate suck_up',
+    'hit_on flatter compliment praise butter_up lay_it_on lay_it_on_thick lay_on_the_charm sweet-talk applaud admire_aloud congratulate suck_up',
   pay: 'pay bribe tip donate reimburse bribe_with pay_off pay_for compensate grease_his_palm slip_a_coin toss_a_coin wager bet',
-  give: 'give hand offer present pass lend donate_to return_to deliver hand_over give_back gift share_with feed hand_back hold_out give_to pass_to bestow entrust show serve',
+  give: 'give hand offer present pass lend donate_to deliver hand_over give_back gift share_with feed hand_back hold_out give_to pass_to bestow entrust serve',
   trade: 'trade sell buy purchase barter swap exchange order_a rent pawn trade_for auction',
   calm: 'calm soothe pacify reassure comfort console quiet hush tame befriend calm_down quieten settle mollify placate gentle sing_to',
   help: 'help assist aid support protect rescue save free untie_him back_up boost cover cover_for lend_a_hand give_a_hand stand_by prop_up liberate unchain shelter escort',
@@ -104,13 +105,13 @@ const lexicon: Partial<Record<Act, string>> = {
     'defend dodge parry evade block_the_blow brace shield take_defensive defend_myself raise_my_shield guard_myself sidestep deflect',
   wait: 'end_my_turn skip_my_turn pass_my_turn end_turn wait pause linger stay remain hesitate loiter bide idle hang_around stand_still stand_by_and hold_on stand_back stay_put do_nothing pass_the_time hold_still wait_for hang_back freeze',
   rest: 'rest sleep camp nap relax recover unwind doze snooze make_camp set_up_camp take_a_nap bed_down catch_my_breath recuperate hibernate go_to_sleep go_to_bed long_rest short_rest turn_in',
-  sit: 'settle_down settle_into settle_in lie_down sit kneel crouch squat lie perch sit_down crouch_down kneel_down recline lounge lean_against lean_on lean_back slump sit_on stand_up get_up stand squat_down lie_on sprawl get_down',
+  sit: 'settle_down settle_into settle_in lie_down sit kneel crouch squat lie perch sit_down crouch_down kneel_down recline lounge lean_against lean_on lean_back kick_back slump sit_on stand_up get_up stand squat_down lie_on sprawl get_down',
   perform:
     'sing dance juggle perform play hum whistle recite strum drum act entertain mime jest tell_a_joke tell_a_story crack_a_joke busk orate yodel beatbox rap_a serenade twirl pirouette moonwalk chant',
   gesture:
     'wave nod smile wink bow shrug grin laugh frown sigh yawn stretch blink smirk giggle chuckle clap curtsy point gesture gesticulate scowl glare grimace weep sob sneeze cough hiccup spit blush shiver shudder pout sulk ' +
     'braid  groom flex pose strut twiddle hug kiss embrace pat_on shake_hands shake high-five fist-bump salute_him bob tip_my_hat facepalm snort gulp_nervously belch burp fart swagger tremble fidget raise_my_hand raise_an_eyebrow roll_my_eyes ' +
-    'shake_my_head cross_my_arms lean_in lean_over lean_forward lean_closer preen  stick_out_my_tongue cheer whoop    grit  straighten  spin_around               ',
+    'shake_my_head cross_my_arms lean_in lean_over lean_forward lean_closer lean_toward lean_towards lean_to preen  stick_out_my_tongue cheer whoop    grit  straighten  spin_around               ',
   think:
     'trust mind care distrust suspect expect prefer think ponder consider wonder remember recall reflect contemplate meditate imagine plan believe guess suppose daydream know like love hate hope wish doubt decide realize realise understand mull focus concentrate brood dream worry fear enjoy',
   pray: 'pray worship invoke_god commune beseech_god make_an_offering give_thanks consecrate',
@@ -161,9 +162,15 @@ export function knownVerb(word: string): string | null {
   return baseVerb(word, isVerb);
 }
 
+/** Typed so often that a letter may be lost. */
+const commonest =
+  'look give take open talk walk read find push pull kick jump hide wait help grab shoot'.split(' ');
+
 /** The verb that was meant by a slip of the finger; asked only where a verb must stand. */
 export function meantVerb(word: string): string | null {
   if (plainWords.has(word)) return null;
+  const short = isSmall(word) ? undefined : commonest.find((verb) => lacksLetter(word, verb));
+  if (short) return short;
   const direct = listed.find((verb) => resemblesVerb(word, verb));
   if (direct) return direct;
   const base = guessedBase(word);

@@ -38,6 +38,8 @@ export interface State {
   /** The id of the place where the party is, and those where it has been. */
   at: string;
   been: string[];
+  /** The hour until which somebody has waited; until then it goes by the places. */
+  hour?: string;
   /** How many turns were told here, and altogether. */
   turnsHere: number;
   turns: number;

@@ -113,3 +113,10 @@ export const fixing = {
     'You look {thing} over for something to mend, and find nothing wrong.',
   ],
 } as const;
+
+/** Where there is no gun and no bow. */
+export const nothingToShoot: readonly string[] = [
+  'To {echo} you would need something to shoot with, and you carry nothing of the kind.',
+  'You would {echo}, but there is no bow and no gun among your things.',
+  'With what? You carry nothing that shoots, {you}.',
+];

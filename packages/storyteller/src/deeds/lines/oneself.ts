@@ -9,6 +9,13 @@ export const waited: readonly string[] = [
   'You {echo}; [the hour moves on|nothing comes, and then nothing again].',
 ];
 
+export const waitedUntil: readonly string[] = [
+  'You {echo}. [The hours are long|It takes its time], and then it has come: {hour}.',
+  'You {echo}, and [the light changes|the shadows move round] until {hour} is there.',
+  'You {echo}; [slowly|one quarter of an hour after the other], {hour} comes to {here}.',
+  'You {echo}: [much waiting|a long while], little sleep, and at last {hour}.',
+];
+
 /** In a fight nobody has an hour. */
 export const noTime: readonly string[] = [
   'To {echo} you would need {foe} to wait as well, and nobody here is waiting.',
@@ -109,10 +116,15 @@ export const rested = {
     'You {echo}, {at}, for [an hour|the better part of an hour]; you regain {healing} hit points and have {hp}.',
     'You {echo}. The hour does you good: {healing} hit points come back, and you stand at {hp}.',
   ],
-  woken: [
-    'You {echo}, or mean to: after an hour [a noise|the cold|a dream] has you awake again, and you regain {healing} hit points, which makes {hp}.',
-    'You {echo}, as far as this place allows: an hour, no more, and you regain {healing} hit points and have {hp}.',
-    'You mean to {echo}, and something stirs after an hour; {healing} hit points have come back, and you stand at {hp}.',
+  slept: [
+    'You {echo}: [a night goes by|the hours pass], [with one ear open|under whatever is warm], and you regain {healing} hit points, which makes {hp}.',
+    'You {echo}, {at}, until the light changes; you regain {healing} hit points and have {hp}.',
+    'You {echo}. Nobody wakes you before you have slept it out: {healing} hit points come back, and you stand at {hp}.',
+  ],
+  wholeNight: [
+    'You {echo}, [the whole night|from one light to the next], and [nothing disturbs you|nobody comes].',
+    'You {echo}: a night of peace, {at}, and [the head is clearer for it|stiff shoulders in the morning].',
+    'You {echo}. There was little to mend, but [it clears the head|the night was well spent].',
   ],
   whole: [
     'You {echo}, [an hour, more or less|until the legs are willing again], and [nothing disturbs you|nobody comes].',
