@@ -29,7 +29,7 @@ const patterns: readonly [Claim, RegExp][] = [
   ],
   [
     'outcome',
-    /\b(?:i|we) (?:just |now |have |also |then )*roll(?:ed|s)? (?:a |an |and get |and got )*(?:nat(?:ural)? ?)?(?:20|twenty|crit\w*)\b|\bnat(?:ural)? (?:20|twenty)\b|\b(?:i|we) (?:always |automatically |auto |instantly |obviously |easily |of course )*(?:succeed(?:ed)?|win|won|win the (?:game|fight)|pass(?:ed)? the (?:check|roll|test|save)|crit(?:ically)?)\b|\bno roll(?:s|ing)? (?:needed|required|necessary)\b|\bwithout (?:a |any )?roll(?:ing)?\b|\bautomatically (?:kill|hit|succeed|win|open|defeat|unlock|convince)|\bauto[- ]?(?:hit|succe\w+|kill|crit)\b/,
+    /\b(?:i|we) (?:just |now |have |also |then )*roll(?:ed|s)? (?:a |an |and get |and got )*(?:nat(?:ural)? ?)?(?:20|twenty|crit\w*)\b|\bnat(?:ural)? (?:20|twenty)\b|\b(?:i|we)(?:'ve)? (?:always |automatically |auto |instantly |obviously |easily |of course |have |already |finally )*(?:succeed(?:ed)?|win|won|win the (?:game|fight)|pass(?:ed)? the (?:check|roll|test|save)|crit(?:ically)?)\b|\bno roll(?:s|ing)? (?:needed|required|necessary)\b|\bwithout (?:a |any )?roll(?:ing)?\b|\bautomatically (?:kill|hit|succeed|win|open|defeat|unlock|convince)|\bauto[- ]?(?:hit|succe\w+|kill|crit)\b/,
   ],
   [
     'outcome',

@@ -53,7 +53,10 @@ export function topicsOf(
     const told = toldBy(person.name, fact);
     if (!told) return;
     // Who speaks of themselves was there, and needs no introduction.
-    if (/^I /.test(told)) return add(tellingWords(fact), fillTemplate('{Told}', { told }, random) ?? '');
+    if (/^I /.test(told)) {
+      add(tellingWords(fact), fillTemplate('{Told}', { told }, random) ?? '');
+      return;
+    }
     const says = fillTemplate(frames[at % frames.length]!, { ...slots, fact: told }, random);
     if (!says) return;
     const own = spoken.Witness[hashText(person.name + fact) % spoken.Witness.length]!;
