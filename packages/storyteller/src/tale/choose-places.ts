@@ -72,7 +72,8 @@ export function choosePlaces(
       (place.kind === kind ? 4 : 0) +
       fitOf(place, asked.nature) -
       (kind !== 'hub' && farLandsOf(place.nature).some((land) => !lands.has(land)) ? 6 : 0);
-    const fits = (one: PlaceSource) => kind === 'hub' && wanted !== null && fitOf(one, wanted.nature) > 0;
+    const fits = (one: PlaceSource) => wanted !== null && fitOf(one, wanted.nature) > 0;
+    const isIt = (one: PlaceSource) => wanted !== null && isLike(one, wanted);
     const place = firstOf(
       random
         .shuffled(
@@ -80,6 +81,8 @@ export function choosePlaces(
         )
         .sort((a, b) => likes(b) - likes(a)),
       [
+        (one) => isIt(one) && !avoid.has(one.id) && !speaksOf(one, textsOf, asked.never),
+        (one) => isIt(one) && !speaksOf(one, textsOf, asked.never),
         // A harbour that somebody has seen lately is more of a harbour than a palace that nobody has.
         (one) => fits(one) && !avoid.has(one.id) && !speaksOf(one, textsOf, asked.never),
         (one) => fits(one) && !speaksOf(one, textsOf, asked.never),
