@@ -27,6 +27,16 @@ describe('a phrase stands for', () => {
     expect(await grounded(words)).toMatchObject({ kind: 'thing', thing: { id } });
   });
 
+  it('the one to beat, by a name in which somebody else could be meant', async () => {
+    const { turn } = await aTelling();
+    const { threat } = turn.world;
+    const villain = { ...threat!.villain, name: 'the Lullaby Man' };
+    Object.defineProperty(turn, 'world', { value: { ...turn.world, threat: { ...threat!, villain } } });
+    const meant = (words: string) => ground(phraseOf(tokensOf(words), sceneOf(turn))!, turn).kind;
+    expect(meant('the Lullaby Man')).not.toBe('person');
+    expect(meant('the man')).toBe('person');
+  });
+
   it.each([
     ['Odra', 'odra'],
     ['the ferry keeper', 'odra'],

@@ -94,15 +94,18 @@ const folk = new Set(
   ),
 );
 
+/** `the Lullaby Man`: the one to beat, and nobody who is merely a man. */
+export function isVillainCalled({ words }: Phrase, { world }: Telling): boolean {
+  const names = namesIn(world.threat?.villain.name ?? '');
+  return words.length > 1 && words.every((word) => names.includes(word));
+}
+
 /** `ferry` alone is not the ferry keeper, whatever her words are. */
 function ratePerson(phrase: Phrase, { name, role, words }: Person, isForgiving: boolean): number {
   const roles = namesIn(role);
   const trade = roles.slice(0, -1);
   const plain = [...namesIn(name), ...roles, ...words];
   if (trade.includes(phrase.head) && phrase.words.length === 1 && !folk.has(phrase.head)) return 0;
-  // `the Lullaby Man` is nobody who is merely a man.
-  const called = phrase.shown.match(/(?<=\p{L}+ )\p{Lu}\p{Ll}+/gu) ?? [];
-  if (called.some((word) => !plain.includes(word.toLowerCase()))) return 0;
   return score(phrase, plain, isForgiving);
 }
 
@@ -120,7 +123,9 @@ function found(phrase: Phrase, turn: Telling, isForgiving: boolean): Referent | 
     return rate > 0 && (shape === 'down' || shape === 'dead') ? rate - 0.5 : rate;
   });
   if (foe) return { kind: 'foe', id: foe.one.id, name: foe.one.name };
-  const person = best(place.people, (one) => ratePerson(phrase, one, isForgiving));
+  const person = isVillainCalled(phrase, turn)
+    ? null
+    : best(place.people, (one) => ratePerson(phrase, one, isForgiving));
   const thing = best(place.things, (one) =>
     asHead(
       score(phrase, [...one.words, ...headOf(one.name)], isForgiving, namesIn(one.name)),
@@ -191,7 +196,10 @@ export function ground(phrase: Phrase, turn: Telling): Referent {
   }
   const meant = meantByPronoun(phrase, turn) ?? ownerMeant(phrase, turn);
   if (meant) return meant;
-  const exact = found(phrase, turn, false) ?? ofWhole(phrase, turn) ?? meantByKind(phrase, turn);
+  const exact =
+    found(phrase, turn, false) ??
+    ofWhole(phrase, turn) ??
+    (isVillainCalled(phrase, turn) ? null : meantByKind(phrase, turn));
   if (exact) return exact;
   if (goldWords.has(head)) return { kind: 'gold', amount: amountIn(phrase) };
   if (companyWords.has(head)) {
