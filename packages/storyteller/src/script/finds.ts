@@ -1,3 +1,4 @@
+import { numberOf } from '../reader/function-words.ts';
 import { titled } from '../deeds/number.ts';
 import type { Check, Thing } from '../world/world.ts';
 import { addressed, tidy } from './findings.ts';
@@ -93,23 +94,8 @@ export const findsIn = once(({ paragraphs }: { paragraphs: readonly Paragraph[] 
 
 const money =
   /\b(\d{1,5}|an?|one|two|three|four|five|six|seven|eight|nine|ten|a dozen) (?:(gold|silver|copper|platinum|electrum) (?:pieces?|coins?)|(credits?|dollars?|crowns?|pounds?|shillings?|caps))\b/gi;
-const counts: Readonly<Record<string, number>> = {
-  ...{
-    a: 1,
-    an: 1,
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-  },
-  'a dozen': 12,
-};
+/** `a`, `two`, `a dozen`, `25`. */
+const countOf = (word: string) => (/dozen/.test(word) ? 12 : /^an?$/.test(word) ? 1 : numberOf(word)) ?? 1;
 const treasures = new Set(
   'ruby emerald sapphire diamond pearl gem jewel opal amethyst garnet ring necklace amulet brooch bracelet locket crown tiara pendant medallion dagger sword shortsword longsword axe bow shield helmet wand staff rod cloak gloves boots potion scroll elixir statuette figurine idol goblet candlestick watch badge pistol revolver keycard card chip photograph photo ticket receipt telegram folder file slate tablet datapad disk drive cassette notebook'.split(
     ' ',
@@ -121,7 +107,7 @@ const isKept = (noun: string) => treasures.has(noun) || (traitsOf.get(noun)?.inc
 export function hoardIn(told: string): { name: string; quantity: number }[] {
   const purse = [...told.matchAll(money)].map(([, count, coin, other]) => ({
     name: coin ? `${titled(coin.toLowerCase())} pieces` : titled(other!.toLowerCase()),
-    quantity: counts[count!.toLowerCase()] ?? Number(count),
+    quantity: countOf(count!.toLowerCase()),
   }));
   const quoteless = told.replace(money, 'coins').replace(/["“][^"”]*["”]/g, '');
   const things = [
@@ -138,7 +124,7 @@ export function hoardIn(told: string): { name: string; quantity: number }[] {
     );
     return isPlace.test(quoteless)
       ? []
-      : [{ name: titled(`${before}${one}`), quantity: counts[count!.toLowerCase()] ?? 1 }];
+      : [{ name: titled(`${before}${one}`), quantity: countOf(count!.toLowerCase()) }];
   });
   const seen = new Set<string>();
   return [...purse, ...things].filter(({ name }) => !seen.has(name) && seen.add(name)).slice(0, 6);

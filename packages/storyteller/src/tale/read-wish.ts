@@ -1,23 +1,21 @@
-import type { Asked, AskedFoe, AskedPerson, AskedPlace, Length } from './asked.ts';
-import { type PatternName, patternNames, type TaleLibrary } from './sources.ts';
+import type { Asked, AskedPlace, Length } from './asked.ts';
+import type { TaleLibrary } from './sources.ts';
 import type { Wish } from './wish.ts';
-import { calledFoe, creaturesIn, foeOf, groupFoe, leaderOf, unknownFoe } from './wish/adversary.ts';
 import { type Candidate, placesIn } from './wish/asked-places.ts';
+import { foesIn, metIn, soughtIn, titled } from './wish/cast.ts';
 import { chooseGenre } from './wish/choose-genre.ts';
+import { choosePattern } from './wish/choose-pattern.ts';
 import { foreignNames } from './wish/foreign-names.ts';
 import { goalIn } from './wish/goal.ts';
 import { isGibberish } from './wish/gibberish.ts';
 import { languageOf } from './wish/language-of.ts';
-import type { Part } from './wish/part.ts';
 import { partsIn } from './wish/parts.ts';
-import { namesSame, peopleIn } from './wish/people.ts';
-import { isPersonNoun } from './wish/person-nouns.ts';
 import { namesIn, type Token, tokensOf } from './wish/phrases.ts';
 import { placeNoun } from './wish/places.ts';
 import { asTold, cleaned, isAboutTheGame, isDirection, isStyle, sentencesOfWish } from './wish/premise.ts';
 import { type Prize, prizeIn, thingsIn, treasureIn } from './wish/prize.ts';
 import { unwantedIn } from './wish/unwanted.ts';
-import { plainWordsOf, singularOf } from './words.ts';
+import { plainWordsOf } from './words.ts';
 
 /** What a host's name, description and tone ask for, by their words. */
 export function readWish(wish: Wish, library: TaleLibrary): Asked {
@@ -65,22 +63,12 @@ export function readWish(wish: Wish, library: TaleLibrary): Asked {
   const goal = isForeign || isNoise ? null : (goalIn(story.map(asTold)) ?? searchFor(prize, sought));
   return {
     ...chooseGenre(`${text}\n${cleaned(wish.tone ?? '')}`, library),
-    pattern: patternOf(`${cleaned(wish.name)}\n${story.join('\n')}`, library, {
+    pattern: choosePattern(`${cleaned(wish.name)}\n${story.join('\n')}`, library, {
       villain: foes.villain,
       goal,
     }),
     length: lengthOf(wish.description),
-    premise:
-      isForeign || isNoise
-        ? []
-        : [
-            ...new Set(
-              story
-                .filter((sentence) => !isDirection(sentence))
-                .map(asTold)
-                .filter(Boolean),
-            ),
-          ],
+    premise: isForeign || isNoise ? [] : premiseOf(story),
     place: place ?? foreign?.place ?? null,
     lair,
     stops: told.stops,
@@ -102,6 +90,12 @@ export function readWish(wish: Wish, library: TaleLibrary): Asked {
   };
 }
 
+/** What can be read out, each sentence once. */
+function premiseOf(story: readonly string[]): string[] {
+  const told = story.filter((sentence) => !isDirection(sentence)).map(asTold);
+  return [...new Set(told)].filter(Boolean);
+}
+
 /** `Severin`, where somebody plays Severin Dell. */
 function isPlayed(name: string, players: readonly string[]): boolean {
   const words = plainWordsOf(name);
@@ -117,40 +111,6 @@ function searchFor(prize: Prize | null, sought: string | null): string | null {
   return sought ? `find ${sought}` : null;
 }
 
-/** Whom others are looking for: by name before anybody else. */
-function soughtIn(parts: readonly Part[]): string | null {
-  const sought = parts.filter(
-    ({ absence, enmity, somebody }) =>
-      absence === 'sought' && enmity < 2 && (somebody.isNamed || isPersonNoun(somebody.title)),
-  );
-  return (sought.find(({ somebody }) => somebody.isNamed) ?? sought[0])?.somebody.name ?? null;
-}
-
-/** Those who can be met, whoever asks for help before the others, and whoever has a name before those who have none. */
-function metIn(parts: readonly Part[], taken: readonly (string | undefined)[]): AskedPerson[] {
-  const rank = ({ asks, somebody }: Part) => asks * 2 + (somebody.isNamed ? 1 : 0);
-  return parts
-    .filter(({ somebody, absence, enmity, asks, tells }) => {
-      const { name, title, isNamed, isMany } = somebody;
-      // `It was a man`: who is nothing else must do something.
-      if (/^(?:man|woman|boy|girl|kid)$/.test(title) && !isNamed && asks === 0 && !tells) return false;
-      return (
-        absence === null &&
-        !taken.includes(name) &&
-        (isNamed || (!isMany && isPersonNoun(title) && enmity < 1))
-      );
-    })
-    .sort((one, other) => rank(other) - rank(one))
-    .map(({ somebody: { name, role, pronoun } }) => ({ name, role, pronoun }));
-}
-
-/** Whoever has a title in the name of the game, and is not spoken of otherwise. */
-function titled(title: string, parts: readonly Part[]): AskedPerson[] {
-  return peopleIn(tokensOf(title), -1)
-    .filter(({ name, title: calling }) => calling && name.toLowerCase().startsWith(calling))
-    .filter(({ name }) => !parts.some(({ somebody }) => namesSame(somebody.name, name)));
-}
-
 function prizeOf(lines: readonly Token[][]): (Prize & { sentence: number }) | null {
   for (const find of [prizeIn, treasureIn])
     for (const [sentence, tokens] of lines.entries()) {
@@ -158,27 +118,6 @@ function prizeOf(lines: readonly Token[][]): (Prize & { sentence: number }) | nu
       if (prize) return { ...prize, sentence };
     }
   return null;
-}
-
-function foesIn(
-  lines: readonly Token[][],
-  story: readonly string[],
-  parts: readonly Part[],
-  never: readonly string[],
-): { villain: AskedFoe | null; minion: AskedFoe | null } {
-  const hostile = parts
-    .filter(({ asks, enmity, somebody }) => !asks && enmity > (somebody.isNamed ? 0 : 1))
-    .sort((a, b) => b.enmity - a.enmity || Number(b.somebody.isNamed) - Number(a.somebody.isNamed));
-  const worst = hostile.find(({ somebody }) => somebody.isNamed) ?? hostile[0];
-  const kinds = lines.map((tokens) => creaturesIn(tokens, never));
-  const one = kinds.find((kind) => kind.one)?.one ?? null;
-  const many = kinds.find((kind) => kind.many)?.many ?? null;
-  const group = lines.map(groupFoe).find((foe) => foe !== null) ?? null;
-  const unknown = story.map(unknownFoe).find((foe) => foe !== null) ?? null;
-  const called = story.map(calledFoe).find((foe) => foe !== null) ?? null;
-  const sure = worst && (worst.enmity > 1 || !called) ? foeOf(worst.somebody) : called;
-  const villain = sure ?? group ?? one ?? unknown ?? (many && leaderOf(many));
-  return { villain, minion: many };
 }
 
 /** Where the tale begins, and where it has to end. */
@@ -213,34 +152,6 @@ function thingsOf(lines: readonly Token[][], prize: Prize | null, place: AskedPl
         .some((word) => taken.has(word)),
   );
   return [...new Set(found)].filter((name) => name.length < 50).slice(0, 3);
-}
-
-/** What is to be done says more of a tale than the words that it is told in. */
-const undertakings: readonly [RegExp, PatternName][] = [
-  [/^(?:save|rescue|free|bring back)\b|^find (?:the \p{L}+'s )?\p{Lu}/u, 'rescue'],
-  [/^(?:steal|rob)\b/, 'heist'],
-  [/^(?:solve|unmask|find out|catch|prove)\b/, 'mystery'],
-  [/^(?:escape|survive|get home)\b/, 'escape'],
-  [/^(?:kill|slay|hunt)\b/, 'hunt'],
-  [/^(?:defend|hold)\b/, 'siege'],
-];
-
-function patternOf(
-  text: string,
-  { patterns }: TaleLibrary,
-  { villain, goal }: { villain: AskedFoe | null; goal: string | null },
-): PatternName | null {
-  const words = new Set(plainWordsOf(text).flatMap((word) => [word, singularOf(word)]));
-  const isHunted = villain !== null && villain.kind !== '' && villain.pronoun === 'it';
-  const aim = undertakings.find(([shape]) => shape.test(goal ?? ''))?.[1];
-  let best: PatternName | null = aim ?? (isHunted ? 'hunt' : null);
-  let most = aim ? 2 : isHunted ? 1 : 0;
-  for (const name of patternNames) {
-    const tags = (patterns.get(name)?.tags ?? []).filter((tag) => words.has(tag)).length;
-    const score = tags + (name === aim ? 2 : 0);
-    if (score > most) [best, most] = [name, score];
-  }
-  return best;
 }
 
 function lengthOf(description: string): Length {

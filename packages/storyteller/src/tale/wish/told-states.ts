@@ -15,8 +15,8 @@ const taken = new RegExp(
 );
 const unreturned =
   /^(?:has|have|had|did|does|do)? ?(?:never|not|n't|hasn't|haven't|didn't|hadn't)(?: been)? (?:(?:come|came|gone) (?:home|back|out|up|down)|returned?|seen|come)\b|^(?:never|last) (?:came|come|returned|seen)\b/;
-const before = /^(?:dead|dying|late|murdered|slain|deceased|comatose|drowned)$/;
-const beforeLost = /^(?:missing|lost|kidnapped|abducted|captured|vanished|stolen|imprisoned|captive)$/;
+const late = /^(?:dead|dying|late|murdered|slain|deceased|comatose|drowned)$/;
+const missing = /^(?:missing|lost|kidnapped|abducted|captured|vanished|stolen|imprisoned|captive)$/;
 const remains =
   /^(?:body|corpse|killer|murderer|death|disappearance|funeral|grave|murder|will|remains|tomb|ghost|head|skeleton)$/;
 
@@ -24,53 +24,58 @@ const remains =
 export function readState(tokens: readonly Token[], { from, end }: Mention, part: Part): void {
   // `want her dead`: what somebody else wishes is not so.
   if (/^(?:him|her|them)$/.test(tokens[from]!.lower)) return;
-  const own = tokens.slice(from, end).map(({ lower }) => lower);
-  if (own.some((word) => before.test(word))) part.bury();
-  else if (own.some((word) => beforeLost.test(word))) part.miss();
-  const after = textOf(tokens, end, end + 7).replace(/^[,:]? ?(?:who )?/, '');
-  if (dead.test(after) || /^(?:can't|cannot|could not|won't) (?:be )?(?:woken|wake)/.test(after)) part.bury();
-  else if ([lost, taken, unreturned].some((gone) => gone.test(after))) part.miss();
-  if (/\b(?:grateful|has (?:work|a job)|is desperate|could use)\b/.test(textOf(tokens, end, end + 16)))
-    part.ask(1);
-  if (/['’]s$/.test(own.at(-1) ?? '') && remains.test(tokens[end]?.lower ?? '')) part.bury();
-  // `Coulter's men carry dynamite`
-  if (
-    /['’]s$/.test(own.at(-1) ?? '') &&
-    /^(?:men|gang|thugs|riders|goons|soldiers|guns|cronies|henchmen|enforcers|bandits|pirates|cult|goblins|gunmen)$/.test(
-      tokens[end]?.lower ?? '',
-    )
-  )
-    part.blame(2);
-  if (/^missing$/.test(tokens[0]?.lower ?? '') && from < 6) part.miss();
-  if (/^wanted$/.test(tokens[0]?.lower ?? '') && from < 4 && part.somebody.isNamed) {
+  const around: Around = {
+    own: tokens.slice(from, end).map(({ lower }) => lower),
+    before: textOf(tokens, Math.max(0, from - 3), from),
+    after: textOf(tokens, end, end + 7).replace(/^[,:]? ?(?:who )?/, ''),
+    owned: /['’]s$/.test(tokens[end - 1]!.lower) ? (tokens[end]?.lower ?? '') : '',
+  };
+  readAbsence(around, part);
+  readEnmity(around, part);
+  const [first] = tokens;
+  if (first?.lower === 'missing' && from < 6) part.miss();
+  if (first?.lower === 'wanted' && from < 4 && part.somebody.isNamed) {
     part.miss();
     part.blame(3);
   }
-  const lead = textOf(tokens, Math.max(0, from - 3), from);
-  if (/\b(?:death|murder|body|killing|corpse|ghost|funeral|grave|tomb) of$/.test(lead)) part.bury();
-  if (
-    /\b(?:disappearance|kidnapping|abduction) of$|\b(?:look|looking|search|searching|hunt|ransom) (?:for|of)$/.test(
-      lead,
-    )
-  )
-    part.miss();
   // `steal the lens from Lord Vane`, `Save Mirabel from the dragon`
-  const isFrom =
-    tokens[from - 1]?.lower === 'from' &&
-    tokens
-      .slice(0, from)
-      .some(({ lower }) => /^(?:steal|rob|save|rescue|free|protect|escape|flee|stolen)$/.test(lower));
-  if (isFrom) part.blame(2);
-  // `Lord Vane has the Sun Lens`, `the principal is secretly a supervillain`
-  if (/^has the\b/.test(after)) part.blame(2);
-  if (
-    /^(?:is|was) (?:secretly |really )?(?:an? |the )?(?:\w+ )?(?:(?:super)?villain|tyrant|traitor|killer|murderer|vampire|impostor|spy|cultist|monster|demon|thief)\b/.test(
-      after,
-    )
-  )
-    part.blame(2);
-  if (/\b(?:against|led by|ruled by|betrayed by|trust|under|working for|servants of|minions of)$/.test(lead))
-    part.blame(2);
+  const isKept = tokens.slice(0, from).some(({ lower }) => freeing.test(lower));
+  if (isKept && tokens[from - 1]?.lower === 'from') part.blame(2);
+  if (/\b(?:grateful|has (?:work|a job)|is desperate|could use)\b/.test(textOf(tokens, end, end + 16)))
+    part.ask(1);
+}
+
+/** The words around whoever is spoken of; `owned` stands behind `Coulter's`. */
+interface Around {
+  own: readonly string[];
+  before: string;
+  after: string;
+  owned: string;
+}
+
+const freeing = /^(?:steal|rob|save|rescue|free|protect|escape|flee|stolen)$/;
+const wakeless = /^(?:can't|cannot|could not|won't) (?:be )?(?:woken|wake)/;
+const dying = /\b(?:death|murder|body|killing|corpse|ghost|funeral|grave|tomb) of$/;
+const losing =
+  /\b(?:disappearance|kidnapping|abduction) of$|\b(?:look|looking|search|searching|hunt|ransom) (?:for|of)$/;
+
+function readAbsence({ own, before, after, owned }: Around, part: Part): void {
+  const isDead = own.some((word) => late.test(word)) || dead.test(after) || wakeless.test(after);
+  if (isDead || remains.test(owned) || dying.test(before)) part.bury();
+  const isLost = own.some((word) => missing.test(word)) || losing.test(before);
+  if (isLost || [lost, taken, unreturned].some((gone) => gone.test(after))) part.miss();
+}
+
+const followers =
+  /^(?:men|gang|thugs|riders|goons|soldiers|guns|cronies|henchmen|enforcers|bandits|pirates|cult|goblins|gunmen)$/;
+const wicked =
+  /^(?:is|was) (?:secretly |really )?(?:an? |the )?(?:\w+ )?(?:(?:super)?villain|tyrant|traitor|killer|murderer|vampire|impostor|spy|cultist|monster|demon|thief)\b/;
+const opposed = /\b(?:against|led by|ruled by|betrayed by|trust|under|working for|servants of|minions of)$/;
+
+function readEnmity({ before, after, owned }: Around, part: Part): void {
+  // `Lord Vane has the Sun Lens`
+  const signs = [followers.test(owned), /^has the\b/.test(after), wicked.test(after), opposed.test(before)];
+  for (const isSign of signs) if (isSign) part.blame(2);
 }
 
 function textOf(tokens: readonly Token[], from: number, end: number): string {
