@@ -84,6 +84,16 @@ describe('a wish is read for', () => {
       ['Bram'],
     ],
     ['A letter for Lady Isaura. Lieutenant Faraday: missing.', ['Lady Isaura'], ['Lieutenant Faraday']],
+    [
+      'Dry Fork, Arizona, 1881. Constable Thrale lost his own daughter Rosie.',
+      ['Constable Thrale'],
+      ['Rosie'],
+    ],
+    [
+      'Antiquarian bookseller Hugo Vance was found dead. The private investigator must find out who killed Hugo.',
+      [],
+      ['Hugo Vance'],
+    ],
   ])('who is there and who is gone: %s', (description, here, gone) => {
     const { people, absent } = read(description);
     expect(people.map(({ name }) => name)).toEqual(here);
@@ -111,6 +121,20 @@ describe('a wish is read for', () => {
     );
     expect(asked.premise).toEqual(['Vexley House stands on the moor.']);
     expect(asked.goal).toBe('save Clemence');
+  });
+
+  it.each([
+    ['Hallow Wick is a candle-making village on the edge of the moor.', 'Hallow Wick'],
+    ["Dry Fork, Arizona, 1881. Marshal Hanley is in Crane's pocket.", 'Dry Fork'],
+  ])('what a name is said to be, or heads: %s', (description, place) => {
+    expect(read(description).place?.name).toBe(place);
+  });
+
+  it('a thing that has a name is the one to beat, and the dead are not', () => {
+    expect(read('The Tallow Man, a thing of melted fat, walks at night.').villain?.name).toBe(
+      'the Tallow Man',
+    );
+    expect(read('Hugo Vance was found dead. Find out who killed Hugo.').villain).toBeNull();
   });
 
   it('what else is a place', () => {

@@ -34,6 +34,12 @@ it.each([
   expect(toldBy(name, fact)).toBe(said);
 });
 
+it('nobody takes the name of their kin for their own, or speaks of themselves as of another', () => {
+  const fact = 'Hugo Vance was found in the back room.';
+  expect(toldBy('Desmond Vance', fact)).toBe(fact);
+  expect(toldBy('Edwin Thrale', 'Edwin Thrale is a man who lost his daughter.')).toBeNull();
+});
+
 it('nobody tells what they keep to themselves', () => {
   expect(toldBy('Mr Grice', 'the butler, Mr Grice, hides the key.')).toBeNull();
   expect(toldBy('Lady Vane', 'the butler, Mr Grice, hides the key.')).not.toBeNull();

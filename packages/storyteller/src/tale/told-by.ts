@@ -36,7 +36,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What nobody tells of themselves. */
 const kept =
-  /\b(?:hid|hides?|hidden|secret\w*|stole|steals?|stolen|kill\w*|murder\w*|poison\w*|betray\w*|lie[sd]?|lying|pretend\w*|cheat\w*|guilty|blackmail\w*|really|actually)\b/i;
+  /\b(?:hid|hides?|hidden|secret\w*|stole|steals?|stolen|kill\w*|murder\w*|poison\w*|betray\w*|lie[sd]?|lying|pretend\w*|cheat\w*|guilty|blackmail\w*|really|actually|drunk|bribe\w*|corrupt\w*|pocket)\b/i;
 
 /**
  * A fact as the one says it whom it is about: `the sheriff, Amos Pike, was shot` becomes `I was shot`. Null where it cannot be turned, since
@@ -60,8 +60,11 @@ function namesOf(name: string): string[] {
   return [name, ...(words.length > 1 ? [words.at(-1)!, words[0]!] : [])];
 }
 
+/** Alone, where it is a part of a name: Hugo Vance is not Desmond Vance. */
 const isNamedIn = (name: string, fact: string) =>
-  new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'iu').test(fact);
+  name.includes(' ')
+    ? fact.toLowerCase().includes(name.toLowerCase())
+    : new RegExp(`(?<!\\p{L}|\\p{Lu}\\p{Ll}+ )${escaped(name)}(?!\\p{L}| \\p{Lu})`, 'u').test(fact);
 
 const saying =
   /^(?:also |still |always )?(?:says?|said|swears?|swore|claims?|claimed|thinks?|believes?|insists?|whispers?|mutters?|reckons?|tells (?:you|everyone|anyone who listens))(?: that)?[,:]? (?=\S)/i;
@@ -101,4 +104,6 @@ function turned(name: string, fact: string): string | null {
   return before.test(left) && !/^\s*\p{L}/u.test(right) ? again(`${left}me${right}`, name) : null;
 }
 
-const again = (fact: string, name: string) => (fact.includes(name) ? null : fact);
+/** What still speaks of them as of somebody else is left to others: `I am one who lost his daughter`. */
+const again = (fact: string, name: string) =>
+  fact.includes(name) || /\b(?:I|me)\b.*\b(?:his|her|him|he|she|himself|herself)\b/.test(fact) ? null : fact;

@@ -1,5 +1,6 @@
 import type { AskedPlace } from '../asked.ts';
 import { isDeterminer, isVerbAt, type NounPhrase, phraseAt, shown, type Token } from './phrases.ts';
+import { isCalledPlace, isHeading } from './people.ts';
 import { isCalling } from './person-nouns.ts';
 import { placeNoun } from './places.ts';
 
@@ -38,14 +39,22 @@ export function placesIn(tokens: readonly Token[], sentence: number): Candidate[
     if (!phrase) continue;
     const before = tokens[at - 1]?.lower ?? '';
     const isSomebody = isCalling(phrase.words[0]!.lower) && phrase.words.some(({ isName }) => isName);
+    const isSaid = phrase.words.every(({ isName }) => isName) && isCalledPlace(tokens, phrase.end);
+    const isHead = at === 0 && isHeading(tokens);
     const isPlaceName =
-      !isSomebody &&
-      phrase.determiner === '' &&
-      phrase.words[0]!.isName &&
-      (within.has(before) || far.has(before));
+      isSaid ||
+      isHead ||
+      (!isSomebody &&
+        !/['’]s$/.test(phrase.words.at(-1)!.lower) &&
+        phrase.determiner === '' &&
+        phrase.words[0]!.isName &&
+        (within.has(before) || far.has(before)));
     const nature = isSomebody
       ? null
-      : (natureOf(phrase) ?? (isPlaceName ? apposedAt(tokens, phrase.end) : null));
+      : (natureOf(phrase) ??
+        (isPlaceName
+          ? (apposedAt(tokens, phrase.end) ?? (isSaid ? natureOf(phraseAt(tokens, phrase.end + 1)!) : null))
+          : null));
     const called = nature && calledAt(tokens, phrase.end);
     if (nature || isPlaceName) {
       const isName = phrase.words.some(({ isName: is }) => is);
@@ -53,7 +62,7 @@ export function placesIn(tokens: readonly Token[], sentence: number): Candidate[
         name: called ?? nameOf(partWithPlace(phrase)),
         nature: nature ?? [],
         weight:
-          (called ? 4 : isName ? 3 : 1) +
+          (called || isSaid || isHead ? 4 : isName ? 3 : 1) +
           (within.has(before) || at < 2 ? 1 : 0) -
           (landscape.has(phrase.head) ? 1 : 0),
         sentence,

@@ -47,7 +47,10 @@ export function foesIn(
   never: readonly string[],
 ): { villain: AskedFoe | null; minion: AskedFoe | null } {
   const hostile = parts
-    .filter(({ asks, enmity, somebody }) => !asks && enmity > (somebody.isNamed ? 0 : 1))
+    .filter(
+      ({ asks, absence, enmity, somebody }) =>
+        !asks && absence !== 'dead' && enmity > (somebody.isNamed ? 0 : 1),
+    )
     .sort((a, b) => b.enmity - a.enmity || Number(b.somebody.isNamed) - Number(a.somebody.isNamed));
   const worst = hostile.find(({ somebody }) => somebody.isNamed) ?? hostile[0];
   const kinds = lines.map((tokens) => creaturesIn(tokens, never));

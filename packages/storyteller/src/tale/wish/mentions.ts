@@ -101,7 +101,7 @@ export class Mentions {
     const kind = singularOf(phrase.head);
     const isMany = kind !== phrase.head;
     if (last < 0 || !(isPersonNoun(kind) || creatureOf(kind))) return null;
-    if (phrase.determiner === '' && !isMany && at > 0 && !/['’]s?$/.test(tokens[at]!.lower)) return null;
+    if (phrase.determiner === '' && !isMany && !/['’]s?$/.test(tokens[at]!.lower)) return null;
     // `It was a man`: nobody besides whoever is said to be one.
     if (
       /^an?$/.test(phrase.determiner) &&
@@ -110,6 +110,8 @@ export class Mentions {
     )
       return null;
     const end = phrase.end - (phrase.words.length - 1 - last);
+    // `The private investigator must find out`: that is whoever plays.
+    if (phrase.determiner === 'the' && tokens[end]?.lower === 'must') return { who: 'you', from: at, end };
     // `Tobin Marsh, the reeve, offers`: the same once more.
     if (before && typeof before.who === 'object' && before.who.isNamed && before.end === at - 1) {
       const isApposed = tokens[at - 1]?.text === ',' && /^[,.]?$/.test(tokens[end]?.text ?? '');

@@ -70,6 +70,7 @@ function play(deed: Deed, partOf: (somebody: Somebody) => Part): void {
     });
   if (/^(?:want|need)$/.test(verb) && /\b(?:back|home|alive|returned|found)\b/.test(after))
     each(done, (part) => part.miss());
+  if (verb === 'lose') each(done, (part) => part.miss());
   if (is('tell')) {
     each(doers, (part) => part.tell());
     // `Nobody has seen the keeper since`, `if you have seen her husband`

@@ -1,7 +1,7 @@
 import type { AskedPerson } from '../asked.ts';
 import { isSmall, singularOf } from '../words.ts';
 import { isCalling, isHonorific, isKin, isPersonNoun, pronounOf } from './person-nouns.ts';
-import type { Token } from './phrases.ts';
+import { phraseAt, type Token } from './phrases.ts';
 import { placeNoun } from './places.ts';
 import { isThing, traitsOf } from './things.ts';
 
@@ -33,9 +33,20 @@ function capitalsFrom(tokens: readonly Token[], at: number): Token[] {
   return names;
 }
 
+/** `Dry Fork, Arizona, 1881.`: where and when, and nobody. */
+export function isHeading(tokens: readonly Token[]): boolean {
+  return (
+    tokens.some(({ text }) => /^\d{3,4}$/.test(text)) &&
+    tokens.every(
+      ({ isName, isMark, text, lower }) => (isName && !isCalling(lower)) || isMark || /^\d+$/.test(text),
+    )
+  );
+}
+
 /** Whoever is named in a sentence. */
 export function peopleIn(tokens: readonly Token[], sentence: number): Named[] {
   const found: Named[] = [];
+  if (isHeading(tokens)) return found;
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
     const isTitle = isCalling(token.lower) && !(ambiguous.has(token.lower) && !token.isName && at > 0);
@@ -80,6 +91,7 @@ function isSomebody(tokens: readonly Token[], at: number, names: readonly Token[
     return !isNamedThing(tokens[at - 3]?.lower ?? '');
   if (isNamedThing(previous)) return false;
   if (names.some(({ text }) => text.endsWith("'s")) && !isOwned(tokens[at + names.length])) return false;
+  if (isCalledPlace(tokens, at + names.length) || previous === 'all') return false;
   // `five hundred Varg are marching`
   const isCounted = /^(?:hundred|thousand|many|some|the|two|three|four|five|six|ten)$/.test(previous);
   if (isCounted && /^(?:are|were|have)$/.test(tokens[at + names.length]?.lower ?? '')) return false;
@@ -97,6 +109,13 @@ function isOwned(next: Token | undefined): boolean {
       word,
     )
   );
+}
+
+/** `Hallow Wick is a candle-making village`: what a name is said to be. */
+export function isCalledPlace(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:is|was|lies|stands)$/.test(tokens[at]?.lower ?? '')) return false;
+  const phrase = phraseAt(tokens, at + 1);
+  return phrase !== null && phrase.determiner !== '' && placeNoun(phrase.head) !== null;
 }
 
 function isNamedThing(noun: string): boolean {

@@ -111,7 +111,9 @@ function doersOf(
   if (/^(?:who|that|which)$/.test(before.lower)) {
     const end = tokens[verbAt - 2]?.text === ',' ? verbAt - 2 : verbAt - 1;
     const near = mentions.findLast((one) => one.end <= end && end - one.end < 5);
-    return near ? together(tokens, mentions, near) : [];
+    // `find out who killed Hugo`
+    const isAsked = before.lower === 'who' && tokens[verbAt - 2]?.text !== ',' && near?.end !== end;
+    return near && !isAsked ? together(tokens, mentions, near) : ['unknown'];
   }
   if (before.text === ',') {
     const set = mentions.findLast(({ end }) => end === verbAt - 1);

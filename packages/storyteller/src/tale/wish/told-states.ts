@@ -70,11 +70,18 @@ const followers =
   /^(?:men|gang|thugs|riders|goons|soldiers|guns|cronies|henchmen|enforcers|bandits|pirates|cult|goblins|gunmen)$/;
 const wicked =
   /^(?:is|was) (?:secretly |really )?(?:an? |the )?(?:\w+ )?(?:(?:super)?villain|tyrant|traitor|killer|murderer|vampire|impostor|spy|cultist|monster|demon|thief)\b/;
+const unearthly = /^an? (?:\w+ )?(?:thing|creature|monster|beast|demon|spirit|ghost|horror)\b/;
 const opposed = /\b(?:against|led by|ruled by|betrayed by|trust|under|working for|servants of|minions of)$/;
 
 function readEnmity({ before, after, owned }: Around, part: Part): void {
   // `Lord Vane has the Sun Lens`
-  const signs = [followers.test(owned), /^has the\b/.test(after), wicked.test(after), opposed.test(before)];
+  const signs = [
+    followers.test(owned),
+    /^has the\b/.test(after),
+    wicked.test(after),
+    unearthly.test(after),
+    opposed.test(before),
+  ];
   for (const isSign of signs) if (isSign) part.blame(2);
 }
 
