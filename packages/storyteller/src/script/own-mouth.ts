@@ -1,5 +1,18 @@
+import { escaped } from '../language/escaped.ts';
+import { baseVerb } from '../reader/inflection.ts';
+import { isVerb } from '../reader/verbs.ts';
 import type { Named } from './named.ts';
 import { ownNames } from './names.ts';
+
+/** `lies` as it follows `I`; `was` and `always` as they are. */
+function ownForm(verb: string): string {
+  if (/^(?:was|has|is|this|thus|always|perhaps)$/i.test(verb)) return verb;
+  return baseVerb(verb.toLowerCase(), isVerb) ?? verb.replace(/s$/, '');
+}
+
+/** `and says that`: what they do besides. */
+const further =
+  /(\bI\b[^.;]{0,200} and )(\p{L}+s)\b(?= (?:that|an?|the|his|her|my|it|to|in|at|on|if|what|who|where|nothing|no)\b)/gu;
 
 /** What is said of somebody, in their own mouth: `he gave` becomes `I gave`. */
 export function inOwnMouth(text: string, pronoun: Named['pronoun']): string {
@@ -10,11 +23,8 @@ export function inOwnMouth(text: string, pronoun: Named['pronoun']): string {
     .replace(new RegExp(`\\b${subject} is\\b`, 'gi'), 'I am')
     .replace(new RegExp(`\\b${subject} has\\b`, 'gi'), 'I have')
     .replace(new RegExp(`\\b${subject} (does)\\b`, 'gi'), 'I do')
-    .replace(new RegExp(`\\b${subject} (\\w+?)s\\b(?= )`, 'g'), (whole, verb: string) =>
-      /(?:wa|ha|i|thu|alway|perhap)$/.test(verb)
-        ? whole
-        : `${subject} ${verb.replace(/(ss|sh|ch|x|o)e$/, '$1').replace(/ie$/, 'y')}`,
-    )
+    .replace(new RegExp(`\\b${subject} (\\w+s)\\b(?= )`, 'gi'), (_, verb: string) => `I ${ownForm(verb)}`)
+    .replace(further, (_, joined: string, verb: string) => `${joined}${ownForm(verb)}`)
     .replace(new RegExp(`\\b${subject}\\b`, 'gi'), 'I');
   if (object) turned = turned.replace(new RegExp(`\\b${object}\\b`, 'gi'), 'me');
   if (owner === 'her')
@@ -48,7 +58,7 @@ export function asOwnSpeech(text: string, { name, pronoun }: Pick<Named, 'name' 
   const [first] = ownNames(name);
   const called = [name, `${words[0]} ${words.at(-1)}`, ...(first && first.length > 2 ? [first] : [])];
   let told = text;
-  for (const one of new Set(called.map((each) => each.replace(/[.*+?()[\]]/g, '\\$&'))))
+  for (const one of new Set(called.map(escaped)))
     told = told
       .replace(new RegExp(`(?<!\\p{L})${one}['’]s(?!\\p{L})`, 'gu'), owner)
       .replace(new RegExp(`(?<!\\p{L})${one}(?!\\p{L})`, 'gu'), pronoun);

@@ -50,7 +50,7 @@ export function exitsOf(
     exits.push({
       to: next.id,
       name: names[at + 1]!,
-      words: [...wordsFor(at + 1), 'onward', 'forward'],
+      words: [...wordsFor(at + 1), 'onward', 'forward', 'trail'],
       obstacle: {
         ...way,
         words: bothNumbers(way.words),

@@ -137,6 +137,11 @@ describe('a wish is read for', () => {
     expect(read('Hugo Vance was found dead. Find out who killed Hugo.').villain).toBeNull();
   });
 
+  it('no names in the capitals of a title', () => {
+    const asked = read('Nine singers followed a light out of the village.', 'Nine Lamps in the Dark');
+    expect(asked.people).toEqual([]);
+  });
+
   it('what else is a place', () => {
     const { place, stops } = read(
       'The town of Dry Fork is dry. They meet in the Brass Lantern saloon, near the old mine.',

@@ -27,7 +27,8 @@ export function readWish(wish: Wish, library: TaleLibrary): Asked {
   const isForeign = language !== 'en';
   const isNoise = isGibberish(wish.description);
   const never = [...new Set([...wish.lines, ...asked.flatMap(unwantedIn)])];
-  const names = namesIn([...story, `. ${cleaned(wish.name)}`]);
+  // Every word of a title has a capital.
+  const names = namesIn(story);
   const lines = isNoise || isForeign ? [] : story.map((sentence) => tokensOf(sentence, names));
   const parts = partsIn(lines).filter(({ somebody: { name } }) => !isPlayed(name, wish.players ?? []));
   const foreign = isForeign

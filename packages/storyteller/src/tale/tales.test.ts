@@ -21,6 +21,8 @@ describe('a tale', () => {
     for (const [at, place] of places.entries()) {
       const [onward] = place.exits.filter(({ obstacle }) => obstacle);
       expect(onward?.to).toBe(places[at + 1]?.id);
+      // As the way onward is called where it is pointed out.
+      if (onward) expect(onward.words).toContain('trail');
       expect(place.exits.filter(({ obstacle }) => !obstacle).map(({ to }) => to)).toEqual(
         at === 0 ? [] : [places[at - 1]!.id],
       );

@@ -1,10 +1,8 @@
+import { escaped } from '../language/escaped.ts';
 import { articles, conjunctions, prepositions } from '../reader/function-words.ts';
 import { baseVerb } from '../reader/inflection.ts';
 import { isVerb } from '../reader/verbs.ts';
-
-/** What a host says to whoever leads the tale: where it begins, what it is for. Nobody in the tale says so. */
-const directions =
-  /^(?:(?:you|we|they)(?:'re| are)? (?:start|begin|starting|beginning|wake|play)\b|(?:the |your )?(?:goal|aim|task|mission|objective|job|quest|point)s? (?:is|are)\b|(?:the |this |your )?(?:tale|story|game|adventure|campaign|session|scene|setting|opening)s? (?:is|are|begins?|starts?|opens?|takes? place)\b|(?:it|everything|all) (?:begins|starts) (?:in|at|on|with)\b)/i;
+import { isDirection } from './wish/premise.ts';
 
 const helping =
   /^(?:is|are|was|were|has|have|had|will|would|can|could|must|may|might|should|does|do|did|isn't|aren't|wasn't|cannot)$/;
@@ -26,13 +24,11 @@ function isSaid(fact: string): boolean {
 }
 
 /** Whether somebody in the tale could tell it. */
-export const isTellable = (fact: string): boolean => !directions.test(fact) && isSaid(fact);
+export const isTellable = (fact: string): boolean => !isDirection(fact) && isSaid(fact);
 
 const atOnce: Readonly<Record<string, string>> = { is: 'am', was: 'was', has: 'have', does: 'do' };
 const before =
   /\b(?:under|of|by|to|for|with|from|about|against|behind|near|before|after|like|and|called?|calls|asks|hires|hired|sent|sees|saw)\s+$/i;
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What nobody tells of themselves. */
 const kept =

@@ -76,8 +76,13 @@ export function isAboutTheGame(sentence: string): boolean {
 }
 
 /** What a host tells whoever leads, of the tale: nothing that anybody in it could say. */
-const direction =
-  /^(?:(?:the|our|your|this) )?(?:(?:goal|aim|objective|mission|quest|task|job) (?:is|of|here)\b|(?:tale|story|game|adventure|scene|campaign|plot|first scene|twist) (?:begins?|starts?|opens?|takes place|is set|ends?|is about|is that)\b|(?:it|we) (?:all )?(?:begins?|starts?|opens?) (?:in|at|on|with|aboard)\b|set in\b)/i;
+const aims = 'goal|aim|objective|mission|quest|task|job|point';
+const tellings = 'tale|story|game|adventure|scene|campaign|session|plot|setting|opening|first scene|twist';
+const direction = new RegExp(
+  `^(?:(?:(?:the|our|your|this) )?(?:(?:${aims})s? (?:is|are|of|here)\\b|(?:${tellings})s? (?:begins?|starts?|opens?|takes? place|is|are|ends?)\\b)` +
+    "|(?:it|we|you|they|everything|all)(?:'re| are| all)? (?:begins?|starts?|opens?|beginning|starting|wake|play)\\b(?! to\\b)|set in\\b)",
+  'i',
+);
 
 export function isDirection(sentence: string): boolean {
   return direction.test(sentence);
