@@ -41,6 +41,7 @@ export function fighter(fields: Partial<Fighter> = {}): Fighter {
     resistances: [],
     immunities: [],
     conditionImmunities: [],
+    canBePutToSleep: true,
     attacks: [sword],
     attacksPerTurn: 1,
     ...fields,

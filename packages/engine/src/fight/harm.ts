@@ -38,6 +38,7 @@ export function hurt(
   const { effects, notes, fate } = harmEffects(deed.table, target.id, { amount, isCritical });
   deed.add(effects);
   deed.note(...reasons, `${target.name} takes ${amount} damage.`, ...notes);
+  if (amount > 0 && (fate?.after ?? 1) > 0) wake(deed, target);
   if (amount > 0) shakeConcentration(deed, target, amount, fate?.after ?? 1);
 }
 
@@ -56,6 +57,12 @@ export function setCondition(deed: Deed, target: Combatant, condition: string, o
     deed.add(changed);
     deed.note(`${target.name} is ${on ? '' : 'no longer '}${condition}.`);
   }
+}
+
+/** A blow ends a sleep that a spell has brought. players-handbook: Spells > Sleep */
+function wake(deed: Deed, target: Combatant): void {
+  const { conditions } = deed.combatant(target.id) ?? target;
+  if (conditions.some((entry) => /^asleep\b/i.test(entry))) setCondition(deed, target, 'asleep', false);
 }
 
 /** Whoever keeps up a spell and is hurt may lose it. */

@@ -202,6 +202,10 @@ export function reachAll(
       mend(deed, target.id, deed.roll(attack.heals, by, () => `${attack.name} on ${target.name}`).total);
     return;
   }
+  if (attack.pool !== undefined) {
+    overcome(deed, targets, attack, deed.roll(attack.pool, by, () => `${attack.name}, hit points`).total);
+    return;
+  }
   const damage = rollDamage(deed, attack, by);
   for (const target of targets) {
     if (attack.save)
@@ -210,5 +214,26 @@ export function reachAll(
       hurt(deed, target, damage);
       if (attack.condition) setCondition(deed, target, attack.condition.name, true);
     }
+  }
+}
+
+/** The weakest first, and each for as many hit points as they have. players-handbook: Spells > Sleep */
+function overcome(
+  deed: Deed,
+  targets: readonly Combatant[],
+  { name, condition }: Attack,
+  rolled: number,
+): void {
+  let left = rolled;
+  const weakest = targets
+    .map((target) => ({ target, fighter: deed.fighter(target) }))
+    .toSorted((one, other) => one.fighter.hp.current - other.fighter.hp.current);
+  for (const { target, fighter } of weakest) {
+    if (!fighter.canBePutToSleep || fighter.hp.current > left || !condition) {
+      deed.note(`${target.name} resists ${name}.`);
+      continue;
+    }
+    left -= fighter.hp.current;
+    setCondition(deed, target, condition.name, true);
   }
 }

@@ -45,6 +45,8 @@ export interface Attack {
   damage: readonly DamageDice[];
   /** What a target suffers besides: at once where it is hit, or where the save given here fails. */
   condition?: { name: string; save?: { ability: AbilityName; difficulty: number } };
+  /** As many hit points as these dice show are overcome without a roll to hit or a save, the weakest first: whoever's are not enough is spared. */
+  pool?: string;
   /** Hit points that come back instead. */
   heals?: string;
   /** Whether the weapon counts as magical. */

@@ -103,7 +103,7 @@ function spellAttack(spell: CombatSpell, sheet: Character, slot: number): Attack
   const modifier = castingModifier(sheet);
   const bonus = modifier + proficiencyBonus(sheet.level);
   const difficulty = 8 + bonus;
-  const { name, level, attack, save, damage, heals, condition, needsConcentration, perSlot } = spell;
+  const { name, level, attack, save, damage, heals, condition, pool, needsConcentration, perSlot } = spell;
   const strikes = strikesOf(spell, sheet.level, slot);
   const targets = (spell.targets ?? 1) + (perSlot?.targets ?? 0) * (slot - level);
   return {
@@ -116,6 +116,7 @@ function spellAttack(spell: CombatSpell, sheet: Character, slot: number): Attack
       kind,
     })),
     ...(condition && { condition: { name: conditionOf(spell, condition, sheet.name) } }),
+    ...(pool && { pool: diceOf(spell, pool, sheet, slot, true) }),
     ...(heals && { heals: diceOf(spell, heals, sheet, slot, true) }),
     isMagical: true,
     ...(level > 0 && { slot }),

@@ -54,6 +54,7 @@ function natureOfSheet(sheet: Character): Nature {
     resistances: ancestralResistances(sheet),
     immunities: [],
     conditionImmunities: [],
+    canBePutToSleep: !/\belf\b/i.test(sheet.ancestry),
     attacks: [...attacksOfCharacter(sheet), improvisedAttack(sheet)],
     attacksPerTurn: attacksPerAction(sheet),
   };
@@ -71,6 +72,8 @@ function natureOfCreature(creature: Creature): Nature {
     resistances: creature.resistances,
     immunities: creature.immunities,
     conditionImmunities: creature.conditionImmunities,
+    canBePutToSleep:
+      !/undead|construct/i.test(creature.type) && !creature.conditionImmunities.includes('charmed'),
     attacks: creature.attacks,
     attacksPerTurn: creature.attacksPerTurn,
   };
@@ -105,6 +108,7 @@ function improvisedNature(name: string): Nature {
     resistances: [],
     immunities: [],
     conditionImmunities: [],
+    canBePutToSleep: true,
     attacks: [{ name: manner?.name ?? 'Strike', reach, toHit: 3, damage: [{ dice: '1d6+1', kind }] }],
     attacksPerTurn: 1,
   };

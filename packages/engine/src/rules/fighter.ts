@@ -22,6 +22,8 @@ export interface Fighter {
   resistances: readonly string[];
   immunities: readonly string[];
   conditionImmunities: readonly string[];
+  /** Neither the dead, nor whoever cannot be charmed, nor an elf, sleeps by magic. */
+  canBePutToSleep: boolean;
   attacks: readonly Attack[];
   attacksPerTurn: number;
 }

@@ -200,7 +200,7 @@ describe('[E5.42] what a character can do', () => {
     ],
     [wizard({ spells: ['Shield'] }), 'Fireball', undefined, 'Lira does not know fireball.'],
     [wizard({ spells: ['Fireball'] }), 'Fireball', 2, 'fireball needs a slot of level 3 or higher.'],
-    [wizard({ spells: ['Sleep'] }), 'Sleep', 1, 'The rules know no spell Sleep for a fight.'],
+    [wizard({ spells: ['Alarm'] }), 'Alarm', 1, 'The rules know no spell Alarm for a fight.'],
     [wizard({ spells: ['Shatter'], slots_spent: [0, 3] }), 'Shatter', 2, 'Lira has no slot of level 2 left.'],
     [
       wizard({ class_name: 'Cook', spells: ['Shatter'] }),

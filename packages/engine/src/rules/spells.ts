@@ -16,6 +16,8 @@ export interface CombatSpell {
   /** Whether the casting ability is added to what is rolled. */
   addsAbility?: boolean;
   condition?: string;
+  /** How many hit points the condition overcomes, the weakest first. */
+  pool?: string;
   needsConcentration?: boolean;
   targets?: number;
   strikes?: number;
@@ -93,6 +95,7 @@ const first = [
   spell(1, 'inflict wounds', 'melee', '3d10 necrotic', more('1d10')),
   spell(1, 'magic missile', '', '1d4+1 force', { strikes: 3, perSlot: { strikes: 1 } }),
   spell(1, 'shield of faith', '', '', { ...concentration, condition: 'shield of faith' }),
+  spell(1, 'sleep', '', '', { ...area, condition: 'asleep', pool: '5d8', ...more('2d8') }),
   spell(1, 'thunderwave', 'con half', '2d8 thunder', { ...area, ...more('1d8') }),
 ];
 

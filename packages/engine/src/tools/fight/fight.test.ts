@@ -190,6 +190,31 @@ describe('attack', () => {
     });
   });
 
+  it('[E5.42] sleep overcomes the weakest first, as far as its dice reach, and a blow ends it', () => {
+    const asleep = [party[1]!].map((seat) => ({
+      ...seat,
+      character: { ...seat.character!, level: 3, spells: ['Sleep'] },
+    }));
+    const table = begun([{ creature: 'goblin', count: 2 }, { creature: 'drake' }], { party: asleep });
+    while (table.staged.table.encounter!.combatants[table.staged.table.encounter!.turn]!.name !== 'Lira')
+      table.call('next_turn', {});
+    // 13 in all: the first goblin has 7 of them, the second would need one more; a drake cannot be charmed.
+    table.call(
+      'attack',
+      { attacker: 'Lira', target: 'goblin-1, goblin-2, drake', attack: 'sleep' },
+      3,
+      3,
+      3,
+      3,
+      1,
+    );
+    expect(named(table, 'Goblin 1').conditions).toEqual(['asleep', 'prone']);
+    expect(named(table, 'Goblin 2').conditions).toEqual([]);
+    expect(named(table, 'Drake').conditions).toEqual([]);
+    table.call('damage', { target: 'goblin-1', amount: 1 });
+    expect(named(table, 'Goblin 1').conditions).toEqual(['prone']);
+  });
+
   it('[E5.3] venom is halved by a save, and its poison kept off', () => {
     const table = begun([{ creature: 'drake' }]);
     table.call('next_turn', {});
