@@ -13,7 +13,11 @@ const loneJoiner =
 /** One selector chooses how the character before it looks; more of them, or one behind nothing, choose nothing. */
 const loneSelector = /(?<=[\ufe00-\ufe0f\u200c\u200d]|^|\s)[\ufe00-\ufe0f]+/gu;
 
+/** Whatever the three are about. Hardly any text holds some of it, and the whole prompt passes here in every turn. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/u;
+
 /** The text without what cannot be seen: for names, and for everything that a model reads. */
 export function visible(text: string): string {
+  if (!unseen.test(text)) return text;
   return text.replace(hidden, '').replace(loneSelector, '').replace(loneJoiner, '');
 }

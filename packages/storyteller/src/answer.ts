@@ -22,6 +22,7 @@ import { advance } from './story/advance.ts';
 import { agree } from './story/agree.ts';
 import { handBack } from './story/finish.ts';
 import { welcome } from './story/greet.ts';
+import { leaveAlone } from './story/hints.ts';
 import { lieStill, liesStill } from './story/lie-still.ts';
 import { resolveStory, triesWeakness } from './story/weakness.ts';
 import { resolveTalk, speak, talkStep } from './talk/talk.ts';
@@ -68,6 +69,7 @@ async function goOnWithRoll(turn: Telling, settled: Snapshot['settled']): Promis
 }
 
 async function act(turn: Telling, reading: Reading): Promise<void> {
+  noteWhatFor(turn, reading);
   switch (reading.kind) {
     case 'steps':
       return await takeSteps(turn, reading);
@@ -100,6 +102,19 @@ async function act(turn: Telling, reading: Reading): Promise<void> {
   }
 }
 
+/** What is done by somebody who does not know what to do. */
+const idle = new Set<Act>(['look', 'listen', 'wait', 'rest', 'think', 'go', 'return']);
+
+/** Whether a player talks with somebody or is at something here: then nothing is pressed upon them. */
+function noteWhatFor(turn: Telling, reading: Reading): void {
+  if (reading.kind === 'objection') leaveAlone(turn);
+  const [first] = reading.kind === 'steps' ? reading.steps : [];
+  const isSpeech = reading.kind === 'speech' || (first !== undefined && talkActs.has(first.act));
+  turn.isTalking ||= isSpeech || (reading.kind === 'steps' && reading.asks !== undefined);
+  const isIdle = !first || (idle.has(first.act) && !first.object && !first.target);
+  turn.isBusy ||= turn.isTalking || reading.kind === 'question' || !isIdle;
+}
+
 /** The first of several steps is taken, the rest are acknowledged. */
 async function takeSteps(
   turn: Telling,
@@ -117,10 +132,12 @@ async function takeSteps(
   if (asks && turn.table.encounter) rest.push(asks);
   else if (asks) await takeStep(turn, asks);
   if (turn.isWaiting || turn.ending) return;
-  if (rest.length > 0 && !hasTried(turn))
+  // `wait wait` puts nothing off.
+  const left = rest.filter(({ act, object, target }) => act !== 'wait' || object || target);
+  if (left.length > 0 && !hasTried(turn))
     acknowledgeRest(
       turn,
-      rest.map(({ echo }) => echo),
+      left.map(({ echo }) => echo),
     );
 }
 
@@ -130,6 +147,10 @@ const slight = new Set<Act>(['take', 'light', 'wear', 'drink', 'eat', 'open', 'u
 /** What somebody looks to once they have it in hand. */
 const soonDone = new Set<Act>([...slight, 'search', 'look', 'read', 'listen', 'watch', 'smell']);
 const postures = new Set<Act>(['gesture']);
+/** What is only done to be ready for what follows. */
+const readying = new Set<Act>(['light', 'tie', 'take', 'wear', 'drop', 'cast']);
+/** What somebody has gone there for. */
+const arrivals = new Set<Act>([...soonDone, ...talkActs, 'touch', 'sit', 'other', 'think', 'wait']);
 
 /** Takes the first step of a plan, to each of what it names. What is left of them. */
 async function takeFirst(turn: Telling, [first, ...others]: readonly Step[]): Promise<Step[]> {
@@ -149,6 +170,24 @@ async function takeFirst(turn: Telling, [first, ...others]: readonly Step[]): Pr
     rest[0] &&
     soonDone.has(rest[0].act) &&
     isQuiet()
+  )
+    await takeStep(turn, rest.shift()!);
+  // `tie the rope and pull`: made ready, and used.
+  if (first && parts.length === 0 && rest[0] && rest.length < 3 && readying.has(first.act) && isQuiet()) {
+    if (!turn.table.encounter) await takeStep(turn, rest.shift()!);
+  }
+  // `go to the lighthouse and talk to Marta`: getting there is only on the way.
+  const isThere = () => !turn.isTimeless && !turn.isWaiting && !turn.table.encounter && !hasRolled(turn);
+  if (
+    first &&
+    parts.length === 0 &&
+    rest[0] &&
+    rest.length < 3 &&
+    walking.has(first.act) &&
+    !walking.has(rest[0].act) &&
+    arrivals.has(rest[0].act) &&
+    turn.hasMoved &&
+    isThere()
   )
     await takeStep(turn, rest.shift()!);
   while (rest[0] && postures.has(rest[0].act) && isQuiet()) turn.say(`You ${rest.shift()!.echo}.`);
@@ -183,7 +222,10 @@ async function takeInFight(turn: Telling, plan: readonly Step[]): Promise<Step[]
     else await takeStep(turn, step);
     if (turn.isWaiting || turn.ending || turn.isTimeless) return turn.isTimeless ? plan.slice(at + 1) : [];
   }
-  const rest = plan.slice(last + 1);
+  // `kick him and hit him` is one attack.
+  const struck = plan[last];
+  const isSameBlow = ({ act }: Step) => struck?.act === 'attack' && (act === 'attack' || act === 'shove');
+  const rest = plan.slice(last + 1).filter((step) => !isSameBlow(step));
   // A few steps cost nothing once the blow is struck.
   const goesAlong = (step: Step) => voiced.has(step.act) || isStepAside(turn, step);
   for (const { echo } of rest.filter(goesAlong)) turn.say(`You ${echo}.`);

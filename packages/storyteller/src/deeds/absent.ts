@@ -1,8 +1,10 @@
 import { listed, withArticle } from '../language/nouns.ts';
+import { isPlausibleThing } from '../reader/plausible-thing.ts';
 import type { Act, Phrase } from '../reader/reading.ts';
+import { knownVerb } from '../reader/verbs.ts';
 import type { Telling } from '../telling/telling.ts';
 import { type Deed, refuse } from './deed.ts';
-import { carryNone, notHere, nothingHere } from './lines/absent.ts';
+import { carryNone, notHere, nothingHere, unclear, unheardOf } from './lines/absent.ts';
 import { hasMark, isInSight } from './marks.ts';
 import { isPiece } from './pieces.ts';
 import { bare, isMany } from './number.ts';
@@ -68,13 +70,26 @@ export function around({ place, state }: Telling): string {
 
 const oneOf = (what: string) => (isMany(what) ? `any ${what}` : withArticle(what));
 
+/** What is no thing at all was misread: nobody is told that it is missing. */
+function isMisread({ turn }: Deed, phrase: Phrase): boolean {
+  return !isPlausibleThing(phrase, turn.message);
+}
+
+function askWhich(deed: Deed): void {
+  const [verb = ''] = deed.step.verb.split(' ');
+  refuse(deed, knownVerb(verb) ? unclear : unheardOf, { verb: deed.step.verb });
+}
+
 export function sayCarriesNone(deed: Deed, phrase: Phrase): void {
+  if (isMisread(deed, phrase)) return void askWhich(deed);
   const what = bare(phrase.shown);
   refuse(deed, carryNone, { what, thing: what, one: oneOf(what) });
 }
 
 export function sayNotHere(deed: Deed, phrase: Phrase): void {
-  const what = bare(phrase.shown);
+  if (isMisread(deed, phrase)) return void askWhich(deed);
+  const named = bare(phrase.shown);
+  const what = deed.turn.message.toLowerCase().includes(`${named} one`) ? `${named} one` : named;
   const slots = { what, thing: what, one: oneOf(what) };
   const here = around(deed.turn);
   refuse(deed, here ? notHere : nothingHere, { ...slots, around: here || undefined });

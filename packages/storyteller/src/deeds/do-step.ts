@@ -29,6 +29,7 @@ import { drop, pour, put, resolveThrow, throwThing } from './parting.ts';
 import { react } from './reactions.ts';
 import { resolveFrisking, search } from './search.ts';
 import * as senses from './senses.ts';
+import { opensSpot, resolveSpot } from './spots.ts';
 import { resolveStealing, resolveTaking, steal, take } from './taking.ts';
 import { use } from './using.ts';
 import { follow, go, goBack, isWay, reachesTooFar } from './ways.ts';
@@ -127,6 +128,7 @@ const passing = new Set<Act>([
 export async function doStep(turn: Telling, given: Step): Promise<void> {
   const deed = readDeed(turn, given);
   const { step } = deed;
+  if (await opensSpot(deed)) return;
   if (tellContents(deed)) return;
   if (missesSomething(deed)) return;
   if (reachesTooFar(deed)) return;
@@ -172,4 +174,6 @@ const resolvePlainly: Resolve = (turn, { step }, { isSuccess }) => {
 };
 
 export const resolveDeed: Resolve = (turn, attempt, outcome) =>
-  (resolvers[attempt.step.act] ?? resolvePlainly)(turn, attempt, outcome);
+  (attempt.about.startsWith('spot/') && attempt.by === 'deed' && attempt.about.split('/').length === 2
+    ? resolveSpot
+    : (resolvers[attempt.step.act] ?? resolvePlainly))(turn, attempt, outcome);

@@ -20,6 +20,7 @@ export async function readFace(deed: Deed): Promise<boolean> {
 export const resolveFace: Resolve = (turn, { step, about }, { isSuccess }) => {
   const deed = readDeed(turn, step);
   const person = turn.place.people.find(({ id }) => id === about);
+  if (isSuccess && person?.isLying) return void tell(deed, lines.lying, { who: person.name });
   const isOpen = !person || (attitudeOf(turn, person) === 'friendly' && untold(turn, person).length === 0);
   const table = isSuccess ? (isOpen ? lines.honest : lines.holdingBack) : lines.closed;
   tell(deed, table, { who: person?.name });

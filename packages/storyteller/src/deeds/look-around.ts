@@ -4,6 +4,7 @@ import { foesHere } from './company.ts';
 import { add, type Deed, tell } from './deed.ts';
 import { leftHere } from './left-behind.ts';
 import { lookAround as lines } from './lines/senses.ts';
+import { mayHint, noteHint } from '../story/hints.ts';
 import { hasMark, isInSight } from './marks.ts';
 
 /** The place as it is now: a sense of it, what stands out, what players have left in it. */
@@ -25,12 +26,13 @@ export function lookAround(deed: Deed): void {
   if (left.length > 0) add(deed, lines.left, { left: listed(left.slice(-3)) });
   if (turn.told.length - said > 2) return;
   const [person] = place.people;
-  if (place.exits.length > 0 && state.turnsHere > 1)
+  if (place.exits.length > 0 && state.turnsHere > 1 && !state.spot && mayHint(turn)) {
+    noteHint(turn);
     add(deed, lines.ways, {
       ways: listed(
         place.exits.slice(0, 4).map(({ name }) => name),
         'or',
       ),
     });
-  else if (person) add(deed, lines.people, { who: person.name });
+  } else if (person) add(deed, lines.people, { who: person.name });
 }

@@ -3,7 +3,7 @@ import { withArticle } from '../language/nouns.ts';
 import { isThrownInFace } from '../fight/in-the-face.ts';
 import type { Resolve } from '../telling/attempt.ts';
 import { loseItem, spendGold } from '../telling/belongings.ts';
-import { carries, itemOf, spoken } from './carried.ts';
+import { carries, itemOf, lightOf, spoken } from './carried.ts';
 import { decide } from './checks.ts';
 import { type Deed, type Handler, nameOf, readDeed, refuse, tell, thingById, thingOf } from './deed.ts';
 import { isBrittle } from './force.ts';
@@ -11,7 +11,7 @@ import { asLeft, leave } from './left-behind.ts';
 import * as lines from './lines/parting.ts';
 import { plainly } from './lines/plainly.ts';
 import { filled } from './lines/taking.ts';
-import { hasMark, mark } from './marks.ts';
+import { hasMark, mark, unmark } from './marks.ts';
 import { isMany } from './number.ts';
 import { take } from './taking.ts';
 
@@ -50,6 +50,14 @@ async function partWith(deed: Deed): Promise<string | null> {
   }
   if (object?.kind !== 'item') return null;
   const count = amountOf(deed, object.quantity);
+  const lit = lightOf(turn);
+  // A torch that burns is off the sheet already.
+  if (count === 1 && hasMark(turn.state, lit, spoken(object.name))) {
+    unmark(turn, lit, spoken(object.name));
+    const burning = `burning ${oneOf(spoken(object.name), 1)}`;
+    leave(turn, `a ${burning} ${spotOf(deed)}`);
+    return `the ${burning}`;
+  }
   if (!(await loseItem(turn, object.name, count))) return null;
   const name = oneOf(spoken(object.name), count);
   leave(turn, `${asLeft(name)} ${spotOf(deed)}`);

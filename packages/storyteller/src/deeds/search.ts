@@ -62,7 +62,7 @@ function isGeneral({ object, step }: Deed): boolean {
 }
 
 /** What nobody sees, where somebody looks for it: of `the loft`, what lies in the loft. */
-function hiddenAt({ turn, step }: Deed): Thing | null {
+export function hiddenAt({ turn, step }: Deed): Thing | null {
   const { place, state } = turn;
   const words = [step.object, step.target].flatMap((phrase) =>
     phrase ? [phrase.head, ...phrase.words] : [],
@@ -75,7 +75,14 @@ function hiddenAt({ turn, step }: Deed): Thing | null {
       words.some((word) => word.length > 2 && text.includes(word.slice(0, 6).replace(/s$/, '')))
     );
   };
-  return place.things.find(isThere) ?? null;
+  const said = turn.message.toLowerCase();
+  // Of several, the one that is asked for: by its skill, or by what would be learnt.
+  const likeness = ({ find, check }: Thing) =>
+    (check?.skills.some((name) => said.includes(name.toLowerCase())) ? 9 : 0) +
+    (find.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter((word) => said.includes(word.slice(0, 5))).length +
+    (bySearch.test(check?.skills.join(' ') ?? '') ? 0.5 : 0);
+  const there = place.things.filter(isThere);
+  return there.sort((one, other) => likeness(other) - likeness(one))[0] ?? null;
 }
 
 const groundOf = ({ place }: Telling) => `ground ${place.id}`;

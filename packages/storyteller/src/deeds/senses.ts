@@ -22,12 +22,27 @@ import { lookAround } from './look-around.ts';
 import { hasMark } from './marks.ts';
 import { react } from './reactions.ts';
 import { toldOf } from '../questions/tell-named.ts';
-import { tellFind } from './search.ts';
+import { hiddenAt, search, tellFind } from './search.ts';
 
 /** `A strongbox stands there.` within another sentence. */
 function seenOf({ see }: Thing): string {
-  return see.replace(/^(?:The|An?|Two|Three|Some|Many|One)\b/, (word) => word.toLowerCase());
+  return see.replace(
+    /^(?:The|An?|Two|Three|Some|Many|One|In|On|Under|At|For|Every|Somebody|Something|Where|Over|Behind|There|It)\b/,
+    (word) => word.toLowerCase(),
+  );
 }
+
+const closely = new Set([
+  'examine',
+  'inspect',
+  'study',
+  'check',
+  'investigate',
+  'analyse',
+  'analyze',
+  'scrutinize',
+  'scrutinise',
+]);
 
 export const look: Handler = (deed) => {
   const { object, target, step, turn } = deed;
@@ -36,6 +51,8 @@ export const look: Handler = (deed) => {
   const left =
     phrase && (at?.kind === 'scenery' || at?.kind === 'absent') ? leftNamed(turn, phrase.head) : null;
   if (left) return void tell(deed, lines.leftSeen, { left });
+  // Whoever goes over something closely finds what is written of it.
+  if (closely.has(step.verb) && at?.kind !== 'person' && hiddenAt(deed)) return search(deed);
   switch (at?.kind) {
     case 'thing':
       return lookAtThing(deed, at.thing);

@@ -40,4 +40,33 @@ describe('small things', () => {
     expect(isDoneAlready(first, put('put it in your pocket', 'your pocket'))).toBe(true);
     expect(isDoneAlready(first, put('put it on the table', 'the table'))).toBe(false);
   });
+
+  it('what was only told of and fits a pocket can be taken, once', async () => {
+    const told = {
+      ...millYard,
+      places: millYard.places.map((place) => ({
+        ...place,
+        senses: ['A thread of blue wool has caught on the door, and a sword hangs over it.'],
+      })),
+    };
+    const taking = (what: string) => step('take', `take ${what}`, { object: what });
+    const { turn } = await play(taking('the thread'), { world: told });
+    const carried = () => turn.sheet!.inventory.filter(({ name }) => /thread/i.test(name));
+    expect(carried()).toMatchObject([{ name: 'Thread', quantity: 1 }]);
+    await doStep(turn, taking('the thread'));
+    expect(carried()).toMatchObject([{ quantity: 1 }]);
+    await doStep(turn, taking('the sword over the door'));
+    expect(turn.sheet!.inventory.filter(({ name }) => /over the door/i.test(name))).toEqual([]);
+  });
+
+  it('a torch that burns is dropped once', async () => {
+    const { turn, text } = await play(step('light', 'light a torch', { object: 'a torch' }));
+    const torches = () => turn.sheet!.inventory.find(({ name }) => /torch/i.test(name))!.quantity;
+    const left = torches();
+    await doStep(turn, step('drop', 'drop the torch', { object: 'the torch' }));
+    expect(torches()).toBe(left);
+    expect(text()).toContain('burning torch');
+    await doStep(turn, step('drop', 'drop a torch', { object: 'a torch' }));
+    expect(torches()).toBe(left - 1);
+  });
 });

@@ -1,3 +1,4 @@
+import { toldWords } from '../reader/scenery.ts';
 import type { Resolve } from '../telling/attempt.ts';
 import { gainItem } from '../telling/belongings.ts';
 import type { Thing } from '../world/world.ts';
@@ -18,15 +19,19 @@ import {
   wholeOf,
 } from './deed.ts';
 import { takeLeft } from './left-behind.ts';
+import { plainly } from './lines/plainly.ts';
 import * as lines from './lines/taking.ts';
 import { hasMark, mark } from './marks.ts';
-import { plainly } from './lines/plainly.ts';
 import { bare, titled } from './number.ts';
 
 const vessels = /waterskin|flask|bottle|vial|bucket|jug|canteen|cup|mug|pot|jar/i;
 /** What lies about in any such place and is nobody's. */
 const trifles =
   /^(?:stone|pebble|rock|stick|branch|twig|mud|dirt|sand|snow|leaf|feather|flower|straw|splinter|dust|ash|grass|shell|acorn|berry|bone|coal|soil|earth|brick|nail)$/;
+
+/** What was only told of, and whoever stands there can put into a pocket: neither treasure nor arms. */
+const small =
+  /^(?:thread|paper|note|scrap|page|slip|letter|envelope|card|ticket|photo|photograph|newspaper|list|roster|glove|button|coat|cloak|hat|cap|scarf|ribbon|string|rag|cloth|sheet|blanket|pillow|towel|cup|mug|glass|plate|spoon|fork|bottle|cork|jar|tin|candle|match|bucket|basket|net|rope|cord|wire|hook|pin|needle|book|notebook|ledger|log|pen|pencil|quill|chalk|brush|broom|rod|pole|board|peg|bell|badge|tuft|hair|fur|tooth|claw|scale|feather|crumb|crust|bread|apple|stub|token|tag|label|seal|wax|soap|comb|pipe|doll|toy|tool|rasp|spanner|wrench|screw|bolt|nail)$/;
 
 export const take: Handler = async (deed) => {
   const { object, step, turn } = deed;
@@ -79,10 +84,13 @@ async function pocket(deed: Deed, name: string): Promise<boolean> {
 }
 
 async function takeScenery(deed: Deed): Promise<void> {
-  const { step } = deed;
+  const { step, turn } = deed;
   const { head, shown } = step.object!;
-  if (!trifles.test(head)) return refuse(deed, lines.notToBeHad, { thing: shown });
-  await pocket(deed, shown);
+  if (trifles.test(head)) return void (await pocket(deed, shown));
+  const id = `told/${turn.place.id}/${head}`.slice(0, 80);
+  if (!small.test(head) || !toldWords(turn).has(head) || hasMark(turn.state, id, 'taken'))
+    return refuse(deed, lines.notToBeHad, { thing: shown });
+  if (await pocket(deed, shown)) mark(turn, id, 'taken');
 }
 
 async function takeThing(deed: Deed, thing: Thing): Promise<void> {

@@ -22,6 +22,7 @@ import { lookAround } from './lines/senses.ts';
 import { did } from './lines/reactions.ts';
 import * as lines from './lines/ways.ts';
 import { bare } from './number.ts';
+import { enterSpot, isLeaving, isOutOfSpot, leaveSpot, spotMeant } from './spots.ts';
 import { skillOf } from './way-skills.ts';
 
 const { left: whatIsLeft } = lookAround;
@@ -107,7 +108,14 @@ const walks = new Set(['go', 'follow', 'climb', 'jump', 'swim', 'sneak', 'return
 
 export const go: Handler = async (deed) => {
   const { turn, object, target, step } = deed;
+  const isLeft = isLeaving(step.echo) || isOutOfSpot(turn, step.object ?? step.target);
+  if (isLeft && leaveSpot(deed)) return;
   const exit = exitOf(deed);
+  const spot = object?.kind === 'thing' ? null : spotMeant(turn, step.object ?? step.target, step.echo);
+  // What a way is called by is the way; what only lies near it may be a spot.
+  const isWayNamed =
+    exit && spot && `${exit.name} ${exit.obstacle?.name ?? ''}`.toLowerCase().includes(spot.noun);
+  if (spot && !isFighting(turn) && (!exit || !isWayNamed)) return enterSpot(deed, spot);
   if (exit) return await tryWay(deed, exit);
   const to = object ?? target;
   const phrase = object ? step.object : step.target;
@@ -223,6 +231,9 @@ async function goTo(deed: Deed, id: string): Promise<void> {
 export const goBack: Handler = async (deed) => {
   const { turn, object, target, step } = deed;
   const named = step.object ?? step.target;
+  const spot = spotMeant(turn, named, step.echo);
+  if (spot && turn.state.spot?.noun !== spot.noun) return enterSpot(deed, spot);
+  if ((!named || spot || isOutOfSpot(turn, named)) && leaveSpot(deed)) return;
   // Of several places where one has been, the one that is named.
   const known = named && object?.kind !== 'person' ? placeBeen(named, turn) : null;
   if (known) return await goTo(deed, known.id);

@@ -141,6 +141,10 @@ export function targetOf(turn: Telling, phrase: Phrase | null): Combatant | null
   return aimed.kind === 'foe' ? aimed.foe : null;
 }
 
+/** `the hunched one` is no hunched. */
+const calledSo = ({ message }: Telling, head: string) =>
+  message.toLowerCase().includes(`${head} one`) ? `${head} one` : head;
+
 function aimInFight(turn: Telling, phrase: Phrase | null): Aim {
   if (!phrase) return nearest(turn);
   const meant = ground(phrase, turn);
@@ -163,7 +167,7 @@ function aimInFight(turn: Telling, phrase: Phrase | null): Aim {
     case 'absent':
       return isVague(phrase)
         ? nearest(turn)
-        : refuse(turn, refusals.nobodyLike, { wanted: phrase.head, foes: foesWords(turn) });
+        : refuse(turn, refusals.nobodyLike, { wanted: calledSo(turn, phrase.head), foes: foesWords(turn) });
     default:
       return nearest(turn);
   }

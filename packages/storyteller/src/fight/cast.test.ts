@@ -40,7 +40,33 @@ describe('a spell that charms somebody in peace', () => {
   });
 });
 
+describe('a spell that puts somebody to sleep', () => {
+  it('in peace begins no fight', async () => {
+    const game = new FightGame({ party: [ilsabet], zeroHp: 'fall' });
+    game.load(1, 20, 8, 8, 8, 8, 8);
+    const { text } = await game.step(0, spell('sleep', phrase('Odra'), 'cast sleep on Odra'));
+    expect(game.encounter).toBeNull();
+    expect(text).toMatch(/Odra Venn[^.]* asleep/);
+    expect(text).not.toMatch(/HP|blows/);
+    expect(game.sheet().slots_spent[0]).toBe(1);
+  });
+
+  it('does nothing to the dead', async () => {
+    const game = await begun();
+    game.load(8, 8, 8, 8, 8);
+    const { text } = await game.step(0, spell('sleep'));
+    expect(text).not.toContain('is asleep');
+  });
+});
+
 describe('a spell in a fight', () => {
+  it('that harms nobody is cast all the same', async () => {
+    const game = await begun();
+    const { text, turn } = await game.step(0, spell('light'));
+    expect(text).toMatch(/[Ll]ight/);
+    expect(turn.isTimeless).toBe(false);
+  });
+
   it('that strikes is rolled against the one it is meant for', async () => {
     const game = await begun();
     game.load(15, 5);
@@ -81,7 +107,7 @@ describe('a spell in a fight', () => {
     expect(text).toMatch(/Brannoch[^.]*blessed/);
   });
 
-  it.each(['Sleep', 'Misty step'])('for which there is no rule is not made up: %s', async (name) => {
+  it.each(['Detect magic', 'Misty step'])('for which there is no rule is not made up: %s', async (name) => {
     const game = await begun();
     const { text, effects, turn } = await game.step(0, spell(name.toLowerCase()));
     expect(text.toLowerCase()).toContain(name.toLowerCase());

@@ -5,7 +5,7 @@ import { listed } from '../language/nouns.ts';
 import { ground } from '../reader/ground.ts';
 import type { Phrase, Step } from '../reader/reading.ts';
 import type { Telling } from '../telling/telling.ts';
-import { knownTo } from '../talk/people.ts';
+import { knownTo, slotsOf } from '../talk/people.ts';
 import { aim } from './aim.ts';
 import { askForRolls } from './awaited.ts';
 import { onTurn, speakersOwn, standing } from './combatants.ts';
@@ -16,6 +16,7 @@ import {
   beyond,
   charmedFriend,
   noFriendLike,
+  soundAsleep,
   spent,
   unknownSpell,
   unschooled,
@@ -86,6 +87,11 @@ export async function cast(turn: Telling, step: Step): Promise<void> {
   if (known?.aim === 'foe' || known?.aim === 'foes') return await castAtFoes(turn, step, spell, known);
   if (!turn.table.encounter) return await castInPeace(turn, step, spell, known, targetPhrase(step, spell));
   if (known) return await castOnFriends(turn, step, spell, known);
+  if (isSlight(spell)) {
+    if (!(await takeTurn(turn))) return;
+    fightTurn(turn).hasActed = true;
+    return await castInPeace(turn, step, spell, known, targetPhrase(step, spell));
+  }
   const usable = sheet.spells.filter(fightSpell).map((one) => one.toLowerCase());
   decline(turn, beyond.fight, {
     spell: spell.toLowerCase(),
@@ -95,6 +101,12 @@ export async function cast(turn: Telling, step: Step): Promise<void> {
         : 'a weapon would still answer',
   });
 }
+
+/** A cantrip that harms nobody is an action like any other. */
+const isSlight = (spell: string) =>
+  /^(?:light|dancing lights|mage hand|prestidigitation|thaumaturgy|minor illusion|druidcraft|guidance|message|mending)$/.test(
+    plainSpell(spell),
+  );
 
 /** The spell that somebody means who does not know it. */
 function wantedSpell({ object, instrument }: Step): string | null {
@@ -136,13 +148,15 @@ async function castAtFoes(turn: Telling, step: Step, spell: string, known: Fight
   if (aimed.kind === 'start' && isCharm(known)) await endInPeace(turn, first.id, begun);
 }
 
-const isCharm = ({ name }: FightSpell) => /charm|friends|suggestion|calm/i.test(name);
+const isCharm = ({ name }: FightSpell) => /charm|friends|suggestion|calm|sleep/i.test(name);
 
-/** Whoever is charmed before the first blow never strikes it: there is no fight, and they are well disposed. */
+/** Whoever is charmed or asleep before the first blow never strikes it: there is no fight. */
 async function endInPeace(turn: Telling, id: string, begun: readonly string[]): Promise<void> {
   const foes = standing(turn, 'foe');
-  const charmed = foes.find((foe) => foe.id === id && foe.conditions.some((one) => /^charmed/i.test(one)));
+  const has = (foe: Combatant, what: RegExp) => foe.conditions.some((one) => what.test(one));
+  const charmed = foes.find((foe) => foe.id === id && has(foe, /^(?:charmed|asleep)/i));
   if (!charmed || foes.length > 1) return;
+  const isAsleep = has(charmed, /^asleep/i);
   await turn.call('end_encounter', {});
   for (const sentence of begun) {
     const at = turn.told.indexOf(sentence);
@@ -150,6 +164,7 @@ async function endInPeace(turn: Telling, id: string, begun: readonly string[]): 
   }
   const person = turn.place.people.find(({ name }) => name === charmed.name);
   if (!person) return;
+  if (isAsleep) return void turn.line(soundAsleep, slotsOf(turn, person));
   knownTo(turn, person).attitude = 'friendly';
   turn.line(charmedFriend, { person: person.name });
 }

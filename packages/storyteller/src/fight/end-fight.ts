@@ -28,7 +28,7 @@ function noteBeaten(turn: Telling): void {
 export const wasBeaten = 'was beaten in a fight';
 
 const ofTheFight =
-  /^(prone|restrained|grappled|frightened|paraly[sz]ed|stunned|incapacitated|charmed|mocked)\b/i;
+  /^(prone|restrained|grappled|frightened|paraly[sz]ed|stunned|incapacitated|charmed|asleep|mocked)\b/i;
 
 /** The fight is over, and with it what only a fight does to somebody who stands. */
 export async function leaveFight(turn: Telling): Promise<void> {

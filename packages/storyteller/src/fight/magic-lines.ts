@@ -33,6 +33,12 @@ export const charmedFriend = [
   '[All at once|For the length of the spell] you are the best friend that {person} ever had.',
 ] as const;
 
+/** A minute, by the book. */
+export const soundAsleep = [
+  '{person} will sleep for [a minute, no more|about a minute]; what you do [meanwhile|in it] goes unseen from there.',
+  'For the length of a minute {person} [hears nothing|dreams, and hears nothing]; [then comes the waking, and the wondering|after that nobody here will know why].',
+] as const;
+
 export const plainMagic: Readonly<Record<string, readonly string[]>> = {
   light: [
     'You touch {thing}, and it [shines|glows] like a [torch|small lantern], steady and without heat.',

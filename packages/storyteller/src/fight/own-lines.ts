@@ -96,6 +96,11 @@ export const spellBlows = {
     '{foe} [fights it|struggles] for [a breath|a moment], and then {foe} is {condition}.',
     'You [finish the gesture|say the word], and {foe} is {condition} by your {spell}.',
   ],
+  asleep: [
+    '{foe} [sways|blinks], [sits down|folds up] and is asleep.',
+    '[Between two breaths|Before the word has faded] {foe} is asleep.',
+    'The eyes of {foe} [close|fall shut]; {foe} is asleep[ before the ground is reached|].',
+  ],
   cast: [
     'You cast {spell}[, and the words come easily|, quick and low|], and it [settles|takes hold].',
     'The {spell} [leaves your hand|answers you], [quietly|as it was taught to you].',

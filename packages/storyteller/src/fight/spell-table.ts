@@ -13,7 +13,7 @@ export interface FightSpell {
 /** The spells that the rules of a fight know, by level; those that strike everybody in reach, and those for friends. */
 const striking: readonly string[] = [
   'chill touch, eldritch blast, fire bolt, poison spray, produce flame, ray of frost, sacred flame, shocking grasp, vicious mockery, acid splash*',
-  'bane*, charm person, guiding bolt, hellish rebuke, hideous laughter, inflict wounds, magic missile*, burning hands*, entangle*, faerie fire*, grease*, thunderwave*',
+  'bane*, charm person, guiding bolt, hellish rebuke, hideous laughter, inflict wounds, magic missile*, burning hands*, entangle*, faerie fire*, grease*, sleep*, thunderwave*',
   'acid arrow, blindness/deafness, flame blade, flaming sphere, heat metal, hold person, moonbeam, scorching ray*, spiritual weapon, shatter*, web*',
   'vampiric touch, call lightning*, fear*, fireball*, hypnotic pattern*, lightning bolt*, spirit guardians*',
   'blight, ice storm*',

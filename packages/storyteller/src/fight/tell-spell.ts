@@ -70,7 +70,8 @@ function tellHarm(
     return;
   }
   const condition = change?.gained.flatMap((entry) => conditionWords(entry) ?? [])[0];
-  if (condition) return void lineOf(turn, [spellBlows.worked], { ...slots, condition });
+  const worked = condition === 'asleep' ? spellBlows.asleep : spellBlows.worked;
+  if (condition) return void lineOf(turn, [worked], { ...slots, condition });
   lineOf(turn, [spellBlows.resisted], slots);
   if (change) tellFoeState(turn, change);
 }

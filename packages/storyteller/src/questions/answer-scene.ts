@@ -1,9 +1,10 @@
-import { listed, withArticle } from '../language/nouns.ts';
+import { definite, listed, withArticle } from '../language/nouns.ts';
 import { sentencesOf } from '../language/sentences.ts';
+import { isPlausibleThing } from '../reader/plausible-thing.ts';
 import type { Phrase, Question } from '../reader/reading.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Person } from '../world/world.ts';
-import { partnerIn } from '../talk/listener.ts';
+import { isConversing, partnerIn } from '../talk/listener.ts';
 import { retortIn } from '../talk/retort.ts';
 import { askPartner } from './ask-partner.ts';
 import { meant } from './meant.ts';
@@ -37,7 +38,7 @@ const described = ({ name, role }: Person) =>
 function who(turn: Telling): void {
   const { place, party, speaker } = turn;
   const people = place.people.map(described);
-  const foes = foesOf(turn).map(({ name }) => name);
+  const foes = foesOf(turn).map(({ name }) => definite({ name, proper: /^(?:the )?\p{Lu}/u.test(name) }));
   const friends = party.filter(({ seat }) => seat.user_id !== speaker.seat.user_id).map(({ name }) => name);
   // Roles come with commas, so several are parted by more than a comma.
   const list =
@@ -209,6 +210,10 @@ function isSpokenOf(turn: Telling, { head }: Phrase): boolean {
 const isNamedPlace = ({ place }: Telling, { head, shown }: Phrase) =>
   !place.arrival.toLowerCase().includes(head) || /^(?:this|here)\b/.test(shown.toLowerCase());
 
+/** A short question that names no deed and nobody's look at it. */
+const followsOn = (message: string) =>
+  message.includes('?') && message.length < 100 && !/\b(?:i|we|me|us|here|around|see|look)\b/i.test(message);
+
 const ofPeople = /^\W*(?:and |but |so )?(?:who|whose|when)\b/i;
 
 function named(turn: Telling, phrase: Phrase | null): void {
@@ -229,6 +234,16 @@ function named(turn: Telling, phrase: Phrase | null): void {
     askPartner(turn, true)
   )
     return;
+  // `which evening?`, `claws?`: of what was said just now, to whoever said it.
+  if (
+    (found.kind === 'scenery' || found.kind === 'absent') &&
+    isConversing(turn) &&
+    followsOn(turn.message) &&
+    !toldOf(turn, phrase) &&
+    askPartner(turn, true)
+  )
+    return;
+  if (!isPlausibleThing(phrase, turn.message) && isConversing(turn) && askPartner(turn, true)) return;
   if (found.kind === 'exit' || found.kind === 'obstacle') exits(turn);
   else if (found.kind === 'place' && (isNamedPlace(turn, phrase) || !toldOf(turn, phrase))) where(turn);
   else tellNamed(turn, phrase, found);

@@ -138,10 +138,22 @@ function aboutNamed(sheet: Character, field: SheetField, about: string, isCounte
   }
 }
 
+/** The sheet holds no features: nothing comes of naming one, and nothing is spent on it. */
+const featureUnlisted = [
+  'Your sheet ({class}) does not list {what}, {you}, so I [cannot|will not] count it. A short rest, a potion or a spell I can.',
+  '{What} is not on your sheet, {you}: it says {class}, and no more than that. Nothing is lost by asking.',
+  'I go by your sheet, {you}, and {what} is not on it. What do you do instead?',
+] as const;
+
 /** What stands on the asker's sheet, exactly. */
 export function answerSheet(turn: Telling, { field, about }: Extract<Question, { kind: 'sheet' }>): void {
   const { sheet } = turn;
   if (!sheet) return void lineAnyway(turn, noSheet);
+  if (field === 'class' && about)
+    return void lineAnyway(turn, featureUnlisted, {
+      what: about,
+      class: `${sheet.class_name} ${sheet.level}`,
+    });
   const named = about && aboutNamed(sheet, field, about, /\bhow (?:many|much)\b/i.test(turn.message));
   if (named) return void sayAnyway(turn, named);
   if (field !== 'everything') return void sayAnyway(turn, whole[field](sheet));

@@ -52,3 +52,18 @@ it('whoever comes over and speaks has said it', async () => {
   );
   expect(told[0]).toMatch(/Odra Venn.*: "Take my lamp; Follow the moths"\.$/);
 });
+
+it('what somebody has said of them is told, and no hint of the game master', async () => {
+  const spoken = [
+    line(
+      'A fair question, Brannoch: you might ask Odra Venn about the Straw Marshal; and you can always go on.',
+    ),
+    line('Odra nods: "The Straw Marshal wants to be told that the war is over. That is all."'),
+  ];
+  const question: Question = { kind: 'told', asks: 'who', of: phraseOf('the Straw Marshal') };
+  const { told } = await asked({ message: 'Well?', table: { history: spoken } }, (turn) =>
+    answerQuestion(turn, question),
+  );
+  expect(told.join(' ')).toMatch(/Odra Venn.*: "The Straw Marshal wants to be told that the war is over\."/);
+  expect(told.join(' ')).not.toMatch(/you might|Nobody has told/);
+});

@@ -3,7 +3,10 @@ import { sentencesOf } from '../language/sentences.ts';
 import type { Phrase, Question } from '../reader/reading.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Person } from '../world/world.ts';
+import { isConversing, partnerIn } from '../talk/listener.ts';
+import { quotedOf } from '../talk/said-last.ts';
 import { answerScene } from './answer-scene.ts';
+import { askPartner } from './ask-partner.ts';
 import { meant } from './meant.ts';
 import { singular } from '../reader/inflection.ts';
 import { lineAnyway, quotable, sayAnyway } from './say-anyway.ts';
@@ -43,6 +46,14 @@ const oldest = 40;
 
 const namesOf = (name: string) => name.split(' ').filter((word) => /^\p{Lu}/u.test(word) && word.length > 2);
 
+/** What whoever tells the tale says to the players themselves is nothing that anybody has heard. */
+const aside =
+  /^(?:You|Your|Very well|Here with you|There (?:is|are)|That is|Nobody|No one|Of all|Close by|It might pay|Begin small|One way or another|First things|This comes|One thing|Then you|From here|Everything points|The next move|A fair question|If I were|Welcome|What you)\b|\b(?:you (?:might|could|can|would|want|mean)|your (?:eye|boots)|come to mind|suggest themselves|likely things)\b/;
+
+/** What could be done, which was only an offer of whoever tells the tale. */
+const offered =
+  /\b(?:what can be done here|here you could|how about this|for a start|say, for example|within reach it is to|if it helps|within reach:|go(?:es)? on to|take a closer look at)\b/i;
+
 /** A plain sentence in which somebody was spoken of, the first that the table has read. */
 function knownOf({ table }: Telling, names: readonly string[], isNoun = false): string | null {
   for (const { sender, content } of table.history.slice(-oldest)) {
@@ -50,7 +61,9 @@ function knownOf({ table }: Telling, names: readonly string[], isNoun = false): 
     const found = sentencesOf(content.replaceAll('\n', ' ')).find(
       (sentence) =>
         names.some((name) => (isNoun ? sentence.toLowerCase() : sentence).includes(name)) &&
-        !/["“”?]|^(?:You|Very well|Here with you|There (?:is|are)|That is)\b/.test(sentence) &&
+        !/["“”?]/.test(sentence) &&
+        !aside.test(sentence) &&
+        !offered.test(sentence) &&
         sentence.length > 30 &&
         sentence.length < 260,
     );
@@ -59,12 +72,33 @@ function knownOf({ table }: Telling, names: readonly string[], isNoun = false): 
   return null;
 }
 
+/** What somebody has said of somebody, and who it was; the latest. */
+function spokenOf({ table, world }: Telling, names: readonly string[]): { by: string; words: string } | null {
+  const people = world.places.flatMap(({ people: here }) => here.map(({ name }) => name));
+  for (const { sender, content } of table.history.slice(-oldest).toReversed()) {
+    if (sender !== 'dm') continue;
+    for (const name of people) {
+      const words = quotedOf(content, namesOf(name))
+        .flatMap(sentencesOf)
+        .find((one) => one.length > 20 && !one.endsWith('?') && names.every((own) => one.includes(own)));
+      if (words) return { by: name, words };
+    }
+  }
+  return null;
+}
+
 function recall(turn: Telling, names: readonly string[]): boolean {
   const known = knownOf(turn, names);
-  if (!known) return false;
-  const fact = quotable(known.replace(/[.!]$/, ''));
-  sayAnyway(turn, [`What you have heard: "${fact}."`, `So much you know: "${fact}."`]);
-  return true;
+  const spoken = spokenOf(turn, names);
+  if (known) {
+    const fact = quotable(known.replace(/[.!]$/, ''));
+    sayAnyway(turn, [`What you have heard: "${fact}."`, `So much you know: "${fact}."`]);
+  }
+  if (spoken) {
+    const words = quotable(spoken.words.replace(/[.!]$/, ''));
+    sayAnyway(turn, [`${spoken.by} told you: "${words}."`, `You have it from ${spoken.by}: "${words}."`]);
+  }
+  return known !== null || spoken !== null;
 }
 
 function who(turn: Telling, person: Person): void {
@@ -72,6 +106,12 @@ function who(turn: Telling, person: Person): void {
   const what = role === '' ? '' : `, ${withArticle(role)}`;
   sayAnyway(turn, [`That is ${name}${what}.`, `${name}${what}: that is who it is.`]);
   recall(turn, namesOf(name));
+}
+
+/** Whether whoever is spoken with has something to tell of them. */
+function isKnownToSomebody(turn: Telling, name: string): boolean {
+  const words = namesOf(name).map((word) => word.toLowerCase());
+  return partnerIn(turn)?.topics.some((topic) => words.some((word) => topic.words.includes(word))) ?? false;
 }
 
 /** Somebody who is not here: where they may be is for the tale to say. */
@@ -85,29 +125,16 @@ function absent(turn: Telling, of: Phrase, asks: Told['asks']): void {
   );
   if (elsewhere)
     sayAnyway(turn, [`You last saw ${name} ${elsewhere.at}.`, `Not here: ${name} is ${elsewhere.at}.`]);
+  else if (!isNamed && isConversing(turn) && askPartner(turn, true)) return;
   else if (asks === 'where' || !isNamed)
     sayAnyway(turn, [
       `You do not see ${isNamed ? name : 'anybody of that kind'} here.`,
       `${isNamed ? name : 'Whoever you mean'} is not here, as far as you can see.`,
     ]);
+  if (isNamed && asks !== 'where' && !elsewhere && isKnownToSomebody(turn, name) && askPartner(turn, true))
+    return;
   if (isNamed && !recall(turn, namesOf(name)) && !elsewhere)
     sayAnyway(turn, [`Nobody has told you more of ${name} so far.`, `Of ${name} you know nothing yet.`]);
-}
-
-/** What is quoted of somebody who is named right before it (`Edmund lowers his voice: "…"`, `Edmund comes over. "…"`) or behind it (`"…," says Edmund`). */
-function quotedOf(told: string, names: readonly string[]): string[] {
-  const isNamed = (text: string) => names.some((own) => text.includes(own));
-  return [...told.matchAll(/([^"“”]{0,160})["“]([^"“”]{8,300})["”](?=([^"“”.!?]{0,80}))/gu)].flatMap(
-    ([, before = '', words = '', behind = '']) => {
-      if (/^\s*\p{Ll}/u.test(behind)) return isNamed(behind) ? [words] : [];
-      // Behind a whole sentence only what ends like one is spoken, and no title.
-      const [lead = ''] = /[^.!?]*[.!?:,]\s*$/.exec(before) ?? [];
-      const isSpoken = /[:,]\s*$/.test(lead) || /[.!?]$/.test(words);
-      return isSpoken && isNamed(lead) && !/\byou (?:ask|say|tell|shout|whisper|call)\b/i.test(lead)
-        ? [words]
-        : [];
-    },
-  );
 }
 
 /** Who of those here was heard last; null where nobody was. */

@@ -14,6 +14,9 @@ function askedIn(message: string): string {
   return isDone && asked.length > 0 ? asked.join(' ') : message;
 }
 
+/** What was put to them in this turn: two questions of one message are answered once. */
+const askedOf = new WeakMap<Telling, string>();
+
 /** Whether a question is one for whoever is spoken with, rather than for whoever tells the tale; then they answer it. */
 export function askPartner(turn: Telling, isForced = false, message = turn.message): boolean {
   const { table } = turn;
@@ -21,6 +24,8 @@ export function askPartner(turn: Telling, isForced = false, message = turn.messa
   const person = partnerIn(turn);
   if (!person || !(isForced || retortIn(message) !== null || toSomebody.test(message))) return false;
   const said = askedIn(message);
+  if (isForced && askedOf.get(turn) === said) return true;
+  askedOf.set(turn, said);
   ask(turn, person, { topic: null, text: said, echo: null, speech: said, called: null });
   return true;
 }

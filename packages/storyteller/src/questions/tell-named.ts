@@ -1,7 +1,8 @@
-import { listed, withArticle } from '../language/nouns.ts';
+import { definite, listed, withArticle } from '../language/nouns.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import { numberOf } from '../reader/function-words.ts';
 import { singular } from '../reader/inflection.ts';
+import { isPlausibleThing } from '../reader/plausible-thing.ts';
 import type { Phrase } from '../reader/reading.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Referent } from '../world/referent.ts';
@@ -98,6 +99,22 @@ export function toldOf({ place, prose, slots }: Telling, { head }: Phrase): stri
   return found ? prose.fill(found, slots) || found : null;
 }
 
+const definiteName = (name: string) => definite({ name, proper: /^(?:the )?\p{Lu}/u.test(name) });
+
+/** Turns in which that was asked: once is enough. */
+const askedWhat = new WeakSet<Telling>();
+
+/** What was asked about is no thing: it was misread, and is asked for rather than told back. */
+function askWhat(turn: Telling): void {
+  if (askedWhat.has(turn)) return;
+  askedWhat.add(turn);
+  lineAnyway(turn, [
+    'I am not sure what you are asking, {you}. [Can you put it another way|Could you say it in other words]?',
+    '[Sorry|Forgive me], {you}, what do you mean exactly?',
+    'What would you like to know, {you}? [Say it in a few plain words|A few plain words will do].',
+  ]);
+}
+
 /** Of something that a question names what anybody sees, or that it is not here. */
 export function tellNamed(turn: Telling, phrase: Phrase, found: Referent): void {
   switch (found.kind) {
@@ -119,27 +136,27 @@ export function tellNamed(turn: Telling, phrase: Phrase, found: Referent): void 
       ]);
     case 'foe':
       return void sayAnyway(turn, [
-        `You are fighting ${found.name}.`,
-        `Before you is ${found.name}, and not as a friend.`,
-        `In this fight you face ${found.name}.`,
+        `You are fighting ${definiteName(found.name)}.`,
+        `Before you is ${definiteName(found.name)}, and not as a friend.`,
+        `In this fight you face ${definiteName(found.name)}.`,
       ]);
     case 'absent':
-      return void absent(turn, phrase);
+      return void (isPlausibleThing(phrase, turn.message) ? absent(turn, phrase) : askWhat(turn));
     default: {
       const told = toldOf(turn, phrase);
       if (told)
         return void sayAnyway(turn, [told, `You look again: ${told}`, `There it is as before: ${told}`]);
+      if (!isPlausibleThing(phrase, turn.message)) return void askWhat(turn);
       lineAnyway(
         turn,
         [
-          'Nothing about {it} stands out.',
-          'You see nothing [odd|remarkable] about {it}.',
-          'Of {it} there is no more to say than meets the eye.',
-          'As far as you can tell, there is nothing to {it}.',
+          'You notice nothing special about {it}.',
+          'There is nothing [odd|unusual] about {it} that you can see.',
+          'You take a look at {it}, and [nothing strikes you|it tells you nothing new].',
+          'As far as you can see, {it} is just what you would expect.',
         ],
         { it: phrase.shown.slice(0, 80) },
       );
-      turn.line(turn.place.senses);
     }
   }
 }

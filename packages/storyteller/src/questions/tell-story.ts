@@ -6,6 +6,11 @@ import { quotable, sayAnyway } from './say-anyway.ts';
 /** Of one entry of the record in an answer. */
 const longest = 300;
 
+/** So many entries make a recap. */
+const mostEntries = 6;
+/** So many of them are what somebody has told. */
+const mostTellers = 3;
+
 const quoted = (leads: readonly string[], text: string) =>
   leads.map((lead) =>
     `${lead}: "${quotable(text.slice(0, longest).toWellFormed())}".`.replace(/\."\.$/, '."'),
@@ -31,8 +36,7 @@ export function tellStory(turn: Telling): void {
       `So far ${listed(deeds)}.`,
       `It was like this: ${listed(deeds)}.`,
     ]);
-  const spoken = heard(turn);
-  if (spoken.length > 0) told.push(spoken);
+  told.push(...heard(turn));
   if (told.length === 0) {
     const mine = lastWords(turn);
     if (mine !== '')
@@ -56,7 +60,7 @@ export function tellStory(turn: Telling): void {
           ],
     );
   }
-  for (const wordings of told.slice(0, 3)) sayAnyway(turn, wordings);
+  for (const wordings of told.slice(0, mostEntries)) sayAnyway(turn, wordings);
 }
 
 /** What the asker wrote last in everybody's hearing. */
@@ -68,16 +72,22 @@ function lastWords({ table, speaker }: Telling): string {
   return quotable((mine.at(-1)?.content ?? '').slice(0, 120).toWellFormed().replace(/\s+/g, ' ').trim());
 }
 
-/** The last thing that somebody here has told. */
-function heard({ place, state }: Telling): string[] {
-  const tellers = place.people.filter(({ id }) => (state.people[id]?.told.length ?? 0) > 0);
-  const teller = tellers.at(-1);
-  const topic = teller?.topics[state.people[teller.id]!.told.at(-1)!];
-  if (!teller || !topic) return [];
-  const [words = topic.says] = sentencesOf(topic.says);
-  return [
-    `${teller.name} told you: "${words}"`,
-    `From ${teller.name} you have this: "${words}"`,
-    `In the words of ${teller.name}: "${words}"`,
-  ];
+/** What people have told, the latest of each, and by whom: those who are here last. */
+function heard({ place, state, world }: Telling): string[][] {
+  const elsewhere = world.places.filter(({ id }) => id !== place.id).flatMap(({ people }) => people);
+  const tellers = [...elsewhere, ...place.people].filter(
+    ({ id }) => (state.people[id]?.told.length ?? 0) > 0,
+  );
+  return tellers.slice(-mostTellers).flatMap((teller) => {
+    const topic = teller.topics[state.people[teller.id]!.told.at(-1)!];
+    if (!topic) return [];
+    const [words = topic.says] = sentencesOf(topic.says);
+    return [
+      [
+        `${teller.name} told you: "${words}"`,
+        `From ${teller.name} you have this: "${words}"`,
+        `In the words of ${teller.name}: "${words}"`,
+      ],
+    ];
+  });
 }

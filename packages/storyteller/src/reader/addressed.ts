@@ -5,6 +5,7 @@ import { phraseEnd, phraseOf } from './noun-phrase.ts';
 import type { Phrase } from './reading.ts';
 import type { Scene } from './scene.ts';
 import type { Token } from './tokens.ts';
+import { isPersonNoun } from '../tale/wish/person-nouns.ts';
 import { isVerb } from './verbs.ts';
 
 /** Somebody who is spoken to, and what is said to them. */
@@ -36,7 +37,31 @@ const endearments =
 function asPerson(to: Phrase, scene: Scene): Phrase | null {
   const referent = ground(to, scene.turn);
   if (referent.kind === 'person') return titles.test(to.head) ? personPhrase(referent.person) : to;
-  return referent.kind === 'foe' || referent.kind === 'companion' ? to : null;
+  if (referent.kind === 'foe' || referent.kind === 'companion') return to;
+  return isElsewhere(to, scene) ? to : null;
+}
+
+/** Somebody of the tale who is not here, by name: that they are not is for the answer to say. */
+function isElsewhere({ shown, words }: Phrase, { turn: { world, place } }: Scene): boolean {
+  const here = place.people.flatMap(({ name }) => name.toLowerCase().split(' '));
+  const away = [
+    ...world.places.flatMap(({ people }) => people.map(({ name }) => name)),
+    ...world.absent.map(({ name }) => name),
+  ];
+  return (
+    /^\p{Lu}/u.test(shown) &&
+    away.some((name) => {
+      const own = name
+        .toLowerCase()
+        .split(' ')
+        .filter((word) => !here.includes(word) && !isPersonNoun(word));
+      return (
+        words.length > 0 &&
+        words.some((word) => own.includes(word)) &&
+        words.every((word) => own.includes(word) || isPersonNoun(word))
+      );
+    })
+  );
 }
 
 /** `please unlock the van`, `fetch me a rope`: what somebody is told to do. */
@@ -91,8 +116,36 @@ function atBeginning(sentence: readonly Token[], scene: Scene): Addressed | null
   return isApart || isToThem ? { to: person, rest } : null;
 }
 
+const beforeName =
+  /^(?:the|a|an|is|are|was|were|be|to|with|about|of|for|from|by|and|or|than|like|at|on|in|near|behind|beside|as|called|named|see|saw|know|knew|kill|killed|trust|believe|love|hate|find|found|meet|met|help|ask|tell|my|your|his|her|their|that|this|not|did|does|do|has|have|had|can|could|will|would)$/;
+
+/** `so did you kill him or not mrs thorne`: by name, with nothing before it. */
+function lastCalled(sentence: readonly Token[], scene: Scene): Addressed | null {
+  const words = sentence.filter(({ kind }) => kind !== 'mark');
+  const isToThem = words.some(({ low }) => /^(?:you|your|yours|me|us)$/.test(low));
+  if (!isToThem || words.length < 4 || sentence.some(({ kind }) => kind === 'quote')) return null;
+  const begins = words.find(({ low }) => !openers.test(low))?.low ?? '';
+  if (!questionWords.has(begins) && !inverted.test(begins) && !isVerb(begins)) return null;
+  for (const length of [3, 2, 1]) {
+    const called = words.slice(-length);
+    const before = words.at(-length - 1)?.low ?? '';
+    const isName = ({ low }: Token) => scene.names.has(low) || titles.test(low);
+    if (!called.every(isName) || !scene.names.has(called.at(-1)!.low) || scene.own.has(called.at(-1)!.low))
+      continue;
+    const isOrNot = before === 'not' && words.at(-length - 2)?.low === 'or';
+    if ((beforeName.test(before) && !isOrNot) || titles.test(before) || isVerb(before)) return null;
+    const to = phraseOf(called, scene);
+    const person = to && ground(to, scene.turn).kind === 'person' ? asPerson(to, scene) : null;
+    const from = sentence.indexOf(called[0]!);
+    if (person) return { to: person, rest: sentence.filter((_, at) => at < from || at >= from + length) };
+  }
+  return null;
+}
+
 /** `how long till we suffocate, doc?` */
 function atEnd(sentence: readonly Token[], scene: Scene): Addressed | null {
+  const last = lastCalled(sentence, scene);
+  if (last) return last;
   const comma = sentence.findLastIndex(({ text }) => text === ',');
   const begins = sentence.find(({ kind }) => kind === 'word')?.low ?? '';
   const isAsked =
@@ -109,7 +162,19 @@ function atEnd(sentence: readonly Token[], scene: Scene): Addressed | null {
   return anybody.kind === 'person' ? { to: personPhrase(anybody.person), rest, isVague: true } : null;
 }
 
+/** `friend, where does he sleep`: whoever was spoken with last. */
+function endeared(sentence: readonly Token[], scene: Scene): Addressed | null {
+  const comma = sentence.findIndex(({ text }) => text === ',');
+  const called = sentence.slice(0, Math.max(0, comma));
+  if (called.length === 0 || called.length > 3 || !called.every(({ low }) => endearments.test(low)))
+    return null;
+  const rest = sentence.slice(comma + 1);
+  if (!questionWords.has(rest[0]?.low ?? '') && !inverted.test(rest[0]?.low ?? '')) return null;
+  const anybody = ground({ shown: 'them', head: 'somebody', words: ['somebody'], isOwn: false }, scene.turn);
+  return anybody.kind === 'person' ? { to: personPhrase(anybody.person), rest, isVague: true } : null;
+}
+
 /** Who is spoken to by name or by what they are, at the beginning or at the end of a sentence. */
 export function addressed(sentence: readonly Token[], scene: Scene): Addressed | null {
-  return atBeginning(sentence, scene) ?? atEnd(sentence, scene);
+  return atBeginning(sentence, scene) ?? endeared(sentence, scene) ?? atEnd(sentence, scene);
 }

@@ -1,5 +1,5 @@
 import { shortened } from './echo.ts';
-import { prepositions } from './function-words.ts';
+import { articles, isSmall, possessives, prepositions, pronouns } from './function-words.ts';
 import { ground } from './ground.ts';
 import { phraseEnd, phraseOf } from './noun-phrase.ts';
 import { type Phrase, type Reading, type Step, talkActs } from './reading.ts';
@@ -8,6 +8,7 @@ import { readSteps } from './read-steps.ts';
 import { isBeing, type Scene } from './scene.ts';
 import { firstPerson } from './second-person.ts';
 import { lowWords, tidied, type Token, tokensOf } from './tokens.ts';
+import { knownVerb } from './verbs.ts';
 
 const oldest = 12;
 const mostWords = 12;
@@ -28,6 +29,9 @@ interface Part {
   phrase: Phrase;
 }
 
+const opensPhrase = (token: Token | undefined) =>
+  token !== undefined && (articles.has(token.low) || possessives.has(token.low) || pronouns.has(token.low));
+
 /** What stands in the place of something in the deed before; null where the message is more than that. */
 function partsOf(tokens: readonly Token[], scene: Scene): Part[] | null {
   const parts: Part[] = [];
@@ -35,6 +39,8 @@ function partsOf(tokens: readonly Token[], scene: Scene): Part[] | null {
   for (let at = 0; at < tokens.length; ) {
     const { low, kind } = tokens[at]!;
     const end = kind === 'word' ? phraseEnd(tokens, at, scene) : at;
+    // `then hit the pale one`: a deed of its own.
+    if (knownVerb(low) && !isSmall(low) && opensPhrase(tokens[at + 1])) return null;
     if (end > at && !prepositions.has(low)) {
       const phrase = phraseOf(tokens.slice(at, end), scene);
       if (!phrase || isSubject.test(phrase.head)) return null;

@@ -1,4 +1,5 @@
 import { addressed } from './addressed.ts';
+import { questionWords } from './function-words.ts';
 import { askStep } from './question.ts';
 import type { Act, Phrase, Reading } from './reading.ts';
 import type { Scene } from './scene.ts';
@@ -45,7 +46,11 @@ export function calledIn(sentence: readonly Token[], reading: Reading, scene: Sc
 export function stillAsked(sentence: readonly Token[], called: Phrase | null, scene: Scene): Reading | null {
   if (!called || !sentence.some(({ text }) => text === '?') || addressed(sentence, scene)) return null;
   const low = lowWords(sentence);
-  const isToThem = low.includes('you') || low.includes('your') || low.includes('yours');
+  // `Reeve, I was attacked. Who were they?`
+  const isOfOthers =
+    questionWords.has(low[0] ?? '') &&
+    low.some((word) => /^(?:they|them|he|she|him|her|it|that|his|their)$/.test(word));
+  const isToThem = low.includes('you') || low.includes('your') || low.includes('yours') || isOfOthers;
   if (!isToThem || low.includes('i') || sentence.some(({ kind }) => kind === 'quote')) return null;
   return { kind: 'steps', steps: [askStep(called, topicOf(sentence, scene), textOf(sentence))] };
 }

@@ -132,6 +132,7 @@ export function writtenOut(text: string, isDeed: (words: string) => boolean): st
     .replace(/,\s+((?:very |so |quite )?\p{L}{3,}ly),\s+(?=\p{L})/giu, ' $1 ')
     .replace(hurried, (_, how: string) => hurriedly[how.toLowerCase()] ?? how)
     .replace(cursed, '$1')
+    .replace(/(^|[.!?,] )were (?=(?:are|is|am|do|did|does)\b)/gi, '$1where ')
     .replace(negated, '$1$2 ')
     .replace(/\blike, /gi, '')
     .replace(/\bid (?=(?:like|love|rather|prefer)\b)/gi, "I'd ")

@@ -29,7 +29,7 @@ const patterns: readonly [Claim, RegExp][] = [
   ],
   [
     'outcome',
-    /\b(?:i|we) (?:just |now |have |also |then )*roll(?:ed|s)? (?:a |an |and get |and got )*(?:nat(?:ural)? ?)?(?:20|twenty|crit\w*)\b|\bnat(?:ural)? (?:20|twenty)\b|\b(?:i|we)(?:'ve)? (?:always |automatically |auto |instantly |obviously |easily |of course |have |already |finally )*(?:succeed(?:ed)?|win|won|win the (?:game|fight)|pass(?:ed)? the (?:check|roll|test|save)|crit(?:ically)?)\b|\bno roll(?:s|ing)? (?:needed|required|necessary)\b|\bwithout (?:a |any )?roll(?:ing)?\b|\bautomatically (?:kill|hit|succeed|win|open|defeat|unlock|convince)|\bauto[- ]?(?:hit|succe\w+|kill|crit)\b/,
+    /^(?:(?:ok|so|and|well) )*(?:that|it) (?:is|was|makes) an? (?:nat(?:ural)? )?\d{1,2}$|\b(?:i|we) (?:just |now |have |also |then )*roll(?:ed|s)? (?:a |an |and get |and got )*(?:nat(?:ural)? ?)?(?:20|twenty|crit\w*)\b|\bnat(?:ural)? (?:20|twenty)\b|\b(?:i|we)(?:'ve)? (?:always |automatically |auto |instantly |obviously |easily |of course |have |already |finally )*(?:succeed(?:ed)?|win|won|win the (?:game|fight)|pass(?:ed)? the (?:check|roll|test|save)|crit(?:ically)?)\b|\bno roll(?:s|ing)? (?:needed|required|necessary)\b|\bwithout (?:a |any )?roll(?:ing)?\b|\bautomatically (?:kill|hit|succeed|win|open|defeat|unlock|convince)|\bauto[- ]?(?:hit|succe\w+|kill|crit)\b/,
   ],
   [
     'outcome',
@@ -72,6 +72,10 @@ const governing =
 export const beyondNature =
   /^(?:(?:and|so|ok|then|but) )*(?:i|we) (?:(?:try|attempt|want|start|begin|am going) to |just |simply |now )*(?:fly|levitate|teleport|breathe fire|shoot lasers?|stop time|travel (?:through|back in) time|walk through (?:the|a) walls?)\b(?! (?:a|the|my) (?:kite|flag|banner))/;
 
+/** `nobody dies today`: what one will see to, and nothing that has happened. */
+const vowed =
+  /^(?:nobody|no one|no-one|nothing) (?:else )?\w+ (?:\w+ ){0,3}?(?:today|tonight|here|on my watch|any more|anymore)$/;
+
 /** What a player states as a fact although it is not theirs to decide; null where they state none. */
 export function claimIn(given: string, names: readonly string[]): Claim | null {
   const sentence = given
@@ -89,7 +93,10 @@ export function claimIn(given: string, names: readonly string[]): Claim | null {
     );
   if (
     /\?/.test(sentence) ||
-    /^(?:if|when|can|could|what|is|are|does|do|may|should|would|maybe)\b/.test(sentence)
+    /^(?:(?:ok|okay|so|well) )*(?:if|when|can|could|what|how about|suppose|is|are|does|do|may|should|would|maybe)\b/.test(
+      sentence,
+    ) ||
+    vowed.test(sentence)
   )
     return null;
   if (/\bbecause (?:i|we) (?:said|say|decided|want it|wish it|declare)(?: it)?(?: so)?$/.test(sentence)) {

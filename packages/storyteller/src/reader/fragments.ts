@@ -12,7 +12,7 @@ import { noteNouns } from './antecedents.ts';
 import { ownSubject } from './frames.ts';
 import { isBeing, type Scene } from './scene.ts';
 import { bodyParts } from './scenery.ts';
-import { lowWords, type Token } from './tokens.ts';
+import { lowWords, type Token, wordToken } from './tokens.ts';
 import { knownVerb } from './verbs.ts';
 
 const mostWords = 8;
@@ -90,8 +90,10 @@ export function withFragments(sentences: readonly Token[][], scene: Scene): Toke
     const isCalled = noun !== null && ground(noun, scene.turn).kind === 'person';
     if (before && noun && !isCalled && isOpen(sentence, scene)) {
       const end = withoutEnd(sentence);
+      const isOnIt = lowWords(end)[0] === 'any';
       list[list.length - 1] = [
         ...end,
+        ...(isOnIt ? [wordToken('on')] : []),
         ...wordsOf(before.slice(skipFillers(before))),
         { kind: 'mark', text: '?', low: '?' },
       ];
@@ -110,7 +112,8 @@ export function withFragments(sentences: readonly Token[][], scene: Scene): Toke
 function nounsOnly(tokens: readonly Token[], scene: Scene): Phrase[] | null {
   const phrases: Phrase[] = [];
   const words = wordsOf(tokens);
-  if (words.length === 0 || words.length > mostWords) return null;
+  // `The crate. Any markings?` asks.
+  if (words.length === 0 || words.length > mostWords || words.some(({ low }) => low === 'any')) return null;
   for (let at = 0; at < tokens.length; ) {
     const { kind, low } = tokens[at]!;
     if (kind === 'mark' || (idle.test(low) && at > 0) || skipFillers(tokens.slice(at)) > 0) {

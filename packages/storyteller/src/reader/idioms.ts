@@ -91,12 +91,36 @@ const heldReady =
 const rolledFor =
   /\b(?:can|could|may) (?:i|we) (?:make a |do a |have a )?(?:roll|check) to (?=[a-z])([^?.!]*)\?*|\b(i|we|i'll|i want to|i'd like to|let me) (?:make a |do a )?(?:roll|check) to (?=[a-z])/giu;
 
+/** `could you tell me where I am standing at the moment` */
+const whereabouts =
+  /\b(?:can|could|would|will) (?:you|somebody|someone|anyone) (?:please |kindly )?(?:tell|remind|show) (?:me|us) where (?:i am|we are)(?: (?:standing|sitting|now|again|right now|at the moment|currently))*/gi;
+/** `search the chest: lid, hinges, lock`: the parts of one search. */
+const partsOfIt =
+  /\b((?:search|examine|inspect|check|study|go over|look at|look over) [^.:,!?"]{3,60}): (?:[\p{L}' ]{2,20}, ){1,6}(?:and )?[\p{L}' ]{2,20}(?=[.!]|$)/giu;
+/** `I try Odra again`: with words. */
+const onceMore =
+  /^(I|we) try ((?:the )?\p{Lu}[\p{L}']+(?: \p{Lu}[\p{L}']+)?)(?: (?:again|once more|another time))$/iu;
+/** `can we trust Odra?` */
+const trusted =
+  /^(?:(?:so|ok|but|and|hmm),? )*(?:can|could|should|may) (?:i|we) (?:really |actually )?(?:trust|believe) ([\p{L}' ]{2,40}?)(?: on that| about that)?\s*\?+$/iu;
+
+/** `what does "advantage" mean`, `somebody says that I have "advantage"`: a word that is asked about is said by nobody. */
+const termAsked =
+  /^((?=[^"]*\b(?:what|how|does|is|why|when)\b)(?=.*\b(?:mean|means|meant|called|work|works|is)\b)[^"]{0,160})"([\p{L} -]{2,30})"([^"]{0,60}\?)$/iu;
+
 const adverbOf = (how: string) =>
   how.endsWith('le') ? `${how.slice(0, -1)}y` : `${how.replace(/y$/, 'i')}ly`;
 
 /** Turns of phrase in plain words, where the reader would take them at their word. */
 export function inPlainWords(text: string): string {
   return text
+    .replace(/\bwhere my (?:character|hero|guy) (?:is|stands)\b/gi, 'where I am')
+    .replace(/\bwhere (?:is|are) my (?:character|hero|guy)s?\b/gi, 'where am I')
+    .replace(whereabouts, 'where am I')
+    .replace(partsOfIt, '$1')
+    .replace(onceMore, '$1 talk to $2 again')
+    .replace(trusted, 'I watch $1 closely')
+    .replace(termAsked, '$1$2$3')
     .replace(ifSo, 'I $2')
     .replace(askingFor, '')
     .replace(alternative, '$1')

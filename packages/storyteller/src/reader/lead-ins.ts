@@ -6,6 +6,7 @@ const always = either([
   '(?:to |the )?hell with (?:it|this|that)(?: all)?',
   "(?:it is |it's |its )?(?:about |high )?time to|(?:i |we )?(?:might|may) (?:just )?as well",
   "(?:i|we) (?:guess|suppose|figure|reckon)(?: that)?(?=,? (?:i|we|i'll|i'm|im|ill|let's|lets)\\b)",
+  '(?:i|we) (?:think|believe|guess|suppose|reckon)(?: that)?(?=,? my \\p{L}+ (?:now |then |just )*\\p{L}+s\\b)',
   "(?:i|we) (?:think|bet|say)(?: that)?(?=,? (?:i|we)(?:'ll|'d| will| would| am going| are going)\\b)",
   "is it (?:just|only) me,? or|(?:because|cause|cuz|coz),?(?= (?:i|we|i'm|im|i'll|i am)\\b)",
   'here goes nothing|leeroy jenkins|yolo|ngl|tbh|fwiw|not gonna lie|on second thoughts?',
@@ -24,6 +25,10 @@ const setOff = either([
   'very well|so be it|fine then|(?:alright|right|ok(?:ay)?|well) then|here is the thing|picture this',
   "(?:let me|lemme|let's|lets) get this (?:straight|right)|(?:so )?if i understand(?: this| it| you)?(?: right| correctly)?|(?:just )?to be clear|correct me if i'm wrong",
   "(?:let's|lets|we|i)(?:'ll| will)? (?:do|take) (?:this|it|that|things) (?:in (?:this |that )?order|step by step|one by one|one after (?:the other|another))",
+  'with (?:all )?(?:due )?respect|no offen[cs]e|(?:please )?(?:excuse|forgive|pardon) me|(?:i )?beg(?:ging)? your pardon|if (?:i|you) may',
+  "(?:i am|i'm|im) (?:so |very )?sorry (?:to (?:interrupt|bother|butt in|ask)|about (?:this|that|it))(?: again)?|(?:i|we) hate to (?:do|say|ask) (?:this|it)",
+  "(?:i|we) (?:feel|am|are) (?:so |really |very )?(?:dreadful|terrible|awful|bad|sorry|rotten|guilty) (?:about|for) (?:this|that|it)|(?:i have|i've|ive) never (?:done|played) (?:this|it|one of these)(?: (?:before|game))*",
+  "(?:(?:i am|i'm|im|we are|we're|all) )?ready(?: now| to go)?|done|got it|understood|great|perfect|good",
   'my turn|me first|easy|simple|guys|lads|folks|team|gang|everyone|everybody|chat|boys|fellas',
 ]);
 
@@ -32,7 +37,7 @@ const apart = "(?:do )?(?:you|ya) know what|know what|guess what|i don't know,? 
 
 const mark = '\\s*(?:[,.;:!?…]+|-{1,2}|—|–)\\s*';
 const own =
-  "(?:i|we|i'm|im|i'll|ill|i'd|imma|ima|let's|lets|gonna|but|so|who|whos|what|whats|where|wheres|why|how|when|which)\\b";
+  "(?:i|we|i'm|im|i'll|ill|i'd|imma|ima|let's|lets|gonna|but|so|tell|show|ask|who|whos|what|whats|where|wheres|why|how|when|which)\\b";
 const leading = new RegExp(
   `^(?:(?:${always})(?:${mark}|\\s+)|(?:${setOff})(?:${mark}|\\s+(?=${own}))|(?:${apart})${mark})(?:(?:but|so|and|then)\\s+)?(?=[\\p{L}\\d"])`,
   'iu',

@@ -127,12 +127,18 @@ function isOnSame({ act, object }: Step, next: Step, { turn }: Scene): boolean {
   return lit.kind === 'item' && handled.kind === 'item' && lit.name === handled.name;
 }
 
+/** `take the letter and read it`. */
+const isItself = (first: Phrase | null, second: Phrase | null) =>
+  first !== null &&
+  (second === null || /^(?:it|them|this|that)$/.test(second.shown) || second.head === first.head);
+
 /** Done in passing, without risk, on the way to the next. */
 export function isInPassing(step: Step, next: Step, scene: Scene): boolean {
   if (isOnSame(step, next, scene)) return false;
   if (step.speech !== null || step.amount !== null || aimless.has(next.act)) return false;
   if (isReadying(step, scene) || isApproach(step, next, scene) || isLookForOne(step, next, scene))
     return true;
+  if (step.act === 'take' && next.act === 'read') return isItself(step.object, next.object);
   return step.act === 'look' && onIt.has(next.act) && isSame(step.object, next.object, scene);
 }
 

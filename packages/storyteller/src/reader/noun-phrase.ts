@@ -25,6 +25,7 @@ export const colours = new Set(
 );
 /** How something is left: `kick the door open`. */
 const states = new Set(['open', 'apart', 'ajar', 'shut', 'loose', 'free', 'aside', 'away']);
+const greetings = new Set('hello hi hey hiya howdy yes no nope yeah lol haha hm huh ok okay'.split(' '));
 /** Who does something in a clause of their own: `the lady you saw`. */
 const subjects = new Set(['you', 'he', 'she', 'they', 'it', 'him', 'them', 'me', 'us']);
 const isDeterminer = (low: string) => articles.has(low) || possessives.has(low);
@@ -96,6 +97,9 @@ export function phraseEnd(tokens: readonly Token[], from: number, scene: Scene):
     if (first.low === 'one' && second?.low === 'of') return phraseEnd(tokens, from + 2, scene);
     return from + 1;
   }
+  const isAlone = second?.kind !== 'word' || isSmall(second.low);
+  // `tie the door shut`, `Hello?`: a state and a greeting name nothing.
+  if (isAlone && (states.has(first.low) || greetings.has(first.low))) return from;
   let at = from;
   let hasNoun = false;
   while (at < tokens.length && at - from < longestPhrase) {
@@ -106,6 +110,14 @@ export function phraseEnd(tokens: readonly Token[], from: number, scene: Scene):
       return end > at + 1 ? end : at;
     }
     if (low === 'and' && hasNoun) {
+      const [then, what] = tokens.slice(at + 1, at + 3);
+      // `the lighthouse and talk to Marta`: what is done there is no part of it.
+      if (
+        then &&
+        /^(?:talk|speak|look|ask|tell|go|search|listen|wait)$/.test(then.low) &&
+        isSmall(what?.low ?? '')
+      )
+        return at;
       const end = phraseEnd(tokens, at + 1, scene);
       return end > at + 1 ? end : at;
     }

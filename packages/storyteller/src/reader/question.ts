@@ -19,6 +19,7 @@ import { topicOf } from './topic.ts';
 import { isVerb } from './verbs.ts';
 import { isLooseEntry } from '../questions/quote-rule.ts';
 import { toldOf } from '../questions/tell-named.ts';
+import { isConversing } from '../talk/listener.ts';
 import { isSynonym } from '../talk/synonyms.ts';
 import type { Person } from '../world/world.ts';
 
@@ -194,9 +195,7 @@ export function readQuestion(sentence: readonly Token[], scene: Scene): Reading 
       isRuleQuestion(asked) || sheetQuestion(asked) || sceneAsked(asked) || asksOfPlace(asked, scene);
     if (isOfGame) return readQuestion(call.rest, scene);
     const topic = topicOf(call.rest, scene);
-    const knower = knowerOf(topic, scene);
-    const to = knower ? personPhrase(knower) : call.to;
-    return { kind: 'steps', steps: [askStep(to, topic, textOf(call.rest))] };
+    return { kind: 'steps', steps: [askStep(call.to, topic, textOf(call.rest))] };
   }
   if (call) {
     const topic = topicOf(call.rest, scene);
@@ -386,6 +385,8 @@ const seen =
 /** What is seen of a thing that is only spoken of, before somebody is asked for it. */
 const byEye = /\bhow many\b|\bwhat colou?r|\b(?:see|visible|made of|look(?:s|ing)? like|lit)\b/;
 
+const ofSomebody = /^(?:so |and |but |ok )*(?:who|whose|why|when)\b(?! (?:is|are|was|were)\b)/;
+
 /** About something here, something that somebody here knows, or anything else. */
 function readAbout(tokens: readonly Token[], text: string, low: string, scene: Scene): Reading {
   if (isOfBooks(low, scene)) return { kind: 'question', question: { kind: 'rule', text } };
@@ -436,7 +437,8 @@ function readAbout(tokens: readonly Token[], text: string, low: string, scene: S
       kind: 'steps',
       steps: [{ ...emptyStep, act: 'search', verb: 'search', echo: `search ${thing.shown}`, object: thing }],
     };
-  const knower = knowerOf(topic, scene);
+  // Who is being spoken with is asked on, whoever else may know.
+  const knower = isConversing(scene.turn) ?? knowerOf(topic, scene);
   if (isAnybodyAsked.test(low))
     return knower
       ? asked(personPhrase(knower), topic)
@@ -455,6 +457,9 @@ function readAbout(tokens: readonly Token[], text: string, low: string, scene: S
   )
     return { kind: 'question', question: { kind: 'scene', asks: 'thing', of: thing } };
   if (knower) return asked(personPhrase(knower), topic);
+  // `who guards it`: nothing that can be seen of it answers that.
+  if (thing && hasPronoun(thing) && ofSomebody.test(low) && scene.turn.place.people.length > 0)
+    return { kind: 'question', question: { kind: 'open', topic, text } };
   if (thing && referent?.kind !== 'item')
     return { kind: 'question', question: { kind: 'scene', asks: 'thing', of: thing } };
   const sought = soughtIn(tokens, scene);

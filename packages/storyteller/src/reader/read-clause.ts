@@ -82,10 +82,10 @@ export function readClause(given: readonly Token[], scene: Scene): Clause | null
   const early = led.findIndex(({ low }) => !isManner(low));
   const manners = led.slice(0, Math.max(0, early)).map(({ low }) => low);
   tokens = withoutAsides(led.slice(Math.max(0, early)));
-  const asked = /^(?:can|could|may|shall|should|might|will)$/.test(tokens[0]?.low ?? '')
+  const mayI = /^(?:can|could|may|shall|should|might|will)$/.test(tokens[0]?.low ?? '')
     ? ownSubject(tokens, 1, scene)
     : null;
-  const subject = asked ?? ownSubject(tokens, 0, scene);
+  const subject = mayI ?? ownSubject(tokens, 0, scene);
   if (subject?.isThird) tokens = asOwn(tokens);
   const framed = skipFrames(tokens, subject?.end ?? 0);
   const hasSubject = subject !== null;
@@ -105,6 +105,8 @@ export function readClause(given: readonly Token[], scene: Scene): Clause | null
     const mood = hasSubject && framed.at === subject?.end ? moodOf(tokens.slice(framed.at + 1), scene) : null;
     return mood && { step: mood, hasSubject, isNegated: framed.isNegated };
   }
+  const asked = asksOf(tokens, framed.at, phrase.base, hasSubject, scene);
+  if (asked) return { step: asked, hasSubject, isNegated: framed.isNegated };
   const isTalk = sayingActs.has(phrase.act);
   const roles = rolesAfter(tokens, phrase, scene, isTalk);
   // A verb that is only like one, done to what nobody knows: letters, and no deed.
@@ -129,6 +131,40 @@ export function readClause(given: readonly Token[], scene: Scene): Clause | null
   if (lead?.instrument && !step.instrument) step.instrument = lead.instrument;
   const { isNegated, isPerfect } = framed;
   return { step: withName(asCast(step, scene), scene), hasSubject, isNegated, isPerfect };
+}
+
+const telling = /^(?:tell|read|sing|teach|explain|describe|answer|remind)$/;
+const handing =
+  /^(?:give|pay|hand|lend|sell|bring|fetch|buy|pour|spare|promise|forgive|believe|trust|help|let)$/;
+
+/** `tell me everything`, `pay me something for the danger`: nobody does that to themselves; it is asked of whoever is there. */
+function asksOf(
+  tokens: readonly Token[],
+  at: number,
+  base: string,
+  hasSubject: boolean,
+  scene: Scene,
+): Step | null {
+  const or = tokens.findIndex(
+    ({ low }, index) => low === 'or' && /^(?:i|we)$/.test(tokens[index + 1]?.low ?? ''),
+  );
+  // `stop or I cut you down`: said, and meant as a threat.
+  if (!hasSubject && at === 0 && or > 0 && tokens.slice(or).some(({ low }) => low === 'you')) {
+    const words = textOf(tokens);
+    return { ...emptyStep, act: 'threaten', verb: 'threaten', echo: `say: "${words}"`, speech: words };
+  }
+  const isAsking = telling.test(base);
+  if (hasSubject || at > 0 || !/^(?:me|us)$/.test(tokens[1]?.low ?? '')) return null;
+  if (!isAsking && !handing.test(base)) return null;
+  const isPrice = /^(?:pay|give|hand|sell|lend)$/.test(base);
+  if (base === 'let' || (!isAsking && !isPrice && scene.turn.place.people.length === 0)) return null;
+  const speech = textOf(tokens);
+  const topic = topicOf(tokens.slice(2), scene);
+  if (isAsking) {
+    const echo = topic ? `ask about ${topic.shown}` : 'ask';
+    return { ...emptyStep, act: 'ask', verb: 'ask', echo, topic, speech };
+  }
+  return { ...emptyStep, act: 'tell', verb: 'say', echo: `say: "${speech}"`, speech };
 }
 
 const ways =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCompactly } from '../../test/read-compactly.ts';
 import { aTelling } from '../../test/a-telling.ts';
-import { quill } from '../../test/sheets.ts';
+import { ilsabet, quill } from '../../test/sheets.ts';
 
 const readings: [string, RegExp][] = [
   ['stabby stab odra', /^attack: stab Odra/],
@@ -44,8 +44,41 @@ const readings: [string, RegExp][] = [
   ['brb. ok back. i search the strongbox', /^search: .*object=strongbox(?!.*THEN)/],
   ['does quill have any spells', /^sheet spells/],
   ['I have 15 gold, right?', /^sheet gold/],
+  ["I check what I'm carrying and what spells I know", /^sheet everything/],
+  ['how many torches, how many rations have I got?', /^sheet inventory$/],
+  ["Nobody dies today. I grab Odra's wrist", /^touch: /],
+  ['how about we fix the gate and she gives us a free room', /^(?!declared)/],
+  ["That's a 24. I loot her", /^declared outcome/],
+  ['Nat 20 on an attack. What do I get?', /^rule/],
+  ['I search the strongbox again by candlelight', /^search: .*object=strongbox(?!.*target)/],
+  ['I examine the strongbox: did somebody force it?', /^search: .*object=strongbox(?!.*target)/],
+  ['I search the strongbox: lid, hinges, lock, bottom', /^search: search the strongbox; object=strongbox$/],
+  ['Strongbox. Any markings?', /^scene thing strongbox/],
+  ['what does it mean when somebody says that I have "advantage"?', /^rule/],
+  ['does casting Light use something up?', /^rule/],
+  ['sum up what we know so far', /^scene happened/],
+  ['were are we agian', /^scene where/],
+  ['Could you tell me where my character is standing at the moment?', /^scene where/],
+  ['hey odra, do you like it here', /^ask: .*target=odra/],
+  ['With all due respect, Odra, what is in the strongbox?', /^ask: .*target=odra/],
+  ['I feel awful about this, but I stab Odra', /^attack: stab Odra/],
+  ['can we trust Odra?', /^(?:watch|look): .*object=odra/],
+  ['lol this place is creepy', /^small talk/],
   ['is odra lying? i study her face', /^watch: .*object=odra/],
 ];
+
+const castings: [string, RegExp][] = [
+  ['I cast firebolt at the strongbox', /^cast: cast fire bolt .*object=spell Fire bolt/],
+  ['Magic-Missile at Odra!', /^cast: .*object=spell Magic missile; target=odra/],
+  ['I keep my distance and have a mage hand turn the key', /^cast: .*object=spell Mage hand/],
+];
+
+describe('the reader understands a spell however it is written', () => {
+  it.each(castings)('%s', async (message, expected) => {
+    const { turn } = await aTelling({ message, sheet: ilsabet });
+    expect(await readCompactly(message, turn)).toMatch(expected);
+  });
+});
 
 describe('the reader understands what strangers type', () => {
   it.each(readings)('%s', async (message, expected) => {

@@ -33,9 +33,10 @@ const mannerNouns = new Set(
 
 /** `in that order`, `for science`, `from a distance`: how and why, and nothing that could be here. */
 const how = new Set(
-  'order turn fact secret anger fear disgust horror surprise general particular detail science sake fun practice good distance reason measure rage purpose accident chance once mood sympathy gratitude joy relief respect spite apology effect'.split(
-    ' ',
-  ),
+  (
+    'order turn fact secret anger fear disgust horror surprise general particular detail science sake fun practice good distance reason measure rage purpose accident chance once mood sympathy gratitude joy relief respect spite apology effect ' +
+    'candlelight torchlight lamplight moonlight starlight firelight daylight sunlight'
+  ).split(' '),
 );
 const durations = new Set('bit time hour minute moment while second day night week'.split(' '));
 
@@ -48,6 +49,9 @@ const states = new Set(
 
 /** `like in the films`, `like it owes me money`. */
 const likened = /^(?:in|on|at|from|it|its|they|he|she|i|we|you|there|that|nobody|everyone)$/;
+
+const wonders =
+  /^(?:is|are|was|were|do|does|did|has|have|can|could|any|anything|what|who|where|when|why|how|which)$/;
 
 interface Reach {
   next: number;
@@ -65,6 +69,8 @@ export function rolesAfter(tokens: readonly Token[], reach: Reach, scene: Scene,
     const token = tokens[at]!;
     const { low, kind } = token;
     if (kind === 'quote') roles.quoted ??= token.text;
+    // `examine the body: did he drown?`: what is wondered meanwhile.
+    if (low === ':' && !isTalk && roles.parts.length > 0 && wonders.test(tokens[at + 1]?.low ?? '')) break;
     if (kind === 'mark' && low === ',' && roles.parts.length > 0) {
       isAfterComma = true;
       // `…, it is nearly next door`: said of it, not done.

@@ -22,6 +22,9 @@ const strict =
 /** Whether it asks for a rule even where it names somebody of the tale. */
 export const isStrictRule = (low: string): boolean => strict.test(low);
 
+/** `does casting light use something up`. */
+const ofCasting =
+  /^(?:so |and |ok |hey |wait )*(?:does|do|will|would|is) (?:casting|(?:a|my|the) (?:cantrip|spell)s?)\b/;
 /** `what is that AC thing good for`, `what does initiative do`. */
 const purpose =
   /^(?:so |and |ok |hey )*what (?:is|are|does|do|s) .{2,60}\b(?:good for|for|do|does|mean|about)$/;
@@ -39,7 +42,7 @@ export function isRuleQuestion(low: string): boolean {
   if (compared.test(low) && terms.test(low)) return true;
   if (supposed.test(low) && (terms.test(low) || mortal.test(low))) return true;
   if (purpose.test(low) && terms.test(low)) return true;
-  if (extra.test(low) || (thatWorks.test(low) && terms.test(low))) return true;
+  if (ofCasting.test(low) || extra.test(low) || (thatWorks.test(low) && terms.test(low))) return true;
   if (!general.test(low)) return false;
   if (/^(?:can|could|may|should) (?:i|we)\b/.test(low))
     return (

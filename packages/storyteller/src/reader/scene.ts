@@ -43,7 +43,7 @@ const joining = /^(?:the|an?|of|and|or|in|on|at|to|for|by|from|with)$/i;
 
 /** What somebody's words may turn on and is none the less no thing. */
 const neverNouns = new Set(
-  'ask tell say go come get give take find keep know think believe happen begin want need see hear'.split(
+  'ask tell say talk speak go come get give take find keep know think believe happen begin want need see hear'.split(
     ' ',
   ),
 );

@@ -57,6 +57,13 @@ const fields: readonly [SheetField, RegExp][] = [
   ],
 ];
 
+/** `check what I am carrying and what spells I know`. */
+const checked =
+  /^(?:i |we )?(?:check|count|list|look at|look over|go over|go through) ((?:what|which|how many|how much)\b.*\b(?:i|we) (?:am|are|have|know|carry|own|can cast)\b.*)$/;
+/** `how many arrows, how many torches have I got`: so many are counted by the whole list. */
+const severalCounted =
+  /\bhow many\b.*\bhow many\b.*\b(?:have (?:i|we)|(?:do|did) (?:i|we)|(?:are|is) left|i have|we have)\b/;
+
 const asksOwn = /\b(?:i|my|me|we|our|im|mine)\b/;
 const asking =
   /^(?:so |and |ok |hey |dm |gm |quick question |sorry |wait |um |remind me |tell me |show me |check |show |list |give me |please (?:tell|show|remind) me |(?:can|could|would) you (?:please )?(?:tell|show|remind) me |what|whats|how|which|do i|do we|have i|have we|did we|am i|is my|are my|where is my|who am i|whats|does my|did i|got|any |i want to (?:know|see) |(?:i |we )?(?:check|look at|count|view|see|open|read) my |let me see my )/;
@@ -147,11 +154,22 @@ const everyday = new Set(['medicine', 'nature', 'history', 'religion', 'performa
 const ofSkill =
   /\b(?:my|skills?|bonus|modifier|check|roll|proficien\w*|trained|good at|better at|how (?:good|bad))\b/;
 
+/** `how much water is left in town` is asked of the town. */
+const ofOthers =
+  /\b(?:left|remains?|remaining|is there) (?:here )?(?:in|for|at|on) (?:the |this |your )?(?:town|village|city|place|well|station|ship|camp|house|castle|fort|everybody|everyone|people)\b/;
+
 /** A question about one's own sheet. `given`: the message in lower case without its marks. */
 export function sheetQuestion(given: string): Extract<Question, { kind: 'sheet' }> | null {
   const low = given.replace(ownHero, 'am i');
+  if (ofOthers.test(low)) return null;
   const ask = (field: SheetField, about: string | null = null) => ({ kind: 'sheet' as const, field, about });
   if (areBare(low)) return ask('everything');
+  if (severalCounted.test(low)) return ask('inventory');
+  const own = checked.exec(low)?.[1];
+  if (own !== undefined) {
+    const named = fields.filter(([, words]) => words.test(own)).map(([field]) => field);
+    return ask(named.length > 1 ? 'everything' : (named[0] ?? 'inventory'));
+  }
   const isBare = bare.test(low.replace(/ (?:check|status|update|count|please|pls|again)$/, ''));
   if (
     /^(?:can|could|do) i (?:even |actually )?(?:cast|use|do|know) (?:any |some )?(?:spells?|magic|cantrips?)$/.test(

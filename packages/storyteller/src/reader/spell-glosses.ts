@@ -1,3 +1,5 @@
+import { spellNames } from './spell-names.ts';
+
 /** What people call spells by what they do. */
 const glosses: Readonly<Record<string, RegExp>> = {
   'acid splash': /\bacid/,
@@ -43,9 +45,35 @@ function spellOf(words: string, own: readonly string[]): string | null {
   return meant.length === 1 ? meant[0]!.toLowerCase() : null;
 }
 
+/** Names of several words, by their letters alone. */
+const ofLetters = (names: readonly string[]) =>
+  new Map(names.filter((name) => name.includes(' ')).map((name) => [name.replace(/[^a-z]/g, ''), name]));
+const wellKnown = ofLetters(spellNames);
+
+/** `firebolt`, `Magic-Missile`: as it is written in the books. */
+function asWritten(text: string, own: readonly string[]): string {
+  const ofOwn = ofLetters(own.map((name) => name.toLowerCase()));
+  return text.replace(/\b\p{L}{3,}(?:-\p{L}{2,})*\b/gu, (word) => {
+    const letters = word.toLowerCase().replaceAll('-', '');
+    return ofOwn.get(letters) ?? wellKnown.get(letters) ?? word;
+  });
+}
+
+/** `have a mage hand turn the key`: it is used for that. */
+function asMeans(text: string, own: readonly string[]): string {
+  const spell = own.find((one) => text.toLowerCase().includes(` ${one.toLowerCase()} `))?.toLowerCase();
+  if (!spell) return text;
+  const made = new RegExp(
+    `\\b(?:have|let|make|get) (?:a |an |the |my |another )?${spell} (?:to )?(?=\\p{L})`,
+    'iu',
+  );
+  return text.replace(made, `use ${spell} to `);
+}
+
 /** `the little fire spell`, `the floaty hand thing`: a spell of one's own, by what it does. */
-export function withSpellNames(text: string, own: readonly string[]): string {
-  if (own.length === 0) return text;
+export function withSpellNames(given: string, own: readonly string[]): string {
+  if (own.length === 0) return given;
+  const text = asMeans(asWritten(given, own), own);
   const named = (spell: string) => own.some((one) => spell.toLowerCase().includes(one.toLowerCase()));
   return text
     .replace(described, (whole, words: string, kind: string, does: string | undefined, at: number) => {

@@ -1,6 +1,6 @@
 /** Spells of the open rules that have a name which means nothing else, so that they are known as spells on any sheet. */
 export const spellNames: readonly string[] = (
-  'fireball,fire bolt,firebolt,magic missile,lightning bolt,eldritch blast,ray of frost,acid splash,poison spray,shocking grasp,chill touch,sacred flame,vicious mockery,mage hand,' +
+  'fireball,fire bolt,magic missile,lightning bolt,eldritch blast,ray of frost,acid splash,poison spray,shocking grasp,chill touch,sacred flame,vicious mockery,mage hand,' +
   'minor illusion,prestidigitation,thaumaturgy,druidcraft,dancing lights,mage armor,burning hands,charm person,detect magic,detect evil and good,detect thoughts,disguise self,' +
   'feather fall,find familiar,fog cloud,guiding bolt,healing word,cure wounds,hunters mark,identify,illusory script,inflict wounds,sleep,speak with animals,speak with dead,thunderwave,' +
   'unseen servant,witch bolt,alter self,blur,enhance ability,enlarge,reduce,flaming sphere,gust of wind,hold person,hold monster,invisibility,lesser restoration,magic weapon,mirror image,' +

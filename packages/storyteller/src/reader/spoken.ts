@@ -10,6 +10,8 @@ import type { Scene } from './scene.ts';
 import { textOf, type Token, tokensOf } from './tokens.ts';
 import { topicOf } from './topic.ts';
 
+/** What a question to somebody begins with. */
+const asks = /^(?:what|who|where|when|why|how|which|do|does|did|can|could|will|would|is|are|have|has)$/;
 const greeting = /^(?:hi|hello|hey|greetings|hail|howdy|hiya|good)$/;
 const toUs = new Set(['me', 'us']);
 const begging = new Set([
@@ -59,7 +61,7 @@ export function spokenTo(tokens: readonly Token[], scene: Scene): Reading | null
       if (/^(?:evening|morning|day|afternoon|night|there|to|you|my|good|well|met)$/.test(lows[at]!)) continue;
       const end = phraseEnd(words, at, scene);
       const to = phraseOf(words.slice(at, end), scene);
-      const isAsked = end < words.length && tokens.at(-1)!.text === '?';
+      const isAsked = end < words.length && (tokens.at(-1)!.text === '?' || asks.test(lows[end]!));
       if (isSomebody(to, scene) && !isAsked)
         return {
           kind: 'steps',

@@ -1,3 +1,4 @@
+import { isInterjection } from './plausible-thing.ts';
 import { numberOf } from './function-words.ts';
 import { ground } from './ground.ts';
 import { phraseEnd, phraseOf } from './noun-phrase.ts';
@@ -8,6 +9,7 @@ import { secondPerson } from './second-person.ts';
 import { skipFillers } from './read-clause.ts';
 import { isLeadUp } from './lead-up.ts';
 import { isPast, merged } from './read-steps.ts';
+import { isSameQuestion, ofTheSame } from './same-listener.ts';
 import { addressed } from './addressed.ts';
 import { askStep } from './question.ts';
 import { emptyStep } from './empty-step.ts';
@@ -62,6 +64,8 @@ function wondered(sentence: readonly Token[]): Token[] | null {
   const words = sentence.slice(skipFillers(sentence)).filter(({ kind }) => kind === 'word');
   const from = /^(?:is|are)$/.test(words[0]?.low ?? '') && words[1]?.low === 'there' ? 2 : 0;
   const asked = words.slice(from);
+  // `Hello?` is called, and nothing that is looked for.
+  if (asked.every(({ low }) => isInterjection(low))) return null;
   const isShort = asked.length > 0 && asked.length < 10 && !asked.some(({ low }) => verbal.test(low));
   return isShort ? asked : null;
 }
@@ -200,6 +204,11 @@ function inOrder(reads: readonly Read[], scene: Scene): Step[] {
     const isNext = /^(?:then|next|after|afterwards|finally|lastly|second|third)$/.test(
       sentence.find(({ kind }) => kind === 'word')?.low ?? '',
     );
+    // `I watch her face. Is she lying?` is one look.
+    if (first?.act === 'watch' && before?.act === 'watch' && !isNext) {
+      list.push(...rest);
+      continue;
+    }
     if (first && before && isHowMeant(before, first)) list[list.length - 1] = { ...before, act: first.act };
     else if (first && before && !isNext && isLeadUp(before, first, scene))
       list[list.length - 1] = merged(before, first, scene);
@@ -251,9 +260,10 @@ const askedIn = (reads: readonly Read[]) =>
   reads
     .filter(
       ({ sentence, reading }) =>
-        sentence.some(({ text }) => text === '?') &&
-        ((reading.kind === 'steps' && reading.isAsked) ||
-          (reading.kind === 'question' && /^(?:open|told)$/.test(reading.question.kind))),
+        (reading.kind === 'steps' && reading.isAsked) ||
+        (sentence.some(({ text }) => text === '?') &&
+          reading.kind === 'question' &&
+          /^(?:open|told)$/.test(reading.question.kind)),
     )
     .map(({ sentence }) => textOf(sentence))
     .join(' ');
@@ -271,9 +281,13 @@ function withSecond(first: Extract<Reading, { kind: 'question' }>, all: readonly
   return { ...first, also: second.question };
 }
 
+/** `what do I get`, `what happens then`: what the rules make of it. */
+const ofWhatFollows =
+  /^(?:so |and |then )*(?:what (?:do|does|did) (?:i|we|that|it) (?:get|do|mean|deal)|what happens|is that|does that|how much)\b/;
+
 /** One reading of all sentences: a claim outweighs a deed, a deed a question, a question words, words small talk. */
 export function together(given: readonly Read[], scene: Scene): Reading {
-  const reads = joined(given, scene);
+  const reads = ofTheSame(joined(given, scene), scene);
   const readings = reads.map(({ reading }) => reading);
   const asked = reads.filter(({ reading }) => reading.kind === 'steps' && reading.isAsked);
   const deeds = reads.filter((read) => read.reading.kind === 'steps' && !asked.includes(read));
@@ -287,6 +301,14 @@ export function together(given: readonly Read[], scene: Scene): Reading {
   const steps = isAsking ? stepsOf(asked) : counted.map((step) => atNamed(step, scene));
   const claim = readings.find(({ kind }) => kind === 'declared');
   const isHoped = steps.length > 2 && claim?.kind === 'declared' && claim.claim === 'outcome';
+  // `Nat 20 on an attack. What do I get?`
+  const isRule = claim?.kind === 'declared' && claim.claim === 'outcome' && steps.length === 0;
+  const asksWhat = reads.some(({ sentence }) => ofWhatFollows.test(lowWords(sentence).join(' ')));
+  if (isRule && asksWhat)
+    return {
+      kind: 'question',
+      question: { kind: 'rule', text: given.map(({ sentence }) => textOf(sentence)).join(' ') },
+    };
   if (claim && !isHoped) return claim;
   const questions = readings.filter((reading) => reading.kind === 'question');
   const question = questions.find((one) => !/^(?:may|open)$/.test(one.question.kind)) ?? questions[0];
@@ -318,12 +340,19 @@ export function together(given: readonly Read[], scene: Scene): Reading {
     const words = isBareAsk && !isOne ? askedIn(reads) : '';
     if (words !== '')
       steps[steps.length - 1] = { ...last, speech: words, topic: topicOf(tokensOf(words), scene) };
+    // Of two questions both are answered, unless they are one.
+    const second = isAsking && steps[1]?.act === 'ask' ? steps[1] : null;
+    if (second) steps.splice(0, 2, { ...steps[0]!, speech: steps[0]!.speech ?? textOf(asked[0]!.sentence) });
     const also =
       words !== '' || isOne
         ? null
-        : asks && !isAsking
-          ? { ...asks, speech: asks.speech ?? (askedIn(reads) || null) }
-          : beneath;
+        : second
+          ? isSameQuestion(steps[0]!, second)
+            ? null
+            : second
+          : asks && !isAsking && !steps.some((step) => isSameQuestion(step, asks))
+            ? { ...asks, speech: asks.speech ?? (askedIn(reads) || null) }
+            : beneath;
     return {
       kind: 'steps',
       steps: amended(toWhom(steps, readings), given).slice(0, 8),

@@ -4,6 +4,7 @@ import { sentencesIn } from './clauses.ts';
 import { shortened } from './echo.ts';
 import { ownSubject } from './frames.ts';
 import { isSmall, questionWords } from './function-words.ts';
+import { featureIn } from './class-features.ts';
 import { foreignLanguage } from './foreign.ts';
 import { loneNounOf, meansAlone, pairOfNouns, withFragments } from './fragments.ts';
 import { inPlainWords } from './idioms.ts';
@@ -11,6 +12,7 @@ import { withoutLeadIns } from './lead-ins.ts';
 import { createMeantThings } from './meant-things.ts';
 import { createMeanings, type Embed, isAct, type Meaning } from './meanings.ts';
 import { addressed } from './addressed.ts';
+import { isChatter, withoutChatter } from './chatter.ts';
 import { calledIn, noteCall, ofNamed, stillAsked, withCalls } from './carried-on.ts';
 import { noteNouns } from './antecedents.ts';
 import { asBefore, likeSentence } from './as-before.ts';
@@ -24,7 +26,7 @@ import { planIn, withoutPlan } from './plan.ts';
 import { actOfSkill } from './rolls.ts';
 import { bySkill } from './by-skill.ts';
 import { setApart } from './set-apart.ts';
-import type { Phrase, Reading, Step } from './reading.ts';
+import type { Phrase, Question, Reading, Step } from './reading.ts';
 import { withoutObjections } from './objections.ts';
 import { isPosing } from './said.ts';
 import { type Scene, sceneOf } from './scene.ts';
@@ -38,6 +40,7 @@ import { lowWords, textOf, tidied, type Token, tokensOf } from './tokens.ts';
 import { type Read, together } from './together.ts';
 import { claimsToHave, unownedSubject } from './unowned.ts';
 import { isVerb, knownVerb } from './verbs.ts';
+import { isConversing } from '../talk/listener.ts';
 
 export type { Embed } from './meanings.ts';
 
@@ -88,8 +91,21 @@ function readHeard(message: string, scene: Scene): Reading {
   return beside.kind === 'question' ? { also: beside.question, ...reading } : reading;
 }
 
+/** `second wind! and then I hit him`: of what a class can do the sheet tells, and the rest is done. */
+function withFeature(message: string, scene: Scene): Reading | null {
+  const found = featureIn(message);
+  if (!found) return null;
+  const question: Question = { kind: 'sheet', field: 'class', about: found.feature };
+  const read = /\p{L}{2}/u.test(found.rest) ? readMain(found.rest, scene) : null;
+  if (read?.kind === 'steps') return { ...read, also: question };
+  if (read?.kind === 'question') return { kind: 'question', question, also: read.question };
+  return { kind: 'question', question };
+}
+
 function readMain(message: string, scene: Scene): Reading {
-  const plainly = inPlainWords(withoutLeadIns(tidied(message)));
+  const featured = withFeature(message, scene);
+  if (featured) return featured;
+  const plainly = inPlainWords(withoutLeadIns(withoutChatter(tidied(message))));
   const text = withSpell(withSpellNames(plainly, scene.turn.sheet?.spells ?? []), scene);
   const plain = text
     .replace(
@@ -117,7 +133,8 @@ function readMain(message: string, scene: Scene): Reading {
   if (spoken) return spoken;
   const whole = readWhole(tokens, scene) ?? pairOfNouns(tokens, scene);
   if (whole) return whole;
-  const readings = readAll(withCalls(withFragments(sentencesIn(tokens), scene), scene).slice(0, 12), scene);
+  const sentences = withCalls(withFragments(sentencesIn(tokens), scene), scene);
+  const readings = readAll(withoutOutcries(sentences, scene).slice(0, 12), scene);
   if (/^[/(\s]*(?:ooc|\/ooc)\b/i.test(text) && !readings.some(({ reading }) => reading.kind === 'question'))
     return { kind: 'small talk', tone: 'other' };
   const reading = saidThroughout(readings) ?? together(readings, scene);
@@ -125,7 +142,53 @@ function readMain(message: string, scene: Scene): Reading {
     return { kind: 'question', question: { kind: 'rule', text: plain } };
   const isOpen =
     reading.kind === 'unknown' || (reading.kind === 'question' && reading.question.kind === 'open');
+  if (reading.kind === 'unknown' && isChatter(text)) return { kind: 'small talk', tone: 'other' };
   return isOpen ? (loneNounOf(tokens, scene) ?? reading) : reading;
+}
+
+/** `arguing people?? I go after them`, `hey there skipper. Anyone around?`: what was just told is only marvelled at, and nobody is here who is called so. */
+function withoutOutcries(sentences: Token[][], scene: Scene): Token[][] {
+  if (sentences.length < 2) return sentences;
+  const told = new Set(
+    (scene.turn.table.history.findLast(({ sender }) => sender === 'dm')?.content ?? '')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [],
+  );
+  const isOutcry = (sentence: Token[], at: number) => {
+    const words = lowWords(sentence);
+    const next = lowWords(sentences[at + 1] ?? []);
+    const isGreeting =
+      /^(?:hey|hi|hello|oi|yo)$/.test(words[0] ?? '') &&
+      words.length > 1 &&
+      words.length < 5 &&
+      next.length > 0 &&
+      !sentence.some(({ kind, text }) => kind === 'quote' || text === ',') &&
+      !words.some((word) => scene.names.has(word) || scene.nouns.has(word));
+    if (isGreeting) return true;
+    const nouns = words.filter((word) => !isSmall(word));
+    const isMarvel =
+      sentence.at(-1)?.text === '?' &&
+      nouns.length > 0 &&
+      words.length < 6 &&
+      /^(?:i|we)$/.test(next[0] ?? '');
+    return (
+      isMarvel && !words.some((word) => questionWords.has(word)) && nouns.every((word) => told.has(word))
+    );
+  };
+  // `how big was it? wings? claws?`: one question, to whoever told of it.
+  const isAskedOn = (sentence: Token[], at: number) =>
+    at > 0 &&
+    sentence.at(-1)?.text === '?' &&
+    lowWords(sentence).length === 1 &&
+    !questionWords.has(lowWords(sentence)[0]!) &&
+    sentences[at - 1]!.at(-1)?.text === '?' &&
+    isConversing(scene.turn) !== null;
+  const rest = sentences.filter((sentence, at) => {
+    if (!isOutcry(sentence, at) && !isAskedOn(sentence, at)) return true;
+    noteNouns(sentence, scene);
+    return false;
+  });
+  return rest.length > 0 ? rest : sentences;
 }
 
 /** `rules check: …` */
@@ -220,14 +283,12 @@ function readWhole(tokens: readonly Token[], scene: Scene): Reading | null {
     )
   )
     return { kind: 'steps', steps: [{ ...askStep(null, null, textOf(tokens)), echo: 'ask for news' }] };
-  if (/^(?:a |quick |short )*(?:recap|summary|story so far)(?: please| so far)*$/.test(low))
-    return { kind: 'question', question: { kind: 'scene', asks: 'happened', of: null } };
   const sheet = tokens.length < 8 ? sheetQuestion(low) : null;
   return sheet && !/^(?:i |we )/.test(low) ? { kind: 'question', question: sheetOf(sheet, scene) } : null;
 }
 
 const checksSheet =
-  /^(?:i |we )?(?:check|look at|count|view|open|read) my (?:inventory|sheet|character|gold|hp|stats|spells?|equipment|gear|backpack|coins|money|purse|hit points|health|status)\b/;
+  /^(?:i |we )?(?:(?:check|count|list|look at|look over|go over|go through) (?:what|which|how many|how much)(?: \w+){0,2} (?:i|we) (?:am|are|have|know|carry|own|can cast)\b|(?:check|look at|count|view|open|read) my (?:inventory|sheet|character|gold|hp|stats|spells?|equipment|gear|backpack|coins|money|purse|hit points|health|status)\b)/;
 const requests =
   /^(?:(?:give|hand|pass|bring|fetch|pour|get|sell|show|find) (?:me|us) (?!(?:to|out|away|back|into|over|through)\b)|(?:i|we) (?:would like|need|want|am looking for|are looking for) (?:a|an|some|two|three|work|help|information|shelter|food|directions)\b|(?:one|two|three|a|an|another) \w+(?: \w+)? please$)/;
 
@@ -279,9 +340,16 @@ function readSentence(sentence: Token[], scene: Scene): Reading {
 const ofTalking =
   /\bnot (?:an|a real|my) action\b|\b(?:that|this|it) (?:was|is) (?:just |only )?(?:me|us) (?:talking|complaining|joking|rambling|thinking|being|saying)\b|\b(?:that|this) (?:was|is) (?:just |only )?(?:ooc|out of character|table talk|a joke|in character)\b|^(?:i am |i'm |im )?(?:just )?(?:kidding|joking)\b/;
 
+/** `sum up what we know`, `a quick recap, please`: asked of whoever tells the tale. */
+const summedUp =
+  /^(?:(?:please|ok|so|now|well|let's|i|we|can you|could you|would you|give (?:me|us)|a|the|quick|quickly|short|brief) )*(?:sum (?:(?:it|this|that|things|everything|all) )*up|summari[sz]e|recap|summary|story so far)\b(?!.* (?:for|to) (?!me|us)\w+$)/;
+
 function readOne(sentence: Token[], scene: Scene): Reading {
   if (isListOfThings(sentence)) return { kind: 'unknown' };
-  if (ofTalking.test(lowWords(sentence).join(' '))) return { kind: 'small talk', tone: 'other' };
+  const said = lowWords(sentence).join(' ');
+  if (ofTalking.test(said)) return { kind: 'small talk', tone: 'other' };
+  if (summedUp.test(said))
+    return { kind: 'question', question: { kind: 'scene', asks: 'happened', of: null } };
   const held = /^(?:hang|hold) on (?=\w)|^wait a (?:sec|second|minute|moment) /.exec(
     `${lowWords(sentence).join(' ')} `,
   );
@@ -424,6 +492,9 @@ function readOne(sentence: Token[], scene: Scene): Reading {
   return remark.kind === 'unknown' && begin > 0 ? readSentence(sentence.slice(begin + 1), scene) : remark;
 }
 
+const ofPlace =
+  /^(?:(?:lol|haha|wow|ok|okay|man|ugh|hm|hmm|well|so|and|but|i think|i guess|gotta say) )*(?:this|that|it|these|those)(?: (?:place|town|village|house|ship|room|game|story|guy|thing|whole \w+))? (?:is|are|was|were|feels|looks|sounds|gets|got) (?!(?:\w+ )*(?:mine|dead|gone|open|broken)\b)/;
+
 /** Neither a deed nor a question: perhaps words to somebody here. */
 function readRemark(sentence: readonly Token[], scene: Scene): Reading {
   const words = lowWords(sentence);
@@ -440,6 +511,8 @@ function readRemark(sentence: readonly Token[], scene: Scene): Reading {
     /^(?:is|seems|looks|sounds|was)$/.test(words[1] ?? '')
   )
     return { kind: 'small talk', tone: 'other' };
+  // `this place is creepy`: said of it, to the table.
+  if (words.length < 10 && ofPlace.test(words.join(' '))) return { kind: 'small talk', tone: 'other' };
   return isSaid && scene.turn.place.people.length > 0
     ? { kind: 'speech', words: textOf(sentence), to: null }
     : { kind: 'unknown' };

@@ -1,11 +1,11 @@
 import type { Telling } from '../telling/telling.ts';
-import { contentWords, sharedWords } from './content-words.ts';
+import { contentWords, sharedWords, stem } from './content-words.ts';
 import { variantsOf } from './endings.ts';
 import type { Opened } from './opened.ts';
 import type { Room } from './rooms.ts';
 import { solvedIn } from './seen.ts';
-import { solutionsIn } from './solutions.ts';
-import { hasTried, isSolved, wordsOfSolved } from './try-solution.ts';
+import { handingIn, solutionsIn } from './solutions.ts';
+import { hasTried, isAtHand, isSolved, solvedNow } from './try-solution.ts';
 import { goesOn, isLastRoom } from './whereabouts.ts';
 
 /** So long the last scene is played before it is brought to its end; a fight has twice the time. */
@@ -17,8 +17,11 @@ const leaving =
 /** The last scene is played, and what its text asks for has happened, or enough else has. */
 export function isAtItsEnd(turn: Telling, adventure: Opened, solved: boolean): boolean {
   const { state, table, place, message } = turn;
+  const wanted = wantedAtTheEnd(turn, adventure);
+  if (wanted)
+    return !turn.isTimeless && endsByWords(adventure, message) && contentWords(message).includes(wanted);
   if (!isLastRoom(turn, adventure)) return endsElsewhere(turn, adventure);
-  const onlyOpens = solved && /\bopens?\b/i.test(wordsOfSolved(turn)) && hasMoreToDo(turn, adventure);
+  const onlyOpens = solved && isOnlyBefore(turn) && hasMoreToDo(turn, adventure);
   if (isSolved(turn) && !onlyOpens && (solved || goesOn(message))) return true;
   if (onlyOpens) return false;
   if (goesOn(message) && state.turnsHere >= 2) return true;
@@ -30,10 +33,29 @@ export function isAtItsEnd(turn: Telling, adventure: Opened, solved: boolean): b
   return state.turnsHere >= (table.encounter ? 2 : 1) * turnsInTheLast;
 }
 
+/** What the party carries and every ending wants handed over: `If the seal is returned to Helga`. */
+function wantedAtTheEnd(turn: Telling, adventure: Opened): string | null {
+  const all = variantsOf(adventure).map(({ condition }) => handingIn(condition));
+  const [first] = all;
+  return first && all.every((one) => one !== null && isAtHand(turn, one)) ? stem(first.noun) : null;
+}
+
+/** What merely opens something, or of which nothing is said to come, leads up to something else. */
+function isOnlyBefore(turn: Telling): boolean {
+  const solution = solvedNow(turn);
+  return solution !== null && (solution.consequence === '' || /\bopens?\b/i.test(solution.consequence));
+}
+
 /** Whether the text of this room knows of something else that would work. */
 function hasMoreToDo({ state }: Telling, adventure: Opened): boolean {
   const room = adventure.rooms.find(({ id }) => id === state.at);
-  return room !== undefined && solutionsIn(room.paragraphs).length > solvedIn(state, room.id).length;
+  if (!room) return false;
+  const all = solutionsIn(room.paragraphs);
+  const solved = solvedIn(state, room.id);
+  const last = all.findLastIndex(({ id }) => solved.includes(id));
+  return all.some(
+    ({ id, isBlow, consequence }, at) => !isBlow && !solved.includes(id) && (at > last || consequence !== ''),
+  );
 }
 
 /** What was found in the last scene may be needed in another: brought there, it ends the tale if an ending says just that. */
@@ -46,12 +68,15 @@ function endsElsewhere({ state, isTimeless, message }: Telling, adventure: Opene
 export const endsThere = (turn: Telling, adventure: Opened, room: Room | null) =>
   room?.id === adventure.rooms.at(-1)?.id && !turn.isTimeless && endsByWords(adventure, turn.message);
 
+/** Whoever takes what it is done with has not done it yet. */
+const handles = /\b(?:take|grab|pick up|search|look (?:at|for)|find|get)\b/i;
+
 /** Whether what somebody does is what an ending is named after. */
 function endsByWords(adventure: Opened, message: string, atLeast = 2): boolean {
   if (/\?\s*$/.test(message)) return false;
   const words = contentWords(message);
   return variantsOf(adventure).some(({ words: own, condition }) => {
-    const needed = Math.max(atLeast, Math.min(3, Math.ceil(own.size / 2)));
+    const needed = Math.max(atLeast, Math.min(3, Math.ceil(own.size / 2))) + (handles.test(message) ? 1 : 0);
     return condition !== '' && own.size > 1 && sharedWords(words, own).length >= needed;
   });
 }

@@ -1,4 +1,5 @@
 import { sentencesOf } from '../language/sentences.ts';
+import { hasMark } from '../deeds/marks.ts';
 import { farewells } from '../story/lines.ts';
 import { giveItem } from '../telling/belongings.ts';
 import type { Ending, Telling } from '../telling/telling.ts';
@@ -8,7 +9,7 @@ import { enterScene } from './enter-scene.ts';
 import { once } from './once.ts';
 import type { Opened } from './opened.ts';
 import { stripMarks } from './paragraphs.ts';
-import { endsBadly, endsLike, endsWell } from './script-lines.ts';
+import { counted, endsBadly, endsLike, endsWell, keepsWord } from './script-lines.ts';
 import { wordsOfSolved } from './try-solution.ts';
 
 /** One way in which the text says that it may end. */
@@ -50,6 +51,31 @@ function payIn(text: string): Pay | null {
   }
   return null;
 }
+
+/** `She offers 50 gold pieces to whoever stops the bell`: what was promised by somebody for all of it. */
+const promised = once(({ rooms, lists }: Opened): (Pay & { by: string }) | null => {
+  const texts = [...rooms.flatMap(({ paragraphs }) => paragraphs), ...lists].filter(
+    ({ voice }) => voice === 'plain',
+  );
+  for (const { text } of texts) {
+    const sentences = sentencesOf(text);
+    const at = sentences.findIndex((one) => promises.test(one) && coin.test(one));
+    const pay = at < 0 ? null : payIn(sentences[at]!.replace(promises, 'pays'));
+    const [by] =
+      sentences
+        .slice(0, at + 1)
+        .join(' ')
+        .match(/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|(?<=\*\*)\p{Lu}[^*]+/gu)
+        ?.slice(-1) ?? [];
+    if (pay) return { ...pay, by: by ?? '' };
+  }
+  return null;
+});
+
+const promises = /\b(?:offers?|promises?|will pay|is willing to pay|puts up)\b/i;
+/** `Wenna pays the reward`: as much as was promised. */
+const paysPromise =
+  /\b(?:pays?|hands? (?:over|out)|gives?|counts? out|keeps? (?:his|her|their) word)\b[^.]*?\b((?:the|his|her|their|your) (?:promised |agreed |whole |full )?(?:reward|sum|money|fee|gold|silver|payment|bounty))\b/i;
 
 /** Whoever did it takes it for all, unless each is paid. Whether it was put on a sheet. */
 async function receivePay(turn: Telling, { name, quantity, isEach }: Pay): Promise<boolean> {
@@ -141,12 +167,20 @@ export async function endScript(turn: Telling, opened: Opened, outcome: Ending['
   turn.paragraph();
   turn.line(endsLike);
   const pay = chosen?.pay && chosen.isGood && (await receivePay(turn, chosen.pay)) ? chosen.pay : null;
+  const owed =
+    chosen?.isGood !== false && !pay && !hasMark(turn.state, 'reward', 'paid') ? promised(adventure) : null;
+  const isPaid = owed !== null && (await receivePay(turn, owed));
   // What is on a sheet is told with its number.
   const asWritten = (one: string) =>
     pay && one === tidy(addressed(findingOf(pay.sentence)))
       ? tidy(addressed(pay.sentence, { keepsCoins: true }))
       : one;
   const read = chosen?.told.slice(0, 6).filter((one) => turn.say(asWritten(one))) ?? [];
+  const isToldOf = read.some((one) => paysPromise.test(one) || /\breward\b/i.test(one));
+  if (isPaid && owed) {
+    const amount = `${owed.quantity} ${owed.name.toLowerCase()}`;
+    turn.line(isToldOf || owed.by === '' ? counted : keepsWord, { amount, who: owed.by });
+  }
   if (read.length < 2) turn.line(chosen?.isGood === false ? endsBadly : endsWell);
   turn.paragraph();
   turn.line(farewells);

@@ -1,4 +1,5 @@
 import { numberOf } from '../reader/function-words.ts';
+import { type Body, whereOnBody } from './bodies.ts';
 import { titled } from '../deeds/number.ts';
 import type { Check, Thing } from '../world/world.ts';
 import { addressed, tidy } from './findings.ts';
@@ -48,6 +49,9 @@ const coins: Readonly<Record<string, string>> = {
   ep: 'electrum',
 };
 
+/** `that Jory drowned`: it is said of him, and not of whoever finds it. */
+const isOfSomebody = /^that (?:\p{Lu}|he\b|she\b)/u;
+
 /** What is found, from the sentence that has the check, and those around it where it only points at them. */
 function foundIn(sentences: readonly string[], at: number): { told: string; from: number } | null {
   const bare = withoutCheck(sentences[at]!.replace(label, '')).trim();
@@ -55,7 +59,10 @@ function foundIn(sentences: readonly string[], at: number): { told: string; from
   const [, that = '', shown] = brings.exec(bare) ?? [];
   const found = shown ?? (isBehind ? behindColon.exec(bare)?.[1] : undefined);
   if (found && (that !== '' || !named.test(found)))
-    return { told: tidy(`You find ${that}${found}`), from: at };
+    return {
+      told: tidy(isOfSomebody.test(`${that}${found}`) ? found : `You find ${that}${found}`),
+      from: at,
+    };
   if (found || (isBehind && !found)) {
     if (at === 0) return null;
     return {
@@ -71,15 +78,25 @@ function foundIn(sentences: readonly string[], at: number): { told: string; from
   return isNoted ? null : { told: tidy(bare), from: at };
 }
 
+/** Whether a check is for what is found or understood, and not for something that is done. */
+export const isFind = (sentence: string, check: Check | null) =>
+  check !== null && (isSearch(check) || (isStudy(check) && brings.test(sentence)));
+
+/** `A DC 12 Medicine check shows that he drowned, and a DC 13 Investigation check finds …`: each check for itself. */
+const byChecks = (sentence: string) =>
+  sentence.split(
+    /(?:[;,]| and|, and|; and) (?=(?:with )?an? (?:successful )?(?:DC ?\d|\p{Lu}\p{Ll}+ check))/u,
+  );
+
 /** Everything in a room for which the text has a check of search or sight. */
 export const findsIn = once(({ paragraphs }: { paragraphs: readonly Paragraph[] }): readonly Find[] =>
   paragraphs.flatMap(({ voice, text }) => {
     if (voice === 'aloud' || voice === 'numbers') return [];
-    const sentences = wholeSentences(text);
+    const whole = wholeSentences(text);
+    const sentences = whole.flatMap(byChecks);
     return sentences.flatMap((sentence, at): Find[] => {
       const check = checkIn(sentence);
-      const isFound = check !== null && (isSearch(check) || (isStudy(check) && brings.test(sentence)));
-      const found = isFound ? foundIn(sentences, at) : null;
+      const found = isFind(sentence, check) ? foundIn(sentences, at) : null;
       if (!check || !found) return [];
       const more = sentences.slice(at + 1).findIndex((one) => !goesOn.test(one) || checkIn(one) !== null);
       const behind = sentences.slice(at + 1, more < 0 ? undefined : at + 1 + more);
@@ -87,7 +104,8 @@ export const findsIn = once(({ paragraphs }: { paragraphs: readonly Paragraph[] 
         .map((one) => inWords(addressed(one, { keepsCoins: true })))
         .join(' ');
       const around = sentences.slice(found.from, at + 1);
-      return [{ sentences: [...around, ...behind], told, check, where: around.join(' ') }];
+      const shared = whole.filter((one) => one !== sentence && one.includes(sentence));
+      return [{ sentences: [...around, ...behind, ...shared], told, check, where: around.join(' ') }];
     });
   }),
 );
@@ -103,6 +121,13 @@ const treasures = new Set(
 );
 const isKept = (noun: string) => treasures.has(noun) || (traitsOf.get(noun)?.includes('portable') ?? false);
 
+const measures =
+  '(?:strip|piece|length|scrap|coil|bundle|bit|page|lock|tuft|handful|shard|fragment|set|bunch|roll|stick|vial|bottle|flask|jar|phial|sheaf)';
+const carried = new RegExp(
+  `\\b(an?|the|one|two|three|four|five|six) ((?:${measures} of )?(?:\\p{L}[\\p{L}'’-]* ){0,3}?)(\\p{Ll}[\\p{Ll}-]*)(?=[,.;]| (?:and|with|that|which|in|on|wrapped|hidden|of|from|to|is|was|are|lies?|under|behind|for|inside|beneath|below)\\b|$)`,
+  'giu',
+);
+
 /** `a pouch of 25 silver pieces and the cut bell rope`: what of it can be carried away. */
 export function hoardIn(told: string): { name: string; quantity: number }[] {
   const purse = [...told.matchAll(money)].map(([, count, coin, other]) => ({
@@ -110,21 +135,20 @@ export function hoardIn(told: string): { name: string; quantity: number }[] {
     quantity: countOf(count!.toLowerCase()),
   }));
   const quoteless = told.replace(money, 'coins').replace(/["“][^"”]*["”]/g, '');
-  const things = [
-    ...quoteless.matchAll(
-      /\b(an?|the|one|two|three|four|five|six) ((?:\p{L}[\p{L}'’-]* ){0,3}?)(\p{Ll}[\p{Ll}-]*)(?=[,.;]| (?:and|with|that|which|in|on|wrapped|hidden|of|from|to|is|was|are|lies?|under|behind|for|inside|beneath|below)\b|$)/giu,
-    ),
-  ].flatMap(([, count, before, noun]) => {
+  const things = [...quoteless.matchAll(carried)].flatMap(([, count, before, noun]) => {
     const low = noun!.toLowerCase();
     const one = isKept(low) ? low : low.replace(/s$/, '');
-    if (!isKept(one) || /\b(?:under|behind|in|on|of|is|are|lies)\b/i.test(before!)) return [];
+    const quality = before!.replace(new RegExp(`^${measures} of `), '');
+    const isMeasured = quality !== before;
+    if ((!isKept(one) && !isMeasured) || /\b(?:under|behind|in|on|of|is|are|lies)\b/i.test(quality))
+      return [];
     const isPlace = new RegExp(
       `\\b(?:under|behind|beneath|in|on|inside|around|near|below|above) (?:an?|the) ${before}${noun}`,
       'i',
     );
     return isPlace.test(quoteless)
       ? []
-      : [{ name: titled(`${before}${one}`), quantity: countOf(count!.toLowerCase()) }];
+      : [{ name: titled(`${before}${isMeasured ? low : one}`), quantity: countOf(count!.toLowerCase()) }];
   });
   const seen = new Set<string>();
   return [...purse, ...things].filter(({ name }) => !seen.has(name) && seen.add(name)).slice(0, 6);
@@ -142,8 +166,10 @@ export function hiddenThings(
   room: { id: string; paragraphs: readonly Paragraph[] },
   guard: Guard,
   isFound: (id: string) => boolean,
+  bodies: readonly Body[] = [],
 ): Thing[] {
-  return findsIn(room).flatMap(({ told, check, where }, at): Thing[] => {
+  return findsIn(room).flatMap(({ told, check, where: written }, at): Thing[] => {
+    const where = `${written}${whereOnBody(written, bodies)}`;
     if (!guard.isPlain(told)) return [];
     const id = `${room.id} find-${at}`;
     const hoard = hoardIn(told);

@@ -1,5 +1,6 @@
 import type { FoeKind } from '../world/world.ts';
 import { contentWords } from './content-words.ts';
+import { isOnTheWay } from './is-on-the-way.ts';
 import { type Paragraph, stripMarks } from './paragraphs.ts';
 import type { Room } from './rooms.ts';
 
@@ -188,6 +189,6 @@ export function areHostile(room: Room): boolean {
     if (voice !== 'plain') return false;
     return text
       .split(/(?<=[.!?]) /)
-      .some((one) => strikes.test(one) && !peaceful.test(one) && !later.test(one));
+      .some((one) => strikes.test(one) && !peaceful.test(one) && !later.test(one) && !isOnTheWay(one));
   });
 }

@@ -11,11 +11,12 @@ import { endsThere, isAtItsEnd } from './at-its-end.ts';
 import { endScript } from './endings.ts';
 import { enterScene } from './enter-scene.ts';
 import { areHostile } from './foes.ts';
+import { boundFor, forgetWay, meetOnTheWay } from './on-the-way.ts';
 import { type Opened, openAdventure, roomOf } from './opened.ts';
 import { type Room, voiced } from './rooms.ts';
 import { brokenOff, comeTo, comesAt, onward, tooLittle } from './script-lines.ts';
 import { isRead, markRead } from './seen.ts';
-import { belongsTo, hasTried, isSolved, solveByWords } from './try-solution.ts';
+import { belongsTo, happenedIn, hasTried, isSolved, solveByWords } from './try-solution.ts';
 import { frontier, goesOn, goesSomewhere, isLastRoom, nextRoom, whereTo } from './whereabouts.ts';
 
 const turnsBeforePointing = 5;
@@ -67,8 +68,12 @@ async function follow(turn: Telling): Promise<void> {
   if (!turn.hasMoved) state.turnsHere += 1;
   if (!script || turn.isWaiting || turn.ending) return;
   let adventure = openAdventure(script);
-  if (turn.hasMoved) await redirect(turn, adventure);
+  const bound = boundFor(turn);
+  if (bound !== null && !turn.hasMoved) await travel(turn, bound);
+  else if (turn.hasMoved) await redirect(turn, adventure);
   else await moveOn(turn, adventure);
+  if (turn.hasMoved && bound === null && (await meetOnTheWay(turn, adventure))) return;
+  if (turn.hasMoved) forgetWay(turn);
   const room = roomOf(adventure, state.at);
   if (!room || turn.ending) return;
   if (script.here !== room.scene || !room.isAtHand) adventure = await enterScene(turn, script, room);
@@ -171,7 +176,8 @@ function pointOnward(turn: Telling, adventure: Opened): void {
 }
 
 /** What was a secret until it was won or found, and what is read aloud, which never was one. */
-function foundOut({ state, world, excerpts }: Telling): string {
+function foundOut(turn: Telling): string {
+  const { state, world, excerpts } = turn;
   const near = world.places.flatMap(({ people, things }) => [
     ...people.flatMap(({ id, topics, kept = [] }) => [
       ...topics.map(({ says }) => says),
@@ -179,7 +185,9 @@ function foundOut({ state, world, excerpts }: Telling): string {
     ]),
     ...things.filter(({ id, check }) => check && hasMark(state, id, 'searched')).map(({ find }) => find),
   ]);
-  const here = excerpts.script && roomOf(openAdventure(excerpts.script), state.at);
+  const adventure = excerpts.script && openAdventure(excerpts.script);
+  const here = adventure && roomOf(adventure, state.at);
+  if (adventure) near.push(happenedIn(turn, adventure));
   return [...near, ...(here ? voiced(here, 'aloud').map(({ text }) => text) : [])].join(' ');
 }
 

@@ -2,6 +2,7 @@ import { fingerprint } from '../language/sentences.ts';
 import type { Kept } from '../world/world.ts';
 import type { Guard } from './may-say.ts';
 import type { Named, OwnSentence } from './named.ts';
+import { compelled } from './narrated.ts';
 import { asOwnSpeech } from './own-mouth.ts';
 import { wordsFor } from './topic-words.ts';
 import { checkIn, isTalk, withoutCheck } from './written-check.ts';
@@ -13,12 +14,30 @@ const before = /\b(?:so|this|that|it|the truth|of it|about it|talk|speak)\b/i;
 /** `Secret (DC 15 Persuasion): …` */
 const labelled = /^[^.:]{0,40}\(?[^.:()]{0,30}\bDC ?\d[^.:]{0,40}: (.{6,})$/i;
 
+const merelyTalks =
+  /\b(?:talks?|speaks?|confess(?:es)?|tells? (?:them |you |the party )?(?:the truth|everything|all|the (?:whole )?story)|comes? clean|breaks? down|opens? up|admits? it)\b/i;
+const goesOn = /\b(?:will|then|gives?|hands?|lets?|opens?|attacks?|leads?)\b/i;
+
+/** `If he is asked about it, he admits that he did it and gives up the seal`: more than words comes of it. */
+const handsOver =
+  /, (?:he|she|they|\p{Lu}\p{Ll}+)\b[^.]*\b(?:gives? (?:up|them|you|over)|hands? (?:over|them|you)|surrenders?|lets? (?:them|you|the)|leads?|unlocks?)\b/iu;
+
+/** `makes him break down and tell the truth`: what then happens stands in the text, and not what is said. */
+export function onlyHappens(sentence: string, next: string): boolean {
+  const text = withoutCheck(sentence);
+  if (/^(?:if|when|once)\b/i.test(text) && handsOver.test(text)) return true;
+  const forced = gives.test(text) || labelled.test(sentence) ? null : compelled(text);
+  if (!forced) return false;
+  return !merelyTalks.test(forced.does) || !/^(?:he|she|they)\b/i.test(next) || goesOn.test(next);
+}
+
 /** What a sentence with a check gives away, in the words of the text: its own, those before it, or those behind it. */
 function resultOf(sentence: OwnSentence, around: readonly OwnSentence[]): string | null {
   const text = withoutCheck(sentence.text);
   const own = gives.exec(text)?.[1] ?? labelled.exec(sentence.text)?.[1];
   if (own) return own.replace(/^["“]|["”]$/g, '');
   const at = around.indexOf(sentence);
+  if (onlyHappens(sentence.text, around[at + 1]?.text ?? '')) return null;
   const earlier = around.slice(0, at).filter(({ voice }) => voice === sentence.voice);
   if (before.test(text) && earlier.length > 0) {
     const kept = sentence.voice === 'secret' ? earlier : earlier.slice(-1);

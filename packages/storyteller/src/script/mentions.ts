@@ -69,9 +69,12 @@ export const listed = /(?:; (?:and )?|\b(?:are|is|sit|stand|wait|here:?) )$/;
 const placed =
   /(?:^|[.!?:;]\s+|\n\s*)(?:\p{L}[\p{L}'’-]* ){1,8}(?:sits?|stands?|waits?|lives|works|kneels|leans|sleeps|hides|lurks|watches) $/u;
 
+/** `Ferrin Ousk (nervous, proud) offers`: what stands in brackets behind a name says how somebody is. */
+const withoutBracket = (after: string) => after.replace(/^ ?\([^()\n]{1,80}\)/, '');
+
 export function isSomebody(raw: string, { at, end, isBare }: Mention): boolean {
   const before = raw.slice(0, at).replace(/\*+$/, '');
-  const after = raw.slice(end).replace(/^\*+/, '');
+  const after = withoutBracket(raw.slice(end).replace(/^\*+/, ''));
   const called = /(?:^|[.!?:]\s+|\n\s*)(?:the|an?|their|its) (?:\p{Ll}+ ){0,2}(\p{Ll}+),? $/iu.exec(
     before,
   )?.[1];
@@ -103,7 +106,7 @@ export function pronounOf(text: string): Pronoun {
 }
 
 export function roleOf(raw: string, { at, end }: Mention): string {
-  const after = stripMarks(raw.slice(end, end + 120));
+  const after = withoutBracket(stripMarks(raw.slice(end, end + 200)));
   const before = stripMarks(raw.slice(Math.max(0, at - 60), at));
   const behind =
     /^,? ?(?:is )?(?:the|an?) ((?:\p{Ll}[\p{Ll}'’-]+ ){0,3}?\p{Ll}[\p{Ll}'’-]+)(?=[,.;]| of | who | with | in )/u.exec(

@@ -119,6 +119,8 @@ export function nounsIn(sentence: string, isAloud: boolean): Noun[] {
     const noun = traitsOf.has(low) ? low : many.get(stem(low));
     if (!noun || (low !== noun && low !== `${noun}s` && low !== `${noun}es`)) return [];
     const next = words[at + 1]?.toLowerCase() ?? '';
+    // `Martha Bell` is no bell.
+    if (/^\p{Lu}\p{Ll}/u.test(word) && /^\p{Lu}\p{Ll}/u.test(words[at - 1] ?? '') && at > 1) return [];
     const before = words[at - 1]?.toLowerCase() ?? '';
     // `boat hook`: the hook is meant.
     if (/^(?:as|like)$/.test(words[at - 2]?.toLowerCase() ?? '') && /^an?$/.test(before)) return [];

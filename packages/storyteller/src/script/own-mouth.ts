@@ -44,6 +44,7 @@ export function spokenSentence(text: string): string {
   const bare = text
     .replace(/\s*\([^)]{0,200}\)/g, '')
     .replace(/ in \d{1,2}(?= )/g, '')
+    .replace(/(\d) ?gp\b/gi, '$1 gold pieces')
     .replace(/["“”]/g, "'")
     .replace(/[,;:.\s]+$/, '')
     .trim();

@@ -18,6 +18,9 @@ const told =
 /** What somebody knows, as far as one sentence announces it and says it. */
 export const toldIn = (text: string): string | null => told.exec(text)?.[2] ?? null;
 
+/** `Ferrin Ousk (nervous, proud) offers`: how somebody is. */
+const described = /^(\p{Lu}[\p{L}'’. -]{2,40}) \([^()]{1,80}\)(?= \p{Ll})/u;
+
 const ofTheSame = /^(?:he|she|they|his|her|their|knows?|asked|when asked|if asked|once)\b/i;
 const spokenOf = /\b(?:he|she|him|her|his|they|them)\b/i;
 /** What is said of whoever asks, or of what is asked about, is no subject. */
@@ -57,7 +60,7 @@ export function giveSentences(people: readonly Named[], paragraphs: readonly Par
     const begins = people.find((one) => text.toLowerCase().startsWith(one.name.toLowerCase()));
     if (begins) last = begins;
     let isTold = isKnown && !begins;
-    for (const sentence of wholeSentences(text.replace(label, ''))) {
+    for (const sentence of wholeSentences(text.replace(label, '').replace(described, '$1'))) {
       const owner: Named | undefined = isTold ? last : subjectOf(sentence, people, last);
       if (!owner) continue;
       const isOwn: boolean = !isKnown && new RegExp(`^${owner.pronoun}\\b`, 'i').test(sentence);

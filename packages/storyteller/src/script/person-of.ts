@@ -9,15 +9,26 @@ import { spokenTopics } from './spoken.ts';
 const anxious =
   /\b(?:afraid|ashamed|grim|suspicious|will not open|closed|nervous|hurt|cold|hides|lies|proud|angry|bitter)\b/i;
 
+/** Of somebody who was made to tell it. */
+export const toldTruth = 'truth';
+
+/** What somebody says is not what is so. */
+const lies =
+  /^(?!.*\bdoes not lie\b)[^.]*\b(?:lies (?!in|on|at the|under|behind|beneath|dead|down|there|here|asleep|awake)|lying(?: (?:about|to|at first))|pretends?|feigns?|denies|claims? (?:falsely|not to)|falsely|is (?:a liar|hiding something|not telling)|hides? (?:the truth|that|what|something|his|her)|conceals?|keeps? (?:something|this|it) (?:secret|to (?:him|her)self))\b/i;
+
 /** `won`: what of it was won from them already, by its ids; it is told like anything else then. */
 export function personOf(
-  named: Named,
+  given: Named,
   guard: Guard,
   { confesses, won }: { confesses: boolean; won: (person: string) => readonly string[] },
 ): Person {
-  const { name, role, pronoun, about } = named;
+  const { name, role, pronoun, about } = given;
   const texts = about.map(({ text }) => text).join(' ');
   const id = `person-${name.toLowerCase().replace(/[^\p{L}]+/gu, '-')}`;
+  const isLying = given.own.some(({ text }) => lies.test(text)) && !won(id).includes(toldTruth);
+  // Who has told the truth does not go back to the lie.
+  const own = won(id).includes(toldTruth) ? given.own.filter(({ text }) => !lies.test(text)) : given.own;
+  const named = { ...given, own };
   const kept = keptBy(named, guard);
   const isWon = (one: Kept) => won(id).includes(one.id);
   const topics = [...spokenTopics(named, guard, { confesses }), ...kept.filter(isWon)];
@@ -37,6 +48,7 @@ export function personOf(
     words: words.filter((word) => word.length > 1 && word !== 'the' && word !== 'of'),
     attitude: anxious.test(sentencesOf(texts).slice(0, 2).join(' ')) ? 'wary' : 'friendly',
     topics,
+    ...(isLying && { isLying }),
     ...(kept.length > 0 && { kept: kept.filter((one) => !isWon(one)) }),
     like: 'commoner',
   };

@@ -24,6 +24,8 @@ export interface Adventure {
   endings: { scene: number; paragraphs: Paragraph[] }[];
   /** Who is who, and what else stands beside the scenes. */
   lists: Paragraph[];
+  /** What has happened, and what is behind it. */
+  background: Paragraph[];
   /** Everything that is for whoever leads alone. */
   secrets: Paragraph[];
   isMarked: boolean;
@@ -100,7 +102,15 @@ function hideUnderHeadings(paragraphs: readonly Paragraph[]): Paragraph[] {
 /** The adventure as it is played, from what a turn has of it. */
 export function readAdventure(script: ScriptExcerpts): Adventure {
   const hasBoxes = script.passages.some(({ text }) => hasBox(text));
-  const read: Adventure = { rooms: [], first: '', endings: [], lists: [], secrets: [], isMarked: false };
+  const read: Adventure = {
+    rooms: [],
+    first: '',
+    endings: [],
+    lists: [],
+    background: [],
+    secrets: [],
+    isMarked: false,
+  };
   const readAll = (passages: readonly Passage[], isHidden: boolean) =>
     hideUnderHeadings(passages.flatMap((one) => paragraphsOf(one, { isHidden, hasBoxes })));
   const passagesOf = (scene: number) => script.passages.filter((one) => one.scene === scene);
@@ -124,6 +134,7 @@ export function readAdventure(script: ScriptExcerpts): Adventure {
       const above = isOfRoom ? roomAbove(read, script.outline, index) : undefined;
       if (above) above.paragraphs.push(...paragraphs);
       else if (!isHidden) read.lists.push(...paragraphs);
+      else if (scene.kind === 'background') read.background.push(...paragraphs);
       read.secrets.push(...paragraphs.filter(({ voice }) => voice === 'secret'));
     }
   }

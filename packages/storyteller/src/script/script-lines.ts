@@ -28,6 +28,31 @@ export const yoursNow = [
   '{What} is yours to carry.',
 ] as const;
 
+/** What befell somebody, and was borne out by the dice. */
+export const harmed = [
+  'It [costs you|takes] {points} hit points.',
+  'You [lose|are down by] {points} hit points.',
+] as const;
+
+export const unharmed = [
+  'You [bear it|withstand it], and [nothing worse comes of it|come away unhurt].',
+  'It [passes you by|does not get the better of you].',
+  'You [shake it off|hold your own], and are none the worse for it.',
+] as const;
+
+/** Before what somebody has kept back, in the words of the text. */
+export const truths = [
+  'It comes out [piece by piece|a word at a time]. {Truth}',
+  '[This|So this] is how it was. {Truth}',
+  '[Nobody|No one] interrupts. {Truth}',
+] as const;
+
+export const furtherTruths = [
+  'And [more than that|that is not all]. {Truth}',
+  '[There is more|It goes on]. {Truth}',
+  'The rest comes [haltingly|in a rush]. {Truth}',
+] as const;
+
 export const comesAt = [
   'Then [there is no time left for talk|it begins]: {foes}.',
   '[Before anyone can say more|All at once]: {foes}.',
@@ -62,6 +87,17 @@ export const endsLike = [
   'And with that it is [done|decided].',
   '[So it comes to its end|That was the last of it].',
   'And that [settles it|is how it is settled].',
+] as const;
+
+/** What was promised is paid. */
+export const counted = [
+  'It comes to {amount}, [counted out on the spot|to the last coin].',
+  '[That makes|It is] {amount}, and nobody [haggles|counts it twice].',
+] as const;
+
+export const keepsWord = [
+  '{Who} [keeps the promise|does not forget what was promised]: {amount}[, to the last coin|].',
+  'And {who} pays what was promised: {amount}.',
 ] as const;
 
 /** Where the text's own words cannot be told. */

@@ -213,3 +213,23 @@ When the bell is brought up, the rain stops.
     });
   });
 });
+
+const forge = `# The Cold Forge
+
+## Scene 1: The Forge of Hanne Brock
+> The forge is cold. Beside the anvil a broad woman with burnt sleeves counts nails.
+
+Hanne Brock (tired, blunt) offers 20 gp for the return of her grandfather's hammer. She saw nobody.
+`;
+
+describe('somebody who is described in brackets', () => {
+  it('is there, under the name that the place has too, and tells what they want', async () => {
+    const { place } = await worldAt(forge, 'The Forge of Hanne Brock');
+    const [hanne, ...others] = place.people;
+    expect(others).toEqual([]);
+    expect(hanne!.name).toBe('Hanne Brock');
+    expect(hanne!.topics.map(({ says }) => says).join(' ')).toContain(
+      "I offer 20 gold pieces for the return of my grandfather's hammer",
+    );
+  });
+});

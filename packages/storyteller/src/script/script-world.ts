@@ -2,9 +2,11 @@ import type { Excerpts, Snapshot } from '@fireside/engine';
 import { hasMark } from '../deeds/marks.ts';
 import type { State } from '../world/state.ts';
 import type { Person, Place, Thing, World } from '../world/world.ts';
+import { type Elsewhere, whereabouts } from './acquaintances.ts';
+import { type Body, bodiesIn, isDead, topicOfBody } from './bodies.ts';
 import { findsIn } from './finds.ts';
 import { creaturesIn, foesOf } from './foes.ts';
-import { listed } from './mentions.ts';
+import { isSomebody, listed, mentionsIn } from './mentions.ts';
 import type { Named } from './named.ts';
 import { once } from './once.ts';
 import { type Opened, openAdventure } from './opened.ts';
@@ -12,7 +14,7 @@ import { includesName, isSame, speaksOf } from './names.ts';
 import { namedIn } from './people.ts';
 import { personOf } from './person-of.ts';
 import type { Room } from './rooms.ts';
-import { personFrom, strangersIn, unnamed } from './strangers.ts';
+import { personFrom, type Stranger, strangersIn, unnamed } from './strangers.ts';
 import { thingsOf } from './things.ts';
 import { placeName, titleOf } from './titles.ts';
 import { exitsOf, titleWords, waysFrom } from './ways.ts';
@@ -34,7 +36,7 @@ function peopleHere(
   state: Pick<State, 'been' | 'turnsHere' | 'things'>,
 ): Person[] {
   const own = namedIn(room.paragraphs);
-  const cast = castOf(room, adventure, state.been);
+  const cast = castOf(room, adventure, state.been).filter((one) => !isDead(one.name, textsOf(adventure)));
   const open = room.paragraphs.filter(({ voice }) => voice === 'plain' || voice === 'aloud');
   const aloud = open
     .filter(({ voice }) => voice === 'aloud')
@@ -49,14 +51,119 @@ function peopleHere(
     return speaksOf(aloud, one) || (isGathering && listed.some(({ name }) => isSame(name, one.name)));
   });
   const confesses = state.turnsHere >= turnsBeforeConfession;
-  const people = here
-    .slice(0, mostPeople)
-    .map((one) => personOf(one, adventure.guard, { confesses, won: (id) => state.things[id] ?? [] }));
+  const elsewhere = metElsewhere(room, adventure);
+  const people = here.slice(0, mostPeople).map((one) => {
+    const person = personOf(one, adventure.guard, { confesses, won: (id) => state.things[id] ?? [] });
+    const known = whereabouts(one, elsewhere, adventure.guard);
+    return known.length === 0 ? person : { ...person, topics: [...person.topics, ...known] };
+  });
   const nameless = unnamed(
     strangersIn(open.filter(({ voice }) => voice === 'aloud').map(({ text }) => text)),
     people.filter((one) => !speaksOf(aloud, one)),
   );
-  return [...people, ...nameless.map(personFrom)].slice(0, mostPeople);
+  const called = nameOfStranger(room, adventure, nameless, people);
+  const strangers = nameless
+    .map(personFrom)
+    .map((one) => (called?.stranger === one.name ? answersTo(one, called.name, adventure.guard) : one));
+  const all = [...people, ...strangers].slice(0, mostPeople);
+  const known = bodiesOf(room, adventure).flatMap((body) => topicOfBody(body, adventure.guard) ?? []);
+  return known.length === 0 ? all : all.map((one) => ({ ...one, topics: [...one.topics, ...known] }));
+}
+
+/** Whoever is introduced in one other room only is met there. */
+function metElsewhere(room: Room, adventure: Opened): Elsewhere[] {
+  const dead = deadIn(adventure);
+  const others = adventure.rooms
+    .filter(({ id }) => id !== room.id)
+    .flatMap((one) =>
+      namedIn(one.paragraphs)
+        .filter((named) => isIntroduced(named, one) && !dead.some(({ name }) => name === named.name))
+        .map((named) => ({ named, room: one })),
+    );
+  return others.filter(
+    ({ named }) => others.filter((one) => isSame(one.named.name, named.name)).length === 1,
+  );
+}
+
+/** Every name of somebody in all of the text, secrets too. */
+const allNames = once(({ rooms, lists, background }: Opened): readonly string[] => {
+  const raw = [...rooms.flatMap(({ paragraphs }) => paragraphs), ...lists, ...background].filter(
+    ({ voice }) => voice !== 'numbers',
+  );
+  const names = raw.flatMap((one) =>
+    mentionsIn(one.raw).filter((mention) => isSomebody(one.raw, mention) || / /.test(mention.name)),
+  );
+  return [...new Set(names.map(({ name }) => name))];
+});
+
+/** `put in Dora's hand`: one name, which stands for somebody behind the scenes too. */
+function calledIn(notes: string, { background, rooms }: Opened): string[] {
+  const titles = rooms.map(({ title }) => title).join(' ');
+  const behind = background.map(({ text }) => text).join(' ');
+  const names = notes.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}/gu) ?? [];
+  return [...new Set(names)].filter(
+    (name) => new RegExp(`\\b${name}\\b`).test(behind) && !titles.includes(name),
+  );
+}
+
+/** `a young man` of whom the room's notes speak by name: the only stranger, and the only one named there who is nowhere else. */
+function nameOfStranger(
+  room: Room,
+  adventure: Opened,
+  strangers: readonly Stranger[],
+  people: readonly Person[],
+): { stranger: string; name: string } | null {
+  const [stranger, ...others] = strangers.filter(({ name }) => !name.startsWith('one of '));
+  if (!stranger || others.length > 0) return null;
+  const notes = room.paragraphs
+    .filter(({ voice }) => voice === 'plain' || voice === 'secret')
+    .map(({ text }) => text)
+    .join(' ');
+  const elsewhere = metElsewhere(room, adventure);
+  const fitting = [...allNames(adventure), ...calledIn(notes, adventure)].filter(
+    (name) =>
+      speaksOf(notes, { name }) &&
+      ![...people, ...elsewhere.map(({ named }) => named)].some(
+        (one) => isSame(one.name, name) || speaksOf(one.name, { name }),
+      ) &&
+      !room.title.includes(name) &&
+      !bodiesOf(room, adventure).some((body) => body.name === name),
+  );
+  const [longest] = fitting.toSorted((one, other) => other.length - one.length);
+  const isOne = fitting.every((name) => isSame(name, longest ?? ''));
+  return longest && isOne ? { stranger: stranger.name, name: longest } : null;
+}
+
+/** Whoever is seen as a stranger and has a name answers to both, and says who they are unless that is a secret. */
+function answersTo(person: Person, name: string, guard: Opened['guard']): Person {
+  const own = name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2);
+  const says = `I am ${name}.`;
+  const topics = guard.maySay(says) ? [{ words: [...own, 'name', 'who', 'you'], says }] : [];
+  return { ...person, words: [...person.words, ...own], topics: [...person.topics, ...topics] };
+}
+
+/** What is told openly of all there is, by which the living and the dead are told apart. */
+const textsOf = once(({ rooms, lists }: Opened): readonly string[] =>
+  [...rooms.flatMap(({ paragraphs }) => paragraphs), ...lists].map(({ text }) => text),
+);
+
+const deadIn = once((adventure: Opened): readonly Pick<Named, 'name'>[] => {
+  const open = [...adventure.rooms.flatMap(({ paragraphs }) => paragraphs), ...adventure.lists].filter(
+    ({ voice }) => voice === 'plain' || voice === 'aloud',
+  );
+  const names = new Set(open.flatMap(({ raw }) => mentionsIn(raw).map(({ name }) => name)));
+  return [...names].filter((name) => isDead(name, textsOf(adventure))).map((name) => ({ name }));
+});
+
+function bodiesOf(room: Room, adventure: Opened): Body[] {
+  const texts = room.paragraphs.filter(({ voice }) => voice === 'plain' || voice === 'aloud');
+  return bodiesIn(
+    texts,
+    deadIn(adventure).filter((one) => texts.some(({ text }) => speaksOf(text, one))),
+  );
 }
 
 /** `Here sits`, `The innkeeper,` */
@@ -92,7 +199,7 @@ const creaturesOf = once(({ rooms, lists }: Opened) =>
 const listedIn = once(({ lists }: Opened) => namedIn(lists));
 
 /** `in the loft`, `under a loose board`: where something lies is seen by everybody. */
-const whereabouts =
+const hidingPlaces =
   /\b(?:in|on|under|behind|beneath|inside|at|near|around|of) (?:the|an?|his|her) (?:\p{L}+ ){0,2}?\p{L}+(?=[.,;(]| (?:\(|is|are|lies?|there|with|under|behind|in|on)|$)/giu;
 
 /** What can be meant there besides its things: whatever its text speaks of openly, without what is yet to be found. */
@@ -103,7 +210,7 @@ function sceneryOf(room: Room): string {
     .map((one) => one.text)
     .join(' ');
   return hidden
-    .reduce((shown, one) => shown.replace(one, () => (one.match(whereabouts) ?? []).join('. ')), text)
+    .reduce((shown, one) => shown.replace(one, () => (one.match(hidingPlaces) ?? []).join('. ')), text)
     .slice(0, mostScenery);
 }
 
@@ -115,7 +222,7 @@ function placeOf(room: Room, adventure: Opened, state: State, isNear: boolean): 
       !/^(?:the|one of) /.test(name) ||
       !foes.some(({ kind }) => words.some((word) => kind.words.includes(word))),
   );
-  const isSomebody = ({ words: [noun] }: Thing) => people.some(({ words }) => words[0] === noun);
+  const isPerson = ({ words: [noun] }: Thing) => people.some(({ words }) => words[0] === noun);
   return {
     id: room.id,
     name,
@@ -129,9 +236,12 @@ function placeOf(room: Room, adventure: Opened, state: State, isNear: boolean): 
     ...(isNear && { scenery: sceneryOf(room) }),
     senses: [],
     things: isNear
-      ? thingsOf(room, adventure.guard, (id) => hasMark(state, id, 'searched')).filter(
-          (thing) => !isSomebody(thing),
-        )
+      ? thingsOf(
+          room,
+          adventure.guard,
+          (id) => hasMark(state, id, 'searched'),
+          bodiesOf(room, adventure),
+        ).filter((thing) => !isPerson(thing))
       : [],
     people: people.map((person) => {
       const foe = foes.find(({ kind }) => isSame(kind.name, person.name) || speaksOf(kind.name, person));
@@ -156,16 +266,17 @@ export function scriptWorld(snapshot: Snapshot, excerpts: Excerpts, state: State
   const places = [first, ...adventure.rooms.filter(({ id }) => id !== first.id)].map((room) =>
     placeOf(room, adventure, state, near.has(room.id)),
   );
-  return worldOf(places);
+  const absent = deadIn(adventure).map(({ name }) => ({ name, why: 'dead' as const }));
+  return worldOf(places, absent);
 }
 
-function worldOf(places: Place[]): World {
+function worldOf(places: Place[], absent: World['absent'] = []): World {
   return {
     genre: 'fantasy',
     places,
     threat: null,
     patron: null,
-    absent: [],
+    absent,
     gossip: [],
     hours: [],
     complications: [],

@@ -5,7 +5,11 @@ import { actOfVerb, knownVerb } from '../reader/verbs.ts';
 import type { Check } from '../world/world.ts';
 import { contentWords, sharedWords } from './content-words.ts';
 import type { Paragraph } from './paragraphs.ts';
-import { checkIn, isSearch, isTalk } from './written-check.ts';
+import { isFind } from './finds.ts';
+import { onlyHappens } from './kept.ts';
+import { compelled } from './narrated.ts';
+import { isPersonNoun } from './strangers.ts';
+import { checkIn, isSearch, isTalk, withoutCheck } from './written-check.ts';
 import { wholeSentences } from './whole-sentences.ts';
 
 /** What the text says would work, and what then happens. */
@@ -27,6 +31,18 @@ export interface Solution {
   isAnswer: boolean;
   /** Where a check is written for it: what is done, to what. */
   deed: { act: Act; words: ReadonlySet<string>; object: string } | null;
+  /** What stands before it in its paragraph, so that `he` is somebody. */
+  before: string;
+  /** What happens besides, in the sentences behind it. */
+  more: readonly string[];
+  /** What happens where the check fails; empty where nothing does. */
+  failure: string;
+  /** Whether it is won from somebody by words, against its check. */
+  isWon: boolean;
+  /** Whether it is a blow that brings it about. */
+  isBlow: boolean;
+  /** What is handed over, shown or put somewhere in it: the noun, and whether it is out of one's hands then. */
+  handing: { noun: string; quality: string; isGone: boolean } | null;
 }
 
 const verbs =
@@ -50,7 +66,8 @@ const purpose = /,? (?:so that|in order|because|until|while)\b.*$/i;
 const imperative =
   /^(?:turn|take|put|place|lay|ring|speak|say|read|burn|light|pour|pull|push|give|return|break|open|set|throw|play|sing|hang|bring|show|strike|cut|throw|draw|press|dig|drop|fill|free|name|tell|offer|use|wash|blow) /i;
 const answer = /\b(?:answer|solution|trick|key|remedy|cure|way) (?:is|to it is)[^:]{0,30}: ?(.{4,200})$/i;
-const label = /^(?:(?:dm|gm)(?: only)?|secret)[:.]? /i;
+const label =
+  /^(?:(?:dm|gm)(?: only)?|secret)[:.]? |^(?:developments?|tactics|treasure|traps?|triggers?|clues?|notes?|outcome|results?|aftermath|consequences?|roleplaying|reactions?|resolution|solution|hazard|features?)[:.] /i;
 const mostConditions = 5;
 /** `Hauling up the bell takes a DC 13 Athletics check` */
 const takes =
@@ -137,10 +154,31 @@ interface Split {
   condition: string;
   consequence: string;
   isAnswer?: boolean;
+  isWon?: boolean;
 }
 
+/** `Ringing it three times ends the curse`: `That ends the curse`; `makes him weep`: `he weeps`. */
+function resultOf(rest: string): string {
+  const forced = compelled(rest);
+  return forced ? `${subjectOf[forced.who] ?? forced.who} ${forced.does}` : `That ${rest}`;
+}
+
+const subjectOf: Readonly<Record<string, string>> = { him: 'he', her: 'she', it: 'it', them: 'they' };
+
 function splitOf(sentence: string, next: string, check: Check | null): Split | null {
-  if (answers.test(sentence)) return null;
+  if (answers.test(sentence) && !(check && onlyHappens(sentence, next))) return null;
+  if (check && isTalk(check) && onlyHappens(sentence, next)) {
+    const whole = withoutCheck(sentence);
+    const [, conditional = ''] = leading.exec(whole) ?? [];
+    const begins = mainClause.exec(conditional);
+    if (begins) {
+      const condition = conditional
+        .slice(0, begins.index)
+        .replace(/,? or (?:if |when )?[^,]*\bcheck\b[^,]*/i, '');
+      return { condition, consequence: conditional.slice(begins.index + begins[0].length), isWon: true };
+    }
+    return { condition: instead.exec(sentence)?.[1] ?? '', consequence: resultOf(whole), isWon: true };
+  }
   // What is said to whoever passes a check is kept by whom it belongs to; what else would do it is here.
   if (check && isTalk(check) && says.test(sentence)) {
     const other = instead.exec(sentence)?.[1];
@@ -148,7 +186,11 @@ function splitOf(sentence: string, next: string, check: Check | null): Split | n
   }
   const done = deedOf(sentence, check);
   if (done) return { condition: done, consequence: follows.test(next) ? next : '' };
-  if (/\b(?:do nothing|fails?|wrong|putting anything|can be said|knows? that|knew)\b/i.test(sentence))
+  if (
+    /\b(?:do nothing|fails?|wrong|putting anything|can be said|knows? that|knew|(?:attacks?|fights?) (?:anyone|anybody|whoever|those))\b/i.test(
+      sentence,
+    )
+  )
     return null;
   const unless = /\bunless ([^:"“]{4,120})(?:$|[:"“])/i.exec(sentence)?.[1];
   if (unless) return { condition: unless, consequence: '' };
@@ -173,7 +215,7 @@ function splitOf(sentence: string, next: string, check: Check | null): Split | n
       consequence: sentence.replace(/^for [^,.]{4,80}?,? (?=(?:he|she|it|they) )/i, ''),
     };
   const doing = gerund.exec(sentence);
-  if (doing) return { condition: doing[1]!, consequence: '' };
+  if (doing) return { condition: doing[1]!, consequence: resultOf(sentence.slice(doing[1]!.length + 1)) };
   if (imperative.test(sentence)) return { condition: sentence, consequence: next };
   const trail = trailing.exec(sentence);
   if (trail && !/\b(?:was|were|had|been)\b/i.test(trail[1]!))
@@ -186,6 +228,63 @@ function splitOf(sentence: string, next: string, check: Check | null): Split | n
   return { condition: can[1]!, consequence: /\bmust be\b/i.test(sentence) ? next : rest };
 }
 
+const blow = new RegExp(
+  `^(?:${'(?:the|a) (?:hero(?:es)?|party|characters?|players?|adventurers?)|they|somebody|someone|anyone|anybody'}) (?:attacks?|strikes?|harms?|hurts?|hits?|fights?)\\b|^(?:he|she|it|they|\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?) (?:is|are) (?:attacked|struck|harmed|hurt|hit)\\b|^attack(?:ing|ed)\\b`,
+  'iu',
+);
+
+/** What does not go on with what happens. */
+const apart =
+  /^(?:if|when|once|should|unless|otherwise|on a|whoever|anyone|as soon as|a character|the (?:dm|gm)|treasure|development|tactics|exits?)\b|:$|\b(?:DC ?\d|checks?|can be|may be|could|might|knows?|wants?|believes?|suspects?|remembers?|wears|was|were|had been|used to|the adventure)\b/i;
+/** Of something that merely is so, and was before. */
+const merelyIs =
+  /^(?:the|an?|his|her|its|their|there|\p{Lu}\p{Ll}+)\b[^,.]{0,40}? (?:is|are|has|have|stands?|lives|likes) (?!now\b|gone\b|free\b|open\b|dead\b|broken\b|silent\b|over\b|yours\b)/iu;
+const mostBehind = 3;
+
+/** The sentences behind a consequence that go on with it: `The bell cracks.`, `He will then give up the key.` */
+function behind(sentences: readonly string[], consequence: string): string[] {
+  const rest = sentences[0] === consequence ? sentences.slice(1) : sentences;
+  const end = rest.findIndex((one) => apart.test(one) || merelyIs.test(one));
+  return rest.slice(0, end < 0 ? mostBehind : Math.min(end, mostBehind));
+}
+
+const fails =
+  /^(?:on a fail(?:ed (?:check|roll|save)|ure)|if (?:the (?:check|roll)|it|they|this) fails?|otherwise|failure(?: means)?|with a failed check)[,:]? (.+)$/i;
+function failureIn(sentences: readonly string[]): string {
+  return sentences.flatMap((one) => fails.exec(one)?.[1] ?? [])[0] ?? '';
+}
+
+const handed =
+  /^(?:the|an?|his|her|their|its|\p{Lu}\p{Ll}+['’]s) ((?:\p{L}+ ){0,3}?\p{L}+) (?:is|are|has been|have been) (given|handed|shown|put|placed|laid|returned|brought|offered|hung|set|thrown|dropped|presented|restored)\b/iu;
+const whose = "(?:the|an?|his|her|their|its|\\p{Lu}\\p{Ll}+['’]s) ((?:\\p{L}+ ){0,3}?\\p{L}+)";
+const subject =
+  '^(?:(?:somebody|someone|anyone|anybody|they|a character|the (?:hero(?:es)?|party|characters?|players)) )?';
+/** `showing him the rope`, `somebody gives Tam the key` */
+const toSomebody = new RegExp(
+  `${subject}(giv|hand|show|offer|present|return|bring)(?:es|e|ing|s)?(?: back| over)? (?:him|her|it|them|\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?|the \\p{Ll}+) ${whose}(?= (?:to|in|at|before|from)\\b|,|$)`,
+  'iu',
+);
+/** `hanging the bell on the frame` */
+const somewhere = new RegExp(
+  `${subject}(giv|hand|show|put|plac|lay|return|bring|offer|hang|set|throw|drop|present|restor)(?:es|e|t?ing|s)?(?: back)? ${whose}(?= (?:to|in|into|on|onto|back|before|at|over)\\b)`,
+  'iu',
+);
+
+/** What a condition wants handed over or put somewhere. */
+export function handingIn(condition: string): Solution['handing'] {
+  const bare = condition.trim();
+  const [, passiveItem, passiveVerb] = handed.exec(bare) ?? [];
+  const [, activeVerb, activeItem] = toSomebody.exec(bare) ?? somewhere.exec(bare) ?? [];
+  const item = passiveItem ?? activeItem;
+  const [noun, quality = ''] = item?.toLowerCase().split(' ').toReversed() ?? [];
+  if (!noun || isPersonNoun(noun)) return null;
+  return {
+    noun,
+    quality,
+    isGone: !/^(?:show|bring|offer|brought|present)/i.test(passiveVerb ?? activeVerb ?? ''),
+  };
+}
+
 /** Everything that a room's text says would work there. */
 export function solutionsIn(paragraphs: readonly Paragraph[]): Solution[] {
   return paragraphs.flatMap(({ voice, text }) => {
@@ -194,13 +293,15 @@ export function solutionsIn(paragraphs: readonly Paragraph[]): Solution[] {
     return sentences.flatMap((whole, at): Solution[] => {
       const sentence = whole.replace(label, '');
       const check = checkIn(sentence);
-      if (check && isSearch(check)) return [];
+      if (isFind(sentence, check)) return [];
       const split = splitOf(sentence, sentences[at + 1] ?? '', check);
       const done = deedOf(sentence, check);
       const conditions = split ? conditionsOf(split.condition) : [];
       const isAnswer = split?.isAnswer ?? false;
-      if (!split || conditions.length === 0 || (!isAnswer && conditions.every(({ size }) => size < 2)))
-        return [];
+      const isWonByWords = split?.isWon ?? false;
+      const isBlow = split !== null && blow.test(split.condition);
+      const isNothing = conditions.length === 0 || (!isAnswer && conditions.every(({ size }) => size < 2));
+      if (!split || (isNothing && !isWonByWords && !isBlow)) return [];
       const isWon = check !== null && isTalk(check) && says.test(sentence);
       return [
         {
@@ -210,22 +311,33 @@ export function solutionsIn(paragraphs: readonly Paragraph[]): Solution[] {
           isAny: / or /.test(split.condition),
           consequence: split.consequence,
           isSecret: voice === 'secret',
-          check: isWon ? null : check,
+          check: isWon && !isWonByWords ? null : check,
           checkAt: checkAt(split.condition, conditions.length),
           isAnswer,
           deed: readDeed(done ?? (conditions.length === 1 ? doneIn(split.condition.trim()) : null)),
+          before: sentences.slice(0, at).join(' '),
+          more: split.consequence === '' ? [] : behind(sentences.slice(at + 1), split.consequence),
+          failure: failureIn(sentences.slice(at + 1, at + 4)),
+          isWon: isWonByWords,
+          isBlow,
+          handing: handingIn(split.condition),
         },
       ];
     });
   });
 }
 
+/** What is to be handed over is not yet handed over by whoever merely has it. */
+const handsOver =
+  /\b(?:giv(?:e|es|ing)|gave|hand(?:s|ed|ing)?|shows?|showing|puts?|putting|plac(?:e|es|ing)|lays?|laying|returns?|returning|brings?|bringing|offers?|offering|hangs?|hanging|sets?|throws?|throwing|drops?|dropping|presents?|restores?|press(?:es)?|slip|lower|tie|hold (?:out|up)|holding (?:out|up)|pull out|take out|produce|wave|dangle|stick|insert|attach|fit|pass|toss|surrender|lend|deliver|carry)\b/i;
+
 /** Who answers a riddle says little else. */
 const mostOfAnswer = 6;
 const isShort = (words: readonly string[]) => new Set(words).size <= mostOfAnswer;
 
 /** Which of its conditions some words meet, by number. */
-export function metBy(message: string, { conditions, isAnswer }: Solution): number[] {
+export function metBy(message: string, { conditions, isAnswer, isBlow, handing: hands }: Solution): number[] {
+  if (isBlow || (hands && !handsOver.test(message))) return [];
   const words = contentWords(message);
   return conditions.flatMap((condition, at) => {
     const shared = sharedWords(words, condition).length;

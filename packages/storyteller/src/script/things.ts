@@ -1,6 +1,7 @@
 import { sentencesOf } from '../language/sentences.ts';
 import { hashText } from '../random.ts';
 import type { Thing } from '../world/world.ts';
+import { type Body, thingOfBody } from './bodies.ts';
 import { contentWords, stem } from './content-words.ts';
 import { sightOf } from './findings.ts';
 import { findsIn, hiddenThings } from './finds.ts';
@@ -62,7 +63,12 @@ function withQuotations(paragraphs: readonly Paragraph[]): Paragraph[] {
 }
 
 /** What the text says is here and can be handled. What is in secrets alone is not here until it is found. */
-export function thingsOf(room: Room, guard: Guard, isFound: (id: string) => boolean): Thing[] {
+export function thingsOf(
+  room: Room,
+  guard: Guard,
+  isFound: (id: string) => boolean,
+  bodies: readonly Body[],
+): Thing[] {
   const aloud = voiced(room, 'aloud').flatMap(({ text }) => sentencesOf(text));
   const shown = withQuotations(voiced(room, 'plain'));
   // What would work is found out by doing it.
@@ -100,5 +106,9 @@ export function thingsOf(room: Room, guard: Guard, isFound: (id: string) => bool
       item: null,
     });
   }
-  return [...things.values(), ...hiddenThings(room, guard, isFound)];
+  const lying = bodies.map((body) => thingOfBody(room.id, body, guard));
+  const others = [...things.values()].filter(
+    ({ words }) => !lying.some((body) => body.words.includes(words[0]!)),
+  );
+  return [...lying, ...others, ...hiddenThings(room, guard, isFound, bodies)];
 }

@@ -12,6 +12,10 @@ const undertakings: Record<PatternName, string> = {
   hunt: 'a hunt',
   escape: 'an escape',
   parley: 'a matter of words',
+  ambition: 'a mystery',
+  bargain: 'a mystery',
+  wrong: 'a mystery',
+  taken: 'a mystery',
 };
 
 /** Which of a host's wishes the tale will be built on, in one sentence; empty where there is nothing of the kind. */

@@ -15,7 +15,9 @@ export async function agree(turn: Telling, isYes: boolean): Promise<void> {
     turn.line(declines);
     return;
   }
-  const exit = place.exits.find(({ to }) => state.open.includes(to) && !state.been.includes(to));
+  const exit = place.exits.find(
+    ({ to, obstacle }) => (!obstacle || state.open.includes(to)) && !state.been.includes(to),
+  );
   if (exit) return await turn.take(plainly('go', `go on to ${exit.name}`));
   const [person] = place.people;
   if (person && !state.people[person.id]) return await turn.take(plainly('ask', `turn to ${person.name}`));

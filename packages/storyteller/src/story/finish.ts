@@ -3,6 +3,7 @@ import { isInSight } from '../deeds/marks.ts';
 import { promptLast } from '../fight/fight-turn.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import type { Telling } from '../telling/telling.ts';
+import { mayHint, noteHint } from './hints.ts';
 import { hourOf } from './hour.ts';
 import { nudges, questions, stillAwaited, stillness } from './lines.ts';
 
@@ -41,10 +42,13 @@ function pointOut(turn: Telling): void {
   const { place, state, random } = turn;
   if (place.beat === 'climax' && turn.world.threat) return void turn.line(nudges.climax);
   const exit = place.exits.find(({ to }) => !state.been.includes(to));
-  // A way that stands open is not named with every breath.
   const isOpen = exit !== undefined && state.open.includes(exit.to);
-  if (isOpen && state.turnsHere % 5 !== 0) return;
-  if (isOpen) return void turn.line(nudges.open, { next: exit.name });
+  if (isOpen && mayHint(turn) && state.turnsHere > 1) {
+    noteHint(turn);
+    return void turn.line(nudges.open, { next: exit.name });
+  }
+  // Who is at work here, or talking, needs nothing pointed out.
+  if (turn.isBusy) return;
   const fresh = place.things.filter(
     (thing) => isInSight(state, thing) && !state.things[thing.id]?.includes('searched'),
   );
@@ -52,7 +56,9 @@ function pointOut(turn: Telling): void {
   const [person] = silent;
   if (person && random.chance(0.5) && turn.line(nudges.person, { person: person.name })) return;
   if (fresh.length > 0 && turn.line(nudges.thing, { thing: random.pick(fresh).name })) return;
-  if (exit?.obstacle && turn.line(nudges.obstacle, { obstacle: exit.obstacle.name, next: exit.name })) return;
+  const isBarred = exit?.obstacle && !isOpen && mayHint(turn);
+  if (isBarred && turn.line(nudges.obstacle, { obstacle: exit.obstacle!.name, next: exit.name }))
+    return void noteHint(turn);
   if (place.senses.length > 0) turn.line(place.senses);
 }
 

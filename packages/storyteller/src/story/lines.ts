@@ -107,9 +107,15 @@ export const lastOpenings = [
   'The way to {next} lies open, and [whatever this is, it ends there|there will be no other chance].',
 ] as const;
 
-export const pressed = [
-  'You cannot stay {at} [any longer|for ever]. {sign} [So you go on|You move on].',
-  '{sign} [That settles it|It is time], and you are on your way before anyone has said a word.',
+/** News of where it will end, and the offer to be there. */
+export const calls = [
+  'Somebody comes [running|up] out of breath and asks for you by name. It is coming to an end, {atLast} and before the day is over, with you or without you. There is a quick way there, and you are welcome to it whenever you like.',
+  '[Word reaches you|A message is put into your hand]: whatever is going to be decided will be decided {atLast}, and soon. Nobody will make you go; but the way is open, and somebody will show it to you.',
+] as const;
+
+export const tooLate = [
+  'The hour that you were told of has [come|come and gone], {atLast}, and you were not there.',
+  'It has been decided [by now|while you were elsewhere], {atLast}, among those who went.',
 ] as const;
 
 export const departures = [

@@ -8,6 +8,7 @@ export async function travel(turn: Telling, to: string): Promise<void> {
   const { state, place: from } = turn;
   const isKnown = state.been.includes(to);
   state.been = [...state.been.filter((id) => id !== from.id), from.id].slice(-mostBeen);
+  delete state.spot;
   Object.assign(state, { at: to, turnsHere: 0, progress: 0, fought: false });
   turn.hasMoved = true;
   await bindWounds(turn);

@@ -23,6 +23,16 @@ export interface AskedPlace {
   nature: readonly string[];
 }
 
+/** What is wrong, as a host has told it. */
+export interface Trouble {
+  /** As it follows `why`: `the tide has stopped coming back`. */
+  clause: string;
+  /** What it is about: `the tide`. */
+  matter: string;
+  /** What is to be done about it, as it follows `to`. */
+  goal: string;
+}
+
 /** What a host has asked for, as far as words tell. */
 export interface Asked {
   genre: Genre | null;
@@ -44,6 +54,8 @@ export interface Asked {
   minion: AskedFoe | null;
   prize: string | null;
   goal: string | null;
+  /** What is wrong, where that is told. */
+  trouble: Trouble | null;
   people: readonly AskedPerson[];
   /** Whoever of them asks for help; null where nobody does. */
   asker: string | null;

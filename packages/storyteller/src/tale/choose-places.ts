@@ -1,10 +1,12 @@
 import type { Random } from '../random.ts';
 import type { Outline } from '../world/state.ts';
-import type { Beat } from '../world/world.ts';
+import type { Beat, Genre } from '../world/world.ts';
 import type { Asked, AskedPlace, Length } from './asked.ts';
+import { kindOfName, kindToBegin } from './kind-of-name.ts';
 import { speaksOf } from './never.ts';
 import type { GenreTales, PlaceKind, PlaceSource } from './sources.ts';
-import { isSmall, singularOf } from './words.ts';
+import { spotKind, spotsWithin } from './spots.ts';
+import { isSmall, plainWordsOf, singularOf } from './words.ts';
 
 export const arcs: Readonly<Record<Length, readonly { beat: Beat; kind: PlaceKind }[]>> = {
   short: [
@@ -34,6 +36,8 @@ export interface PlaceWish {
   asked: Asked;
   /** Name and description, for places that they name. */
   text: string;
+  /** Whether the tale is made of what the host has told, and not one that was written. */
+  isOfItsOwn: boolean;
   avoid: ReadonlySet<string>;
 }
 
@@ -43,13 +47,15 @@ type OutlinePlace = Outline['places'][number];
 const farLands = ['desert', 'snow', 'ice', 'sky', 'jungle'];
 const farLandsOf = (nature: readonly string[]) => farLands.filter((land) => nature.includes(land));
 
+/** So many of the spots of a place are a tale long. */
+const mostSpots = 6;
 const leastAtFirst = 2;
 const mostAtFirst = 6;
 
 /** The places of a tale: those of `given` first, then fitting ones to the end of its arc. */
 export function choosePlaces(
   tales: GenreTales,
-  { asked, text, avoid }: PlaceWish,
+  { asked, text, avoid, isOfItsOwn }: PlaceWish,
   given: readonly string[],
   random: Random,
 ): OutlinePlace[] {
@@ -64,8 +70,13 @@ export function choosePlaces(
   const stops = given.length > 0 ? [] : [...asked.stops];
   // What a host speaks of last is where it leads to.
   const lair = asked.lair ?? stops.pop() ?? null;
+  const named = [...stops, ...(lair ? [lair] : [])];
+  const nearby = isOfItsOwn && asked.place ? spotsNear(asked.place, named, asked.premise, tales.genre) : [];
+  const last = nearby.pop() ?? null;
   const chosen = arc.map(({ beat, kind }): OutlinePlace => {
     const wanted = kind === 'hub' ? asked.place : kind === 'lair' ? lair : (stops.shift() ?? null);
+    // Which place stands in for a spot does not matter: nothing of it is told.
+    const spot = kind === 'hub' || wanted ? null : kind === 'lair' ? last : (nearby.shift() ?? null);
     const likes = (place: PlaceSource) =>
       (said.includes(place.name.replace(/^the /, '').toLowerCase()) ? 20 : 0) +
       5 * (wanted ? fitOf(place, wanted.nature) : 0) +
@@ -98,6 +109,7 @@ export function choosePlaces(
       id: place.id,
       ...(wanted && { name: wanted.name }),
       ...(wanted && !isLike(place, wanted) && { isPlain: true }),
+      ...(spot && { name: spot, isPlain: true }),
       beat,
       person: null,
     };
@@ -110,6 +122,36 @@ export function choosePlaces(
     tales,
     Math.min(mostAtFirst, Math.max(leastAtFirst, asked.people.length)),
   );
+}
+
+/**
+ * What lies about a place that a host has named, from near to far, each kind once: a station has its laboratory and its reactor, and no
+ * desert behind it. What the host has spoken of besides, the mill in which somebody is locked, is where it leads.
+ */
+function spotsNear(
+  { name }: AskedPlace,
+  named: readonly AskedPlace[],
+  premise: readonly string[],
+  genre: Genre,
+): string[] {
+  const begins = kindToBegin(name, genre);
+  const kind = begins?.isWide ? begins : kindToBegin('', genre);
+  const spoken = plainWordsOf(premise.join(' ')).map(singularOf).filter(isSpot);
+  const near = kind ? spotsWithin(kind) : [];
+  const taken = new Set([name, ...named.map((place) => place.name)].map((one) => kindOfName(one)?.kind));
+  const fresh = (nouns: readonly string[]) =>
+    nouns.filter((noun) => {
+      const { kind: own } = spotKind(noun)!;
+      return !taken.has(own) && taken.add(own);
+    });
+  const told = fresh(spoken).slice(0, 2);
+  const about = fresh(near).slice(0, mostSpots - told.length);
+  return [...about, ...told].map((noun) => `the ${noun.replaceAll('-', ' ')}`);
+}
+
+function isSpot(noun: string): boolean {
+  const kind = spotKind(noun);
+  return kind !== null && !kind.isWide && kind.things.length > 0;
 }
 
 /** A place where something happened may be where a tale begins, when a host has asked for one of its nature. */
@@ -164,7 +206,8 @@ function beatOf(given: readonly string[], at: number, rest: readonly unknown[], 
 function seat(places: OutlinePlace[], tales: GenreTales, atFirst: number): OutlinePlace[] {
   let next = 0;
   return places.map((place, at) => {
-    const hasOwn = (tales.places.get(place.id)?.people.length ?? 0) > 0;
+    // Whoever is at home in a place that only stands in for another is not there.
+    const hasOwn = !place.isPlain && (tales.places.get(place.id)?.people.length ?? 0) > 0;
     const isAlone = hasOwn || place.beat === 'danger' || place.beat === 'climax';
     const person = isAlone ? null : next;
     if (person !== null) next += at === 0 ? atFirst : 1;

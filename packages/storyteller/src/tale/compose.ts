@@ -4,7 +4,15 @@ import type { Asked } from './asked.ts';
 import { choosePlaces, fitOf } from './choose-places.ts';
 import { mentions, speaksOf } from './never.ts';
 import { readWish } from './read-wish.ts';
-import type { GenreTales, Palette, PlaceSource, TaleLibrary, ThreatSource, WholeTale } from './sources.ts';
+import {
+  type GenreTales,
+  origins,
+  type Palette,
+  type PlaceSource,
+  type TaleLibrary,
+  type ThreatSource,
+  type WholeTale,
+} from './sources.ts';
 import type { Wish } from './wish.ts';
 import { plainWordsOf, singularOf } from './words.ts';
 
@@ -28,7 +36,12 @@ export function compose(library: TaleLibrary, wish: Wish, seed: number, avoid: R
   const tales = whole?.tales ?? proposed?.tales ?? talesOf(library, asked, random);
   const about = whole ? `${text} ${whole.tale.tags.join(' ')}` : text;
   const threat = whole?.tale.threat ?? proposed?.threat.id ?? fittingThreat(tales, asked, about, random);
-  const places = choosePlaces(tales, { asked, text, avoid }, whole?.tale.places ?? [], random);
+  const places = choosePlaces(
+    tales,
+    { asked, text, avoid, isOfItsOwn: threat.startsWith(patternMark) },
+    whole?.tale.places ?? [],
+    random,
+  );
   const seats = Math.max(0, ...places.map(({ person }) => (person === null ? 0 : person + 1)));
   const villain = tales.threats.get(threat)?.villain.name;
   const people = asked.people.filter(({ name }) => !villain || !isSamePerson(name, villain));
@@ -113,6 +126,8 @@ function isSamePerson(one: string, other: string): boolean {
 function fittingThreat(tales: GenreTales, asked: Asked, text: string, random: Random): string {
   const written = [...tales.threats.values()].filter((threat) => !speaksOf(threat, wordsIn, asked.never));
   const said = new Set(plainWordsOf(text).map(singularOf));
+  if (isUnexplained(asked))
+    return `${patternMark}${random.pick(origins.filter((one) => one !== 'taken' || olden.has(tales.genre)))}`;
   if (isOfItsOwn(asked) || written.length === 0) return `${patternMark}${asked.pattern ?? 'mystery'}`;
   const score = (threat: ThreatSource) =>
     threat.tags.filter((tag) => said.has(singularOf(tag))).length +
@@ -120,9 +135,26 @@ function fittingThreat(tales: GenreTales, asked: Asked, text: string, random: Ra
   return random.shuffled(written).sort((a, b) => score(b) - score(a))[0]!.id;
 }
 
-/** Whether a wish asks for something by name, or tells more than a sentence. */
-export function isOfItsOwn({ villain, minion, prize, place, people, premise }: Asked): boolean {
-  const named = [villain, minion, prize, place, people[0]].filter(Boolean).length;
+/** Where something may lie under an old stone. */
+const olden: ReadonlySet<string> = new Set(['fantasy', 'horror', 'western']);
+
+/** Whether something is wrong and nothing tells who is behind it: then that is what the tale is about. */
+function isUnexplained({ trouble, villain, minion, goal }: Asked): boolean {
+  return trouble !== null && !villain && !minion && goal === trouble.goal;
+}
+
+/** Whether a wish asks for something by name, or tells what happens. */
+export function isOfItsOwn({
+  villain,
+  minion,
+  prize,
+  place,
+  people,
+  premise,
+  trouble,
+  goal,
+}: Asked): boolean {
+  const named = [villain, minion, prize, place, people[0], trouble, goal].filter(Boolean).length;
   const words = premise.join(' ').split(' ').length;
   return named > 0 || (premise.length > 1 && words > fewWords);
 }
@@ -188,7 +220,7 @@ function premiseOf({ premise, place, lair, villain, prize, people }: Asked): str
 }
 
 function wishedSlots(asked: Asked): Record<string, string> {
-  const { place, lair, villain, minion, prize, goal, things, asker, absent } = asked;
+  const { place, lair, villain, minion, prize, goal, trouble, things, asker, absent } = asked;
   const gone = (reason: 'sought' | 'dead') =>
     absent
       .flatMap(({ name, why }) => (why === reason ? [name.slice(0, longestName)] : []))
@@ -204,6 +236,8 @@ function wishedSlots(asked: Asked): Record<string, string> {
     minion: minion?.name,
     prize: prize ?? undefined,
     goal: goal ?? undefined,
+    trouble: trouble?.clause,
+    matter: trouble?.matter,
     things: things.slice(0, 3).join('; '),
     asker: asker?.slice(0, longestName),
     sought: gone('sought'),

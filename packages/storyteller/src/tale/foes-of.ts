@@ -13,6 +13,12 @@ export function foesOf({ wished }: Outline, palette: Palette, random: Random): F
   const villain = random.pick(palette.villains);
   const minion = random.pick(palette.minions);
   const kind = wished.villainKind ?? '';
+  const isUnknown = !wished.villain && (wished.premise !== undefined || wished.goal !== undefined);
+  if (isUnknown)
+    return {
+      villain: unknownVillain(wished),
+      minion: wished.minion ? minionOf(wished.minion, minion) : watcher,
+    };
   return {
     villain: wished.villain
       ? villainOf(wished.villain, kind, wished.minion ?? '', wished.villainPronoun)
@@ -20,6 +26,30 @@ export function foesOf({ wished }: Outline, palette: Palette, random: Random): F
     minion: wished.minion ? minionOf(wished.minion, minion) : minion,
   };
 }
+
+const taken =
+  /\b(?:took|taken|takes|stole|stolen|steals|kidnap\w*|abduct\w*|snatch\w*|carried off|robbed|seized|captur\w*)\b/i;
+
+/** Whoever is behind what a host has told, where nobody is named: no stranger out of another tale. */
+function unknownVillain({ prize, trouble, goal, premise = '' }: Outline['wished']): FoeSource {
+  // Who is missing, or has locked themselves in, was not taken by anybody as far as anybody knows.
+  const lost = prize && (goal ?? '').startsWith('find ') && taken.test(premise) ? prize : null;
+  const [, deed] = /^some(?:one|body) (is \p{Ll}+ing .{3,40})$/u.exec(trouble ?? '') ?? [];
+  const name = lost ? `the one who took ${lost}` : deed ? `the one who ${deed}` : 'the one behind it';
+  return {
+    ...villainOf(name, '', '', 'they'),
+    words: ['one', 'stranger', 'culprit', 'enemy', 'foe', 'villain'],
+  };
+}
+
+const watcher: FoeKind = {
+  name: 'watcher',
+  isProper: false,
+  pronoun: 'they',
+  like: 'bandit',
+  words: ['watcher', 'watchers', 'stranger', 'strangers', 'enemy', 'foe'],
+  attacks: personFights,
+};
 
 const leaders: Readonly<Record<string, string>> = {
   bandit: 'bandit captain',

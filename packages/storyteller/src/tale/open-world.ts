@@ -1,14 +1,18 @@
 import { plural } from '../language/nouns.ts';
 import { fillTemplate, type Slots } from '../language/phrase.ts';
-import { createRandom, hashText } from '../random.ts';
+import { sentencesOf } from '../language/sentences.ts';
+import { createRandom, hashText, type Random } from '../random.ts';
 import type { Outline } from '../world/state.ts';
-import type { Beat, Person, Place, World } from '../world/world.ts';
+import type { Beat, Person, Place, Thing, World } from '../world/world.ts';
 import { patternMark } from './compose.ts';
+import { furnished } from './furnish.ts';
+import { kindOfName, kindToBegin } from './kind-of-name.ts';
 import { without } from './never.ts';
 import { ownPerson, peopleAt, personOf } from './open-people.ts';
 import { atOf, exitsOf, filledParagraphs, foesAt, openThing, wordsOfPlace } from './open-place.ts';
 import { neverOf, openThreat, threatOf } from './open-threat.ts';
-import type { TaleLibrary } from './sources.ts';
+import { openingOf } from './opening.ts';
+import { origins, type TaleLibrary } from './sources.ts';
 import { knownBest } from './told-by.ts';
 import { type Knowledge, type PatronKnows, topicsOf } from './topics.ts';
 import { sentencesOfPremise } from './wish/premise.ts';
@@ -24,8 +28,13 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
       `${outline.threat} ${outline.places.map(({ id }) => id).join()} ${outline.cast.map(({ name }) => name).join()}`,
     ),
   );
-  const sources = outline.places.map(({ id }) => tales.places.get(id) ?? [...tales.places.values()][0]!);
-  const names = sources.map(({ name }, at) => outline.places[at]?.name ?? name);
+  const names = outline.places.map(({ id, name }) => name ?? tales.places.get(id)?.name ?? '');
+  const sources = outline.places.map(({ id, name, isPlain = false }, at) => {
+    const source = tales.places.get(id) ?? [...tales.places.values()][0]!;
+    if (!name) return source;
+    const kind = at === 0 && isPlain ? kindToBegin(name, tales.genre) : kindOfName(name);
+    return furnished(source, { name, isPlain, kind, premise: wished.premise ?? '' });
+  });
   const { telltale, villain, minion } = threatOf(library, tales, outline, random);
   const own = sources[0]!.people;
   const asker = own.find(({ attitude }) => attitude === 'friendly') ?? own[0];
@@ -35,12 +44,18 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
     atHub: atOf(sources[0]!, names[0]!),
     lair: names.at(-1)!,
     atLair: atOf(sources.at(-1)!, names.at(-1)!),
-    patron: wished.asker ?? asker?.name ?? outline.cast[0]?.name,
+    patron: wished.asker ?? asker?.name ?? willingOf(outline)?.name,
     villain: { name: villain.name, proper: villain.isProper },
     minion: { name: minion.name, proper: minion.isProper },
     minions: plural(minion.name),
-    prize: wished.prize ?? (outline.threat.startsWith(patternMark) ? random.pick(palette.prizes) : undefined),
+    prize:
+      wished.prize ??
+      (outline.threat.startsWith(patternMark) && !wished.trouble && !wished.goal
+        ? random.pick(palette.prizes)
+        : undefined),
     goal: undefined,
+    trouble: wished.trouble,
+    matter: wished.matter,
   };
   const fill = (text: string, more: Slots = {}) => fillTemplate(text, { ...slots, ...more }, random) ?? '';
   const quest = wished.goal ? capital(wished.goal) : fill(telltale.quest);
@@ -48,28 +63,47 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
   const opened = openThreat(telltale, outline, quest, villain, minion);
   // Who says what is to be done, and names nobody who stands against it, hears of no stranger first.
   const isPlain = wished.goal !== undefined && !/^\p{Lu}/u.test(wished.villain ?? '');
-  const threat = isPlain ? { ...opened, hook: without(library.spoken.Plea, neverOf(wished)) } : opened;
+  const isUnexplained = origins.some((origin) => outline.threat === `${patternMark}${origin}`);
+  const pleas = isUnexplained ? [...opened.hook, ...library.spoken.Plea] : library.spoken.Plea;
+  const threat = isPlain ? { ...opened, hook: without(pleas, neverOf(wished)) } : opened;
 
-  const facts = sentencesOfPremise(wished.premise ?? '');
+  const facts = factsOf(wished);
+  const filled = threat.hook.filter((line) => isFilled(line, told));
+  const ofVillain = filled.filter((line) => /\{villain\}|\{Villain\}/.test(line));
+  const pertinent = wished.goal && wished.villain ? [...ofVillain, ...library.spoken.Plea] : filled;
+  const hooks = pertinent.length > 0 ? without(pertinent, neverOf(wished)) : library.spoken.Plea;
   const rumours = random.shuffled(threat.rumours);
   const never = neverOf(wished);
   const smallTalk = without(palette.gossip, never);
   const gossip = random.shuffled(smallTalk);
   const patronKnows: PatronKnows = {
-    trouble: fill(random.pick(threat.hook), told),
+    trouble: fill(random.pick(hooks), told),
     task: `${quest}. That is all I ask.`,
-    villain: villain.wants
-      ? fill('{Villain} wants one thing: {wants}.', { wants: villain.wants.replace(/[.!]$/, '') })
-      : fill('Everything that is wrong here goes back to {villain}. You will find no other end of it.'),
+    villain: isUnexplained
+      ? fill(
+          'If I knew who is behind it, I would not have to ask you. Find out why {trouble}, and you will know.',
+        )
+      : villain.wants
+        ? fill('{Villain} wants one thing: {wants}.', { wants: villain.wants.replace(/[.!]$/, '') })
+        : fill('Everything that is wrong here goes back to {villain}. You will find no other end of it.'),
     villainWords: villain.words,
     prize: slots.prize
       ? {
           name: String(slots.prize),
-          says: fill(prizeLine(library, String(slots.prize))),
+          says: fill(
+            prizeLine(
+              library,
+              String(slots.prize),
+              wished.prize !== undefined && wished.sought === wished.prize,
+            ),
+          ),
         }
       : null,
   };
 
+  const asked = hooks.length > 0 ? { ...threat, hook: hooks } : threat;
+
+  const traces = random.shuffled(library.spoken.Trace);
   let people = 0;
   const places = sources.map((source, at): Place => {
     const { beat, isPlain: isDescribed } = outline.places[at]!;
@@ -77,10 +111,15 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
     const where: Slots = { ...told, name };
     const filled = (text: string) => fillTemplate(text, where, random) ?? '';
     const things = [
-      ...source.things.map((thing) => openThing(thing, source.id, filled)),
+      ...source.things
+        .map((thing) => openThing(thing, source.id, filled))
+        .map((thing, index) =>
+          isUnexplained ? withTrace(thing, traces[(at * 3 + index) % traces.length]!, told, random) : thing,
+        ),
       ...wishedThings(outline, at, library.spoken, told, random),
     ];
-    const exits = exitsOf(outline, sources, names, at, filled);
+    const onto = (text: string) => fillTemplate(text, { ...where, next: names[at + 1] }, random) ?? '';
+    const exits = exitsOf(outline, sources, names, at, onto);
     const known = (somebody: Omit<Person, 'topics'>): Knowledge => ({
       spoken: library.spoken,
       slots: told,
@@ -93,39 +132,88 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
     });
     const met = peopleAt(outline, at).map((member) => {
       const isPatron = member.name === slots.patron;
-      const somebody = personOf(member, isPatron, random);
+      const isWary = !isPatron && unwilling.test(toldOfMember(member.name, wished.premise ?? ''));
+      const met = personOf(member, isPatron, random);
+      const somebody = isWary ? { ...met, attitude: 'wary' as const } : met;
       const topics = topicsOf(somebody, known(somebody), isPatron ? patronKnows : null);
       people++;
       return { ...somebody, topics };
     });
-    const arrival = isDescribed
-      ? fill(random.pick(library.spoken[at === 0 ? 'Arrival' : 'Reached']), { place: name })
-      : filledParagraphs(source.arrival, filled);
+    // Of a place that only stands in for the host's own, nothing is told that might be wrong of that.
+    const arrival =
+      isDescribed && source.arrival === tales.places.get(source.id)?.arrival
+        ? fill(random.pick(library.spoken[at === 0 ? 'Arrival' : 'Reached']), { place: name })
+        : filledParagraphs(source.arrival, filled);
     return {
       id: source.id,
       name,
       at: atOf(source, name),
       beat: beat as Beat,
       words: wordsOfPlace(source, name),
-      arrival: at === 0 && wished.premise ? `${arrival}\n\n${wished.premise}` : arrival,
+      arrival: at === 0 && wished.premise ? openingOf(outline, name, arrival) : arrival,
       senses: source.senses.map(filled).filter(Boolean),
       things,
       people: [...source.people.map((one) => ownPerson(one, filled)), ...met],
-      foes: foesAt(beat as Beat, villain, minion),
+      foes: beat === 'danger' && isQuiet(outline) ? [] : foesAt(beat as Beat, villain, minion),
       exits,
     };
   });
   return {
     genre: tales.genre,
     places,
-    threat,
+    threat: asked,
     patron: places.flatMap(({ people: here }) => here).find(({ name }) => name === slots.patron) ?? null,
     absent: absentOf(wished),
     gossip: smallTalk,
     hours: palette.hours,
-    complications: without(palette.complications, never),
+    // What goes wrong in a tale's own world may be impossible in the one that a host has described.
+    complications: without(wished.premise ? library.spoken.Complication : palette.complications, never),
     slots: told,
   };
+}
+
+const isFilled = (line: string, slots: Slots) => fillTemplate(line, slots, createRandom(1)) !== null;
+
+/** Where a host has spoken of no foe and asked for no fight, nobody lies in wait. */
+function isQuiet({ threat, wished }: Outline): boolean {
+  const isOfForce = ['siege', 'hunt', 'escape', 'expedition'].some(
+    (name) => threat === `${patternMark}${name}`,
+  );
+  return wished.premise !== undefined && !isOfForce && !wished.villain && !wished.minion;
+}
+
+/** What everybody knows: what is wrong before all the rest, and nothing of those who have only just come. */
+function factsOf({ premise = '', trouble }: Outline['wished']): string[] {
+  const facts = sentencesOfPremise(premise).filter((fact) => !/^you\b/i.test(fact));
+  const isTold = !trouble || facts.some((fact) => fact.toLowerCase().includes(trouble.toLowerCase()));
+  return isTold ? facts : [`${trouble}.`, ...facts];
+}
+
+/** What is found in a tale about something that nobody can explain has to do with it. */
+function withTrace(thing: Thing, trace: string, slots: Slots, random: Random): Thing {
+  const find = fillTemplate(trace, { ...slots, thing: thing.name }, random);
+  return find && thing.find !== '' ? { ...thing, find, item: null } : thing;
+}
+
+/** What is told of somebody who does not open their heart to strangers. */
+const unwilling =
+  /\b(?:hates?|will not|won't|refuses?|locked|secret\w*|pocket|quarrel\w*|wanted|thinks|blames|suspicious|hostile|cruel|corrupt|kept quiet|keeps? a locked|distrusts?|lies (?:to|about))\b/i;
+
+/** What is told of somebody by name; empty for nothing. */
+function toldOfMember(name: string, premise: string): string {
+  const last = name.split(' ').at(-1)!;
+  return sentencesOf(premise)
+    .filter((sentence) => sentence.includes(last))
+    .join(' ');
+}
+
+/** Who of those at the beginning would ask strangers for help. */
+function willingOf({ cast, wished }: Outline): Outline['cast'][number] | undefined {
+  const isWilling = ({ name }: { name: string }) => {
+    const told = toldOfMember(name, wished.premise ?? '');
+    return /^\p{Lu}/u.test(name) && told !== '' && !unwilling.test(told);
+  };
+  return cast.find(isWilling) ?? cast[0];
 }
 
 function absentOf({ sought = '', dead = '' }: Outline['wished']): World['absent'] {
@@ -138,8 +226,9 @@ function absentOf({ sought = '', dead = '' }: Outline['wished']): World['absent'
 }
 
 /** What is said of what everybody is after: always the same of the same. */
-function prizeLine({ spoken }: TaleLibrary, prize: string): string {
-  return spoken.Prize[hashText(prize) % spoken.Prize.length]!;
+function prizeLine({ spoken }: TaleLibrary, prize: string, isSomebody: boolean): string {
+  const lines = isSomebody ? spoken.Missing : spoken.Prize;
+  return lines[hashText(prize) % lines.length]!;
 }
 
 function capital(text: string): string {

@@ -133,6 +133,7 @@ function readPatterns(entries: Entry[], patterns: Map<PatternName, Telltale>): S
   };
   return {
     Arrival: lines('Arrival'),
+    Trace: lines('Trace'),
     Reached: lines('Reached'),
     Seen: lines('Seen'),
     Found: lines('Found'),
@@ -144,6 +145,8 @@ function readPatterns(entries: Entry[], patterns: Map<PatternName, Telltale>): S
     Plea: lines('Plea'),
     Prize: lines('Prize'),
     Oneself: lines('Oneself'),
+    Complication: lines('Complication'),
+    Missing: lines('Missing'),
   };
 }
 

@@ -7,13 +7,16 @@ import { chooseGenre } from './wish/choose-genre.ts';
 import { choosePattern } from './wish/choose-pattern.ts';
 import { foreignNames } from './wish/foreign-names.ts';
 import { goalIn } from './wish/goal.ts';
+import { heroIn } from './wish/hero.ts';
 import { isGibberish } from './wish/gibberish.ts';
 import { languageOf } from './wish/language-of.ts';
+import type { Part } from './wish/part.ts';
 import { partsIn } from './wish/parts.ts';
 import { namesIn, type Token, tokensOf } from './wish/phrases.ts';
 import { placeNoun } from './wish/places.ts';
 import { asTold, cleaned, isAboutTheGame, isDirection, isStyle, sentencesOfWish } from './wish/premise.ts';
 import { type Prize, prizeIn, thingsIn, treasureIn } from './wish/prize.ts';
+import { troubleIn } from './wish/trouble.ts';
 import { unwantedIn } from './wish/unwanted.ts';
 import { plainWordsOf } from './words.ts';
 
@@ -30,7 +33,15 @@ export function readWish(wish: Wish, library: TaleLibrary): Asked {
   // Every word of a title has a capital.
   const names = namesIn(story);
   const lines = isNoise || isForeign ? [] : story.map((sentence) => tokensOf(sentence, names));
-  const parts = partsIn(lines).filter(({ somebody: { name } }) => !isPlayed(name, wish.players ?? []));
+  const heroes = isNoise || isForeign ? [] : story.flatMap((sentence) => heroIn(asTold(sentence)) ?? []);
+  const isHero = ({ title, isNamed }: Part['somebody']) =>
+    !isNamed && heroes.some(({ role }) => role.split(' ').at(-1) === title);
+  const parts = partsIn(lines).filter(
+    ({ somebody }) =>
+      !isPlayed(somebody.name, wish.players ?? []) &&
+      !isHero(somebody) &&
+      !isLabel(somebody.name, story, lines),
+  );
   const foreign = isForeign
     ? foreignNames(
         sentencesOfWish(text).map((line) => tokensOf(line)),
@@ -61,7 +72,23 @@ export function readWish(wish: Wish, library: TaleLibrary): Asked {
     told.place || isForeign
       ? told
       : { ...placesOf([tokensOf(cleaned(wish.name))], null, isNobody), lair: told.lair };
-  const goal = isForeign || isNoise ? null : (goalIn(story.map(asTold)) ?? searchFor(prize, sought));
+  const isRead = !isForeign && !isNoise;
+  const said = isRead ? story.filter((sentence) => !isDirection(sentence)).map(asTold) : [];
+  const trouble = troubleIn(said);
+  // Who is known to have done it is not to be found out.
+  const blamed = foes.villain?.name.split(' ').at(-1)?.toLowerCase();
+  const isKnown =
+    blamed !== undefined &&
+    /^\p{Lu}/u.test(foes.villain!.name) &&
+    trouble?.clause.toLowerCase().includes(blamed) === true;
+  const ordered = heroes.find((hero) => hero.goal !== null)?.goal ?? null;
+  const goal = isRead
+    ? (ordered ??
+      goalIn(story.map(asTold)) ??
+      searchFor(prize, sought) ??
+      (isKnown ? `put a stop to ${foes.villain?.name}` : trouble?.goal) ??
+      null)
+    : null;
   return {
     ...chooseGenre(`${text}\n${cleaned(wish.tone ?? '')}`, library),
     pattern: choosePattern(`${cleaned(wish.name)}\n${story.join('\n')}`, library, {
@@ -76,6 +103,7 @@ export function readWish(wish: Wish, library: TaleLibrary): Asked {
     ...foes,
     prize: (prize?.isLost ? prize.name : null) ?? sought ?? prize?.name ?? null,
     goal,
+    trouble,
     people: met
       .filter(({ name }) => !shipped.has(name))
       .map(({ name, role, pronoun }) => ({ name, role, pronoun })),
@@ -93,8 +121,23 @@ export function readWish(wish: Wish, library: TaleLibrary): Asked {
 
 /** What can be read out, each sentence once. */
 function premiseOf(story: readonly string[]): string[] {
-  const told = story.filter((sentence) => !isDirection(sentence)).map(asTold);
-  return [...new Set(told)].filter(Boolean);
+  const told = story
+    .filter((sentence) => !isDirection(sentence))
+    .map(asTold)
+    .map((sentence) => heroIn(sentence)?.told ?? sentence);
+  const kept = [...new Set(told)].filter(Boolean);
+  const [goal] = story.flatMap((sentence) => heroIn(asTold(sentence))?.goal ?? []);
+  return kept.length === 0 && goal ? [`You have to ${goal}.`] : kept;
+}
+
+/** `Feudal Japan.`, `St Brannoc hospital`: where it is, and nobody. */
+function isLabel(name: string, story: readonly string[], lines: readonly Token[][]): boolean {
+  return (
+    story.some((sentence) => sentence.replace(/[.!]+$/, '') === name) ||
+    lines
+      .flatMap(placesIn)
+      .some((place) => place.name.startsWith(`${name} `) && placeNoun(place.name.split(' ').at(-1)!) !== null)
+  );
 }
 
 /** `Severin`, where somebody plays Severin Dell. */

@@ -13,7 +13,13 @@ export const patternNames = [
   'hunt',
   'escape',
   'parley',
+  'ambition',
+  'bargain',
+  'wrong',
+  'taken',
 ] as const;
+/** What may be behind something that nobody can explain: somebody who wanted it, a bargain, an old wrong, a thing that was taken. */
+export const origins = ['ambition', 'bargain', 'wrong', 'taken'] as const satisfies readonly PatternName[];
 /** What kind of undertaking a tale is. */
 export type PatternName = (typeof patternNames)[number];
 
@@ -66,7 +72,10 @@ export const spokenParts = [
   'Plea',
   'Prize',
   'Oneself',
+  'Complication',
+  'Missing',
   'Found',
+  'Trace',
 ] as const;
 
 export interface Palette {

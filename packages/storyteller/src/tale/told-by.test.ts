@@ -37,7 +37,8 @@ it.each([
 it('nobody takes the name of their kin for their own, or speaks of themselves as of another', () => {
   const fact = 'Hugo Vance was found in the back room.';
   expect(toldBy('Desmond Vance', fact)).toBe(fact);
-  expect(toldBy('Edwin Thrale', 'Edwin Thrale is a man who lost his daughter.')).toBeNull();
+  expect(toldBy('Edwin Thrale', 'Edwin Thrale is a man who lost his daughter.')).toBe('I lost my daughter.');
+  expect(toldBy('Edwin Thrale', 'Edwin Thrale is a man who hides his debts.')).toBeNull();
 });
 
 it('nobody tells what they keep to themselves', () => {

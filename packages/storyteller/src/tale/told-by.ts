@@ -1,30 +1,11 @@
 import { escaped } from '../language/escaped.ts';
-import { articles, conjunctions, prepositions } from '../reader/function-words.ts';
 import { baseVerb } from '../reader/inflection.ts';
 import { isVerb } from '../reader/verbs.ts';
 import { isDirection } from './wish/premise.ts';
-
-const helping =
-  /^(?:is|are|was|were|has|have|had|will|would|can|could|must|may|might|should|does|do|did|isn't|aren't|wasn't|cannot)$/;
-
-const linking: ReadonlySet<string> = new Set([...prepositions, ...conjunctions, ...articles]);
-
-/** Whether something is said of anything: a sentence without a verb only names it. */
-function isSaid(fact: string): boolean {
-  const words = fact.toLowerCase().match(/[\p{L}']+/gu) ?? [];
-  return words.some((word, at) => {
-    if (helping.test(word)) return true;
-    if (at === 0) return false;
-    // `raid the coast`: what has an object of its own is done.
-    if (articles.has(words[at + 1] ?? '') && !linking.has(word)) return true;
-    const base = baseVerb(word, isVerb);
-    if (base === null) return false;
-    return base === word ? /[^s]s$|people|men$/.test(words[at - 1]!) : !word.endsWith('ing');
-  });
-}
+import { isStated } from './wish/stated.ts';
 
 /** Whether somebody in the tale could tell it. */
-export const isTellable = (fact: string): boolean => !isDirection(fact) && isSaid(fact);
+export const isTellable = (fact: string): boolean => !isDirection(fact) && isStated(fact);
 
 const atOnce: Readonly<Record<string, string>> = { is: 'am', was: 'was', has: 'have', does: 'do' };
 const before =
@@ -41,7 +22,7 @@ const kept =
 export function toldBy(name: string, fact: string): string | null {
   const called = namesOf(name).find((one) => isNamedIn(one, fact));
   if (!called) return fact;
-  return ownWords(called, fact) ?? turned(called, fact);
+  return ownWords(called, fact) ?? ofOneself(called, fact) ?? turned(called, fact);
 }
 
 /** What is told of somebody comes first: they know it best. */
@@ -78,6 +59,19 @@ function ownWords(name: string, fact: string): string | null {
     .replace(/^(?:he|she|they)(?='s\b| )/i, 'I')
     .replace(/^I's been\b/, "I've been")
     .replace(/^I's\b/, 'I am');
+}
+
+/** `Edwin Thrale is a drunk who lost his own daughter`: nobody says what others call them, only what befell them. */
+function ofOneself(name: string, fact: string): string | null {
+  const found = new RegExp(
+    `^(?:[\\p{L}'-]+ ){0,3}${escaped(name)}(?:, [^,]{3,50},)? (?:is|was) (?:an?|the) [^,]{2,40}? who (\\p{L}+)\\b(.*)$`,
+    'iu',
+  ).exec(fact);
+  const [, verb = '', rest = ''] = found ?? [];
+  if (!found || kept.test(`${verb}${rest}`)) return null;
+  const base = baseVerb(verb.toLowerCase(), isVerb);
+  const own = atOnce[verb] ?? (verb.endsWith('s') && base !== null ? base : verb);
+  return `I ${own}${rest.replace(/\b(?:his|her|their)(?= own\b| (?:daughter|son|wife|husband|brother|sister|mother|father|child|children|home|house|job)\b)/g, 'my')}`;
 }
 
 function turned(name: string, fact: string): string | null {

@@ -24,6 +24,16 @@ const task = ['quest', 'task', 'job', 'mission', 'plan', 'goal', 'want', 'need',
 const road = ['where', 'go', 'way', 'road', 'onward', 'next', 'leave', 'path', 'direction'];
 const news = ['news', 'rumour', 'rumor', 'talk', 'know', 'heard', 'anything'];
 
+/** The words that a fact is about, and what its verbs are made of: who knows that the creek was dammed knows of the dam. */
+function wordsAbout(fact: string): string[] {
+  const words = tellingWords(fact);
+  const bases = words.flatMap((word) => {
+    const [, stem] = /^(\p{L}{2,})(?:ed|ing)$/u.exec(word) ?? [];
+    return stem ? [stem, `${stem}e`, stem.replace(/(\p{L})\1$/u, '$1')] : [];
+  });
+  return [...new Set([...words, ...bases])];
+}
+
 /** What somebody knows of what is going on, of this place and of the way onward. */
 export function topicsOf(
   person: Omit<Person, 'topics'>,
@@ -61,7 +71,7 @@ export function topicsOf(
     if (!says) return;
     const own = spoken.Witness[hashText(person.name + fact) % spoken.Witness.length]!;
     // What happened is what the host has told of it.
-    add([...tellingWords(fact), ...(at === 0 ? trouble : [])], `${says} ${own}`, { common: { fact, own } });
+    add([...wordsAbout(fact), ...(at === 0 ? trouble : [])], `${says} ${own}`, { common: { fact, own } });
   });
   known.rumours.forEach((rumour, at) => {
     const says = fillTemplate(rumour, slots, random);

@@ -1,3 +1,4 @@
+import { sentencesOf } from '../language/sentences.ts';
 import { fillTemplate, type Slots } from '../language/phrase.ts';
 import type { Random } from '../random.ts';
 import type { Outline } from '../world/state.ts';
@@ -24,7 +25,9 @@ export function wishedThings(
       name,
       words: wordsOf(name),
       traits: traitsOf(name),
-      see: fillTemplate(seen[index % seen.length]!, own, random) ?? '',
+      see: [toldOf(name, wished.premise ?? ''), fillTemplate(seen[index % seen.length]!, own, random)]
+        .filter(Boolean)
+        .join(' '),
       find: fillTemplate(found[index % found.length]!, own, random) ?? '',
       item: null,
     };
@@ -41,6 +44,17 @@ export function wishedThings(
       item: capitalised(prize.replace(/^the /, '')).slice(0, 60),
     });
   return things;
+}
+
+/** What the host has said of a thing: the clause that names it. */
+function toldOf(name: string, premise: string): string {
+  const head = plainWordsOf(name).at(-1)!;
+  const clause = sentencesOf(premise)
+    .flatMap((sentence) =>
+      sentence.replace(/[.!?]+$/, '').split(/, (?:and|but|so) (?=in\b|on\b|under\b|at\b|the\b)/i),
+    )
+    .find((one) => plainWordsOf(one).includes(head));
+  return clause && !/^you\b/i.test(clause) ? `${capitalised(clause)}.` : '';
 }
 
 function wordsOf(name: string): string[] {

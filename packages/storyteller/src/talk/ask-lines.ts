@@ -94,10 +94,9 @@ export const pointers = {
     'You [had better|should] ask {other}.',
   ],
   topic: [
-    'What I could tell you about is {matter}.',
-    'Ask me about {matter}, [and I can help you|that is another thing].',
-    'Now, {matter}: [of that I could tell you something|there I could help you].',
-    'If it were {matter}, I could tell you [more|something].',
+    'But I can tell you about {matter}[, if you like|].',
+    'Ask me about {matter}[ instead|], that I do know.',
+    '{Matter}, now, I could tell you about.',
   ],
   instead: [
     'But [this|one thing] I can tell you.',
@@ -115,9 +114,9 @@ export const pointers = {
   ],
   anybody: ['Try {other}[; I would|, who hears more than I do].', '{other} may have heard more than I have.'],
   nothing: [
-    'I wish I could be of more use.',
-    'You will have to ask elsewhere.',
-    'Nobody tells me such things.',
+    'Sorry I [cannot help|am no more use].',
+    'You will have to ask somebody else.',
+    'Nobody tells me these things.',
   ],
 } as const;
 

@@ -4,16 +4,18 @@ import { findClue, gain } from '../story/advance.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Person } from '../world/world.ts';
 import * as lines from './ask-lines.ts';
+import { factFor } from './host-facts.ts';
+import { improvise, isOfTheTale, isPersonal, isTheirAffair } from './improvise.ts';
 import { evades } from './kept.ts';
 import { lacks } from './lack-lines.ts';
 import { attitudeOf, isWronged, knownTo, slotsOf } from './people.ts';
 import { answersKind, type QuestionKind, questionKind } from './question-kind.ts';
 import { answerRetort, retortIn } from './retort.ts';
-import { matterOf, saySoAsked } from './say-so-asked.ts';
+import { inOwnWords, matterOf, saySoAsked } from './say-so-asked.ts';
 import { answerSmall, smallQuestionIn } from './small-questions.ts';
-import { spoken, spokenAgain } from './spoken.ts';
+import { sayFact, spoken, spokenAgain } from './spoken.ts';
 import { type Asked, askedWords, inShort, nameOfTopic, type Subject, subjectOf } from './topics.ts';
-import { asksWho, isSameWord, isWeak, wordsIn } from './words.ts';
+import { asksWho, isSameWord, isWeak, shares, wordsIn } from './words.ts';
 
 export interface Question extends Asked {
   /** As it follows `You `, where it was asked in the player's own clause. */
@@ -27,7 +29,17 @@ export interface Question extends Asked {
 /** Somebody is asked: they tell what they know of it, or say that they do not. */
 export function ask(turn: Telling, person: Person, question: Question): void {
   saySoAsked(turn, person, question);
-  answerAbout(turn, person, question);
+  const besides = besidesWho(question);
+  if (besides && !isWronged(turn, person)) sayWho(turn, person);
+  answerAbout(turn, person, besides ?? question);
+}
+
+/** `Who are you, and when did it begin?`: what is asked besides who they are; null where nothing is. */
+function besidesWho(question: Question): Question | null {
+  const [, rest] = /\bwho are you\b[,?]? (?:and )?(.{6,})$/i.exec(question.speech ?? question.text) ?? [];
+  return rest && /\?|^(?:what|when|where|why|how|which|is|are|do|did|has|have)\b/i.test(rest)
+    ? { ...question, text: rest, speech: rest }
+    : null;
 }
 
 const news = /^(?:news|rumou?rs?|gossip|hearsay|tidings|scuttlebutt)$/;
@@ -45,18 +57,71 @@ export function answerAbout(turn: Telling, person: Person, question: Question): 
   if (isSmall && answerSmall(turn, person, small)) return;
   let retort = retortIn(question.speech ?? turn.message);
   if (retort === 'price' && subject.kind === 'topic') retort = null;
+  // Who else is hurt is another question than how they are themselves.
+  if (retort === 'wellbeing' && turn.state.outline && /\b(?:any|some)(?:one|body)\b/i.test(question.text))
+    retort = null;
   if (retort === 'more') return void tellNext(turn, person, '');
   if (retort && retort !== 'who') return void answerRetort(turn, person, retort);
   if (isOf(person, question)) return void sayWho(turn, person);
+  if (turn.state.outline) return void answerFreely(turn, person, question, subject);
   if (subject.kind === 'topic')
     return void tellTopic(turn, person, subject.at, subject.isVague ? null : question);
   if (subject.kind === 'unknown' && evades(turn, person, question.text)) return;
-  const isForNews = [...(question.topic?.words ?? []), ...wordsIn(question.text)].some((word) =>
-    news.test(word),
-  );
-  if (isForNews || (subject.kind === 'anything' && !narrow.has(questionKind(question.text))))
-    return void tellNext(turn, person, question.text);
+  const [first] = person.topics;
+  if (first && ofTheMatter.test(question.text))
+    return void (tellUntold(turn, person) || spokenAgain(turn, person, first.says));
+  if (isForAnything(question, subject)) return void tellNext(turn, person, question.text);
   sayNothingKnown(turn, person, question);
+}
+
+/** `what happened here?`, `what was stolen?`: whatever they have to tell is about that. */
+const ofTheMatter =
+  /\bwhat(?:'s| is| has|s)? (?:happened|wrong|the matter|going on|missing|been (?:stolen|taken))\b|\bwhat was (?:stolen|taken|lost)\b|\bwhat do you (?:want|need)\b|\b(?:how|what) can (?:i|we) (?:help|do for you)\b/i;
+
+function isForAnything({ topic, text }: Question, { kind }: Subject): boolean {
+  const isForNews = [...(topic?.words ?? []), ...wordsIn(text)].some((word) => news.test(word));
+  return isForNews || (kind === 'anything' && !narrow.has(questionKind(text)));
+}
+
+/**
+ * In a tale of one's own, everybody has something to say to everything that has to do with it: what they know, where it answers what was
+ * asked; what the host has told; and what anybody in their place would answer, which stays so.
+ */
+function answerFreely(turn: Telling, person: Person, question: Question, subject: Subject): void {
+  const text = toOneself(turn, person, question.speech ?? inOwnWords(turn) ?? question.text);
+  const kind = questionKind(text);
+  const asked = askedWords(text, person, question.called?.words);
+  const topic = subject.kind === 'topic' ? person.topics[subject.at]! : null;
+  const isVague = subject.kind === 'topic' && subject.isVague === true;
+  const isNews = subject.kind === 'topic' && !knownTo(turn, person).told.includes(subject.at);
+  const isTheirs = isTheirAffair(turn, text);
+  // What was written for them goes before what anybody would say.
+  const tells =
+    topic && !topic.common && !topic.isPlea && (isVague || isNews || answersKind(kind, topic, asked));
+  // Whoever has told it and is asked on is not asked for the same again.
+  const isAskedOn = !isNews && !isVague && kind !== 'what' && kind !== 'whether';
+  if (tells && !isAskedOn && !isPersonal(turn, text) && subject.kind === 'topic')
+    return void tellTopic(turn, person, subject.at);
+  if (!isTheirs && isForAnything(question, subject)) return void tellNext(turn, person, text);
+  const matter = kind === 'what' ? question.topic?.words : undefined;
+  const fact = isTheirs ? null : factFor(turn, person, kind, asked, matter);
+  if (fact) {
+    sayFact(turn, person, fact, /^I |\bm[ey]\b/.test(fact) ? '' : topic?.common?.own);
+    return void countAsLearnt(turn, person, false);
+  }
+  if (topic?.isPlea && kind === 'what' && subject.kind === 'topic')
+    return void tellTopic(turn, person, subject.at);
+  const isOfTale = isTheirs || isOfTheTale(turn, text, asked);
+  if (isOfTale && improvise(turn, person, text)) return void countAsLearnt(turn, person, false);
+  if (tells && subject.kind === 'topic') return void tellTopic(turn, person, subject.at);
+  sayNothingKnown(turn, person, question);
+}
+
+/** `I ask Thrale about Rosie. When did he last see her?`: whoever was named before it is he. */
+function toOneself({ message }: Telling, { name }: Person, text: string): string {
+  const at = message.indexOf(text.replace(/[?.!]+$/, ''));
+  const isNamed = at > 0 && shares(wordsIn(name), wordsIn(message.slice(0, at)));
+  return isNamed ? text.replace(/\b(did|does|do|was|were|has|had|is) (?:he|she|they)\b/i, '$1 you') : text;
 }
 
 /** Whether there is something of their own that they have not told, rather than what everybody knows. */
@@ -199,7 +264,7 @@ function sayNothingKnown(turn: Telling, person: Person, question: Question): voi
   const attitude = attitudeOf(turn, person);
   const { text: pointer, isOwn } = pointerFor(turn, person, words);
   // Who means well does not leave it at that: what they do know they tell unasked.
-  const offers = isOwn && attitude === 'friendly' && hasNews(turn, person);
+  const offers = !turn.state.outline && isOwn && attitude === 'friendly' && hasNews(turn, person);
   const instead = offers ? turn.prose.draw(lines.pointers.instead, {}) : '';
   sayLack(turn, person, question, instead || pointer);
   if (instead) tellUntold(turn, person);
@@ -217,21 +282,30 @@ function pointerFor(
       other.topics.some((topic) => words.some((word) => topic.words.some((one) => isSameWord(one, word)))),
   );
   const { told } = knownTo(turn, person);
-  const untold = person.topics.filter((_, index) => !told.includes(index));
+  // What only asks for help, and what everybody knows, is nothing to offer.
+  const untold = person.topics.filter(
+    ({ isPlea, common }, index) => !told.includes(index) && !isPlea && !common,
+  );
   const draw = (table: readonly string[], slots: Record<string, string>) => turn.prose.draw(table, slots);
   if (knowing)
     return {
       text: draw(lines.pointers.somebody, { other: knowing.name }) || `There is ${knowing.name}.`,
       isOwn: false,
     };
-  const matter = untold.map(nameOfTopic).find((name) => name !== null);
+  // Only what has a name of its own is worth naming: `the watchers` of somebody's sentence are no matter.
+  const matter = untold
+    .map(nameOfTopic)
+    .find((name) => name !== null && isProper(name) && !isPersonHere(turn, name));
   const text =
     (matter && draw(lines.pointers.topic, { matter })) ||
     elsewhere(turn, person) ||
     draw(lines.pointers.nothing, {}) ||
-    'So there.';
+    'Sorry.';
   return { text, isOwn: true };
 }
+
+const isPersonHere = ({ place }: Telling, name: string) => place.people.some((one) => one.name === name);
+const isProper = (name: string) => /^(?:the )?\p{Lu}/u.test(name);
 
 /** Where more might be found out: with somebody else, in something that nobody has gone over, in the next place. */
 function elsewhere({ place, state, prose }: Telling, person: Person): string {
@@ -239,7 +313,8 @@ function elsewhere({ place, state, prose }: Telling, person: Person): string {
   const thing = place.things.find(
     (one) => one.find !== '' && isInSight(state, one) && !state.things[one.id]?.includes('searched'),
   );
-  const next = place.exits.find(({ to }) => !state.been.includes(to));
+  // Of a host's own adventure nobody gives away where it leads.
+  const next = state.outline ? place.exits.find(({ to }) => !state.been.includes(to)) : undefined;
   return (
     (other && prose.draw(lines.pointers.anybody, { other: other.name })) ||
     (thing && prose.draw(lines.pointers.thing, { thing: thing.name })) ||

@@ -46,6 +46,12 @@ export async function give(turn: Telling, step: Step, listener: Listener): Promi
     return void turn.line(lines.given.coolly, { ...person, gift: 'what you offer' });
   }
   const item = carriedAs(turn, gift);
+  if (!item && listener.kind === 'person' && sharesDrink(turn, gift)) {
+    echoed(turn, step);
+    turnAttitude(turn, listener.person, 1);
+    hear(turn, listener.person, 'was given a drink');
+    return void turn.line(lines.sharedDrink, person);
+  }
   if (!item) return sayNotCarried(turn, gift, person);
   const quantity = Math.max(1, step.amount ?? 1);
   if (quantity > item.quantity) return void turn.line(lines.tooFew, { have: String(item.quantity) });
@@ -62,6 +68,14 @@ export async function give(turn: Telling, step: Step, listener: Listener): Promi
   turn.line(isCool ? lines.given.coolly : lines.given.thanks, slots) ||
     turn.say(`${listener.person.name} takes ${slots.gift}, with thanks.`);
 }
+
+const drinks = /^(?:drink|sip|swig|gulp|water|mouthful|draught)$/;
+const vessels = /waterskin|flask|bottle|canteen|wine|ale|beer|mead|brandy|whisk/i;
+
+/** A mouthful out of what somebody carries leaves it on the sheet. */
+const sharesDrink = ({ sheet }: Telling, { head }: Phrase): boolean =>
+  drinks.test(head) &&
+  (sheet?.inventory.some(({ name, quantity }) => quantity > 0 && vessels.test(name)) ?? false);
 
 /** Of object and target, the one that is a thing: `give the boy my rope`, `give my rope to the boy`. */
 function giftOf(turn: Telling, { object, target, instrument }: Step): Phrase | null {

@@ -112,3 +112,10 @@ export const noTrade = [
   '"[Not with you|I do not trade with you]," says {person}, and [means it|turns away].',
   '{person} [has nothing for you|shakes {their} head], [not for any gold|whatever you would pay].',
 ] as const;
+
+/** Of a mouthful that is offered. */
+export const sharedDrink = [
+  '{person} takes a mouthful, [wipes the neck|looks at it] and hands it back: "[That was kind|I needed that|Much obliged]."',
+  '{person} drinks, not too much, and [gives it back with a nod|sighs, and gives it back].',
+  '"[I will not say no|Gladly]," says {person}, drinks, and hands it back to you.',
+] as const;

@@ -107,6 +107,7 @@ function whoIs(phrase: Phrase, turn: Telling): Listener | null {
   if (friend) return { kind: 'companion', actor: friend };
   const gone = goneCalled(turn, named(phrase));
   if (gone) return gone;
+  if (isElsewhere(phrase, turn)) return { kind: 'missing', phrase };
   const animal = place.things.find(
     ({ traits, words }) => traits.includes('animal') && words.some((word) => isSameWord(word, phrase.head)),
   );
@@ -127,6 +128,15 @@ function whoIs(phrase: Phrase, turn: Telling): Listener | null {
   return referent.kind === 'absent' ? { kind: 'missing', phrase } : null;
 }
 
+/** Somebody of the tale, called by name, who is in another place. */
+const isElsewhere = ({ shown, words }: Phrase, { world, place }: Telling) =>
+  /^\p{Lu}/u.test(shown) &&
+  world.places.some(
+    ({ id, people }) =>
+      id !== place.id &&
+      people.some(({ name }) => words.length > 0 && words.every((word) => wordsIn(name).includes(word))),
+  );
+
 /** Whoever is there when nobody is named: the foes of a fight, the villain at the end, the first who is here. */
 export function somebodyHere(turn: Telling): Listener {
   const villain = villainHere(turn);
@@ -137,14 +147,36 @@ export function somebodyHere(turn: Telling): Listener {
   return person ? { kind: 'person', person } : { kind: 'nobody' };
 }
 
+/** So many answers back somebody is still the one who is spoken with. */
+const stillSpokenWith = 8;
+
+/** Who of those here was named first in the last answer in which one of them spoke; null where nobody has. */
+export function spokenWith({ table, place }: Telling): Person | null {
+  const told = table.history.filter(({ sender }) => sender === 'dm').slice(-stillSpokenWith);
+  for (const { content } of told.toReversed()) {
+    if (!/["“]/.test(content)) continue;
+    const last = content.slice(-2000).toLowerCase();
+    const found = place.people
+      .map((person) => ({ person, at: last.indexOf(person.name.toLowerCase()) }))
+      .filter(({ at }) => at >= 0)
+      .toSorted((one, other) => one.at - other.at)[0];
+    if (found) return found.person;
+  }
+  return null;
+}
+
 /** Who was spoken with last, of those who are here; else the first of them. */
-export function partnerIn({ table, place }: Telling): Person | null {
-  const spoken = table.history.findLast(({ sender, content }) => sender === 'dm' && content.includes('"'));
-  const last = spoken?.content.slice(-2000).toLowerCase() ?? '';
-  const places = place.people.map(({ name }) => last.indexOf(name.toLowerCase()));
-  const named = places.filter((at) => at >= 0);
-  const first = named.length > 0 ? places.indexOf(Math.min(...named)) : 0;
-  return place.people[first] ?? null;
+export function partnerIn(turn: Telling): Person | null {
+  return spokenWith(turn) ?? turn.place.people[0] ?? null;
+}
+
+/** Whether the answer before was somebody's here: then what follows on from it is for them. */
+export function isConversing(turn: Telling): Person | null {
+  const before = turn.table.history.findLast(({ sender }) => sender === 'dm');
+  const hasWritten = turn.table.history.some(({ sender }) => sender === 'player');
+  if (!before || !hasWritten || turn.table.encounter || !/["“]/.test(before.content)) return null;
+  const person = spokenWith(turn);
+  return person && before.content.toLowerCase().includes(person.name.toLowerCase()) ? person : null;
 }
 
 /** Whom words are meant for. */

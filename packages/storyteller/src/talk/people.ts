@@ -2,6 +2,7 @@ import type { Slots } from '../language/phrase.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { PersonState } from '../world/state.ts';
 import type { Attitude, Person } from '../world/world.ts';
+import { shortName } from './short-name.ts';
 
 const mostPeople = 16;
 const mostHeard = 6;
@@ -42,17 +43,9 @@ export const isWronged = (turn: Telling, person: Person) =>
 const objects = { he: 'him', she: 'her', it: 'it', they: 'them' } as const;
 const owners = { he: 'his', she: 'her', it: 'its', they: 'their' } as const;
 
-const titles = new Set(
-  'the one old young little mr mrs ms miss dr doctor chief captain sergeant matron madame madam sister brother father mother lord lady sir sheriff deputy inspector professor mistress master aunt uncle count baron baroness countess duke duchess king queen prince princess widow mayor judge colonel general major corporal lieutenant admiral commander officer nurse reverend pastor friar abbot abbess saint dame granny grandma'.split(
-    ' ',
-  ),
-);
-
-/** A full name the first time; the first of two names where it has just been said. */
+/** A full name the first time; short where it has just been said. */
 function nameOf(turn: Telling, { name }: Person): string {
-  const [first = name, second] = name.split(' ');
-  const isShort = second !== undefined && !titles.has(first.toLowerCase().replace('.', ''));
-  return isShort && turn.told.slice(-3).some((told) => told.includes(name)) ? first : name;
+  return turn.told.slice(-3).some((told) => told.includes(name)) ? shortName(name) : name;
 }
 
 /** The names that a line about a person may use. */

@@ -21,7 +21,7 @@ const numbers = new Set('many much far old big large tall heavy expensive'.split
 const times = new Set('time hour day night year date'.split(' '));
 
 /** The last of what is asked: of `You looked relieved when we came in. Why?` the why. */
-function lastAsked(text: string): string {
+export function lastAsked(text: string): string {
   const sentences = text.match(/[^.?!]+[.?!]*/g) ?? [text];
   return sentences.findLast((one) => one.includes('?')) ?? text;
 }
@@ -32,7 +32,8 @@ export function questionKind(text: string): QuestionKind {
   const asks = (word: string) => word in byWord || word === 'how' || word === 'since';
   const at = words.findIndex((word, index) => asks(word) && index < 4);
   const first = words.findIndex((word) => yesOrNo.has(word));
-  if (first >= 0 && first < 3 && (at < 0 || first < at)) return text.includes('?') ? 'whether' : 'what';
+  if (first >= 0 && first < 3 && (at < 0 || first < at))
+    return first === 0 || text.includes('?') ? 'whether' : 'what';
   if (at < 0) return 'what';
   const [word = '', next = ''] = words.slice(at);
   if (word === 'since') return next === 'when' ? 'when' : 'what';

@@ -27,11 +27,11 @@ export const retorts: Record<
   readonly string[]
 > = {
   meaning: [
-    '{person} [tries again|starts over], [slower|in plainer words]: "[What I mean is this|In plain words]: {short}"',
-    '"[I mean it just as I said it|There is no riddle in it]," says {person}: "{Short}"',
-    '{person} [holds up one finger|draws it in the air]: "[The heart of it|The short of it] is this: {short}"',
-    '"[I have put it as well as I can|I am no good at speeches]," {person} admits. "Ask me about one thing at a time, and I will do better."',
-    '{person} [gives it some thought|looks for a better word] and finds none: "[It means what it says|Take it as it stands]."',
+    '{person} [says it again|tries again], [more slowly|in plainer words]: "[What I said|Just that]: {short}"',
+    '"[I meant what I said|Just what I said]," says {person}: "{Short}"',
+    '{person} [nods|thinks for a moment]: "I mean [just that|it just as I said it]: {short}"',
+    '"[I said it as well as I can|I am no good at speeches]," {person} admits. "Ask me one thing at a time."',
+    '{person} [thinks for a moment|shrugs]: "[Just what I said|There is nothing more behind it]."',
   ],
   source: [
     '"[I was there|I saw it with these eyes]," [says|answers] {person}, "[and I wish I had not been|which is more than most here can claim]."',

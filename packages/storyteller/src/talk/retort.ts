@@ -1,6 +1,7 @@
 import type { Telling } from '../telling/telling.ts';
 import type { Person } from '../world/world.ts';
 import { knownTo, slotsOf } from './people.ts';
+import { saidLast } from './said-last.ts';
 import { nobodyElseKnows, othersKnow, type Retort, retorts, retortsSpent } from './retort-lines.ts';
 import { answerSmall, smallFactOf } from './small-questions.ts';
 import { inShort } from './topics.ts';
@@ -120,7 +121,9 @@ const sayingAgain = (table: readonly string[]) => table.filter((line) => /\{(?:s
 
 /** Answers what turns on what was just said. */
 export function answerRetort(turn: Telling, person: Person, retort: Exclude<Retort, 'who' | 'more'>): void {
-  const short = lastTold(turn, person);
+  // What was meant is what was said last, and never the errand.
+  const last = retort === 'meaning' ? saidLast(turn, person) : null;
+  const short = last ? inShort(last) : retort === 'meaning' ? undefined : lastTold(turn, person);
   const slots = {
     ...slotsOf(turn, person),
     short: short && (/[.!?]$/.test(short) ? short : `${short}.`),

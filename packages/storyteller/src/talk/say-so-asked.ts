@@ -1,4 +1,5 @@
 import type { Phrase } from '../reader/reading.ts';
+import { isPlausibleThing } from '../reader/plausible-thing.ts';
 import { knownVerb } from '../reader/verbs.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Person } from '../world/world.ts';
@@ -35,9 +36,12 @@ const determined = /\b(?:the|an?|my|your|his|her|their|this|that|these|those|any
 /** The matter of a question as it follows `about`, where it can be named: the whole of it, and not `the winter` of a winter seal. */
 export function matterOf({ message }: Telling, topic: Phrase | null): string | null {
   if (!topic || unnamed.test(topic.shown) || topic.shown.split(' ').length > 6) return null;
+  if (!isPlausibleThing(topic, message)) return null;
   const plain = bare(topic);
   const last = plain.split(' ').at(-1)!.toLowerCase();
-  if (isDone(last) || isWeak(last)) return null;
+  if (isDone(last) || isWeak(last) || /^(?:last|first|all|next|same|other)$/.test(last)) return null;
+  // `Hugo quarrel`: a name, and what was done.
+  if (/^\p{Lu}\p{Ll}+ \p{Ll}+$/u.test(plain)) return null;
   const at = message.toLowerCase().indexOf(plain.toLowerCase());
   // `when did the singing begin`, `who sings at night`: what is done is no matter unless it is called one.
   if (knownVerb(last) && (doing.test(message) || !determined.test(message.slice(0, at)))) return null;
@@ -57,6 +61,8 @@ export function inOwnWords({ message }: Telling): string | null {
 /** `ask her where she was`: told back as it was written. */
 const asksItself = /^ask\b.*\b(?:who|whom|whose|what|where|when|why|how|which|if|whether)\b/i;
 
+/** Put as it is spoken: `when did he …`. */
+const isDirect = /^\w+ (?:\w+ )?(?:did|does|do|was|were|is|are|has|have|had|would|could|can|will)\b/i;
 const asking = /^(?:who|whom|whose|what|where|when|why|how|which|if|whether)\b/i;
 
 /** What is only said of the asking is no part of what is asked: `I ask Priya.` */
@@ -72,12 +78,18 @@ function withoutAsking(speech: string): string {
 }
 
 /** What was asked comes back first, and of whom. */
-export function saySoAsked(turn: Telling, { name }: Person, { topic, echo, speech: given }: Asking): void {
+export function saySoAsked(
+  turn: Telling,
+  { name }: Person,
+  { topic, echo: asked, speech: given }: Asking,
+): void {
+  // `ask Till about the walk`: of what is no thing nothing is retold.
+  const echo = topic && !isPlausibleThing(topic, turn.message) ? null : asked;
   const own = given ?? inOwnWords(turn);
   const speech = own && withoutAsking(own);
   const about = own && smallQuestionIn(own) ? null : matterOf(turn, topic);
   const isRetold = speech && /\bask/i.test(turn.message) && !/["“:]/.test(turn.message);
-  if (isRetold && asking.test(speech) && !(echo && asksItself.test(echo))) {
+  if (isRetold && asking.test(speech) && !isDirect.test(speech) && !(echo && asksItself.test(echo))) {
     const clause = speech.charAt(0).toLowerCase() + speech.slice(1).replace(/[?.!]+$/, '');
     sayOneOf(turn, [`You ask ${name} ${clause}`, `You ask ${name} again ${clause}`]);
   } else if (echo && asksItself.test(echo) && /\bask/i.test(turn.message))

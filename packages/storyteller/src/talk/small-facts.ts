@@ -119,7 +119,7 @@ export const smallFacts: readonly SmallFact[] = [
   {
     kind: 'family',
     asked: phrases(
-      'you married, you single, you in love, you alone, your family, a family, any family, your wife, your husband, a wife, a husband, children, kids, your son, your daughter, a son, a daughter, brothers, sisters, siblings, your brother, your sister, your parents, your mother, your father, girlfriend, boyfriend, your partner, a partner, widowed, a widow',
+      'you married, you single, you in love, you alone, your family, a family, any family, your wife, your husband, a wife, a husband, have children, have kids, any children, any kids, your children, your kids, your son, your daughter, a son, a daughter, brothers, sisters, siblings, your brother, your sister, your parents, your mother, your father, girlfriend, boyfriend, your partner, a partner, widowed, a widow',
     ),
     yields: true,
     known: {

@@ -71,7 +71,7 @@ function linesFor(turn: Telling, person: Person, { fact, matter }: SmallQuestion
 }
 
 /** Whether anybody of this tale, any place or anything that was told has to do with it. */
-function isHeardOf(turn: Telling, words: readonly string[]): boolean {
+export function isHeardOf(turn: Telling, words: readonly string[]): boolean {
   const strong = words.filter((word) => !isWeak(word));
   if (strong.length === 0) return true;
   const { places, gossip } = turn.world;

@@ -11,6 +11,7 @@ import { give } from './give.ts';
 import { nothingNew } from './hear-lines.ts';
 import { greetPerson, reactTo, wordsOf } from './hear-words.ts';
 import { asksForKept } from './kept.ts';
+import { lends } from './lending.ts';
 import { type Listener, listenerOf, listenerOfStep } from './listener.ts';
 import { wayMeant } from './passage.ts';
 import { pay } from './pay.ts';
@@ -153,6 +154,7 @@ async function say(turn: Telling, words: string, to: Phrase | null): Promise<voi
   const listener = listenerOf(turn, to, words);
   const dared = daredBy(turn, words, listener);
   if (dared) return await winOver(turn, spokenStep(words, dared, to, listener), listener);
+  if (listener.kind === 'person' && (await lends(turn, listener.person, words))) return;
   if (listener.kind === 'person' && isQuestion(words)) return askAloud(turn, listener.person, words, to);
   saySoSpoken(turn, words, listener);
   if (listener.kind !== 'person') return sayUnheard(turn, listener);

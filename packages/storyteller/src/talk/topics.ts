@@ -1,6 +1,7 @@
 import type { Phrase } from '../reader/reading.ts';
 import { isVerb } from '../reader/verbs.ts';
 import type { Person, Topic } from '../world/world.ts';
+import { answersKind, questionKind } from './question-kind.ts';
 import { isSynonym } from './synonyms.ts';
 import { asksWho, isSameWord, isWeak, wordsIn } from './words.ts';
 
@@ -84,7 +85,14 @@ export function subjectOf(
     40,
   );
   const ownStrong = own.filter((word) => !isWeak(word));
-  const at = best(person, told, (one) => 2 * rate(ownStrong, one) + rate(strong, one));
+  const kind = questionKind(text);
+  // Of two that speak of it, the one that answers what was asked.
+  const at = best(person, told, (one) => {
+    const rated = 2 * rate(ownStrong, one) + rate(strong, one);
+    return rated > 0 && (kind === 'where' || kind === 'who') && answersKind(kind, one, all)
+      ? rated + 1
+      : rated;
+  });
   if (at !== null) return { kind: 'topic', at };
   const ownAny = own.filter((word) => !asking.has(word));
   const any = own.length > 0 ? best(person, told, (one) => rate(ownAny, one)) : null;
@@ -158,7 +166,7 @@ export function nameOfTopic({ words, says }: Topic): string | null {
 }
 
 const lowered = new Set(
-  'the a an it that this these those she he they we you there here my our his her their nobody no not when what where who if every everybody somebody some all two three four five six seven eight nine ten one in on at of from ever since only as'.split(
+  'the a an it that this these those she he they we you there here my our his her their nobody no not when what where who if every everybody somebody some all two three four five six seven eight nine ten one in on at of from ever since only as to about for out because not with by than more less most once yes often late early toward close between people something whoever twice half another an officially because quickly slowly after before like'.split(
     ' ',
   ),
 );

@@ -88,6 +88,9 @@ export function isSameWord(word: string, other: string): boolean {
   if (word === other) return true;
   const [mine, its] = [termOf(word), termOf(other)];
   if (mine.one === its.one) return true;
+  // `dam` is what was `dammed`.
+  if (word.length === 3 || other.length === 3)
+    return word.length > 2 && other.length > 2 && mine.stem === its.stem;
   if (word.length < 4 || other.length < 4) return false;
   return mine.stem === its.stem || isSlip(mine.one, its.one);
 }

@@ -5,6 +5,7 @@ import { withoutStutter } from '../language/sentences.ts';
 import type { Prose } from '../language/prose.ts';
 import type { Random } from '../random.ts';
 import type { Step } from '../reader/reading.ts';
+import { placeAt } from '../world/place-at.ts';
 import type { State } from '../world/state.ts';
 import type { Place, World } from '../world/world.ts';
 
@@ -45,6 +46,10 @@ export class Telling {
   hasMoved = false;
   /** Something was already pointed out to react to. */
   hasPointed = false;
+  /** The player speaks with somebody. */
+  isTalking = false;
+  /** The player is at something in particular, and does not look for what to do. */
+  isBusy = false;
   ending: Ending | null = null;
   readonly #hands: Hands;
   readonly #takeStep: TakeStep;
@@ -92,8 +97,7 @@ export class Telling {
   }
 
   get place(): Place {
-    const { places } = this.world;
-    return places.find(({ id }) => id === this.state.at) ?? places[0]!;
+    return placeAt(this.world, this.state);
   }
 
   call(tool: string, input: Record<string, unknown>): Promise<Record<string, unknown>> {

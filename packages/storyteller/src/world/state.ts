@@ -38,11 +38,18 @@ export interface State {
   /** The id of the place where the party is, and those where it has been. */
   at: string;
   been: string[];
+  /** Where within it, by name and noun: the crypt, somebody's room. */
+  spot?: { name: string; noun: string };
   /** The hour until which somebody has waited; until then it goes by the places. */
   hour?: string;
   /** How many turns were told here, and altogether. */
   turnsHere: number;
   turns: number;
+  /** In which turn the way onward was spoken of last, and in which somebody objected to what was made of their words. */
+  hinted?: number;
+  objected?: number;
+  /** Whether the players were told that it is coming to its end, and were offered the way there. */
+  called?: true;
   /** What became of things, by their ids; the newest last. */
   things: Record<string, Mark[]>;
   /** What players have made, left or changed here, in words that follow `There is `; by place. */

@@ -89,6 +89,8 @@ export interface Person {
   attitude: Attitude;
   topics: readonly Topic[];
   kept?: readonly Kept[];
+  /** Whether the text says that they do not tell the truth, or not all of it. */
+  isLying?: true;
   /** The name of a creature whose numbers this person has in a fight. */
   like: string;
 }

@@ -29,3 +29,14 @@ export const nothingHere: readonly string[] = [
   'No {what} [here|to be seen|far and wide], {you}.',
   'Of {one} there is no sign {at}[ today|].',
 ];
+
+/** Where what it was to be done to was no thing at all. */
+export const unclear: readonly string[] = [
+  'What do you want to {verb}, {you}? [Name the thing|Tell me what you mean], and it is done.',
+  'I am not sure what you want to {verb}, {you}. [What do you mean|Can you name it]?',
+  '{You}, [say once more|tell me again] what it is you want to {verb}.',
+];
+export const unheardOf: readonly string[] = [
+  'I did not quite catch that, {you}. What do you do?',
+  'I am not sure what you mean to do, {you}. [Can you put it another way|Say it in a few plain words]?',
+];

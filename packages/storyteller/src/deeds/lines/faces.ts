@@ -9,6 +9,12 @@ export const holdingBack: readonly string[] = [
   'You {echo}: {who} looks [a little too long at your collar|anywhere but at you]. There is more to be had from that quarter.',
 ];
 
+export const lying: readonly string[] = [
+  'You {echo}, and you do not believe it: {who} [is hiding something|has not told you the truth].',
+  'You {echo}. The words come [a little too smoothly|as if they had been learnt by heart]: {who} is [lying|keeping the truth back].',
+  'You {echo}, and {who} [cannot hold your eye|swallows before every other word]. That was not the truth, or not all of it.',
+];
+
 export const closed: readonly string[] = [
   'You {echo}, and cannot tell: {who} has a face like [a shut door|a wet slate].',
   'You {echo}. {who} [looks back|meets your eye], and you are no wiser for it.',

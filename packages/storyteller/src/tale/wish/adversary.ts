@@ -4,6 +4,7 @@ import { singularOf } from '../words.ts';
 import { creatureOf } from './creatures.ts';
 import type { Somebody } from './mentions.ts';
 import { isGroup } from './people.ts';
+import { isInTheSky } from './person-nouns.ts';
 import { phraseAt, type Token } from './phrases.ts';
 import { isThing } from './things.ts';
 
@@ -41,6 +42,7 @@ export function creaturesIn(
     const creature = creatureOf(kind);
     if (
       !creature ||
+      isInTheSky(kind, tokens[at - 1]?.lower) ||
       never.some((word) => singularOf(word.toLowerCase()) === kind) ||
       isPlayed(tokens, at, creature.pronoun)
     )
@@ -105,8 +107,31 @@ export function unknownFoe(sentence: string): AskedFoe | null {
     );
   if (!found) return null;
   const name = `the ${found[1] ? `${found[1]} ` : ''}thing that ${found[2]}`.toLowerCase();
-  const trimmed = name.replace(/(?: (?:and|then|at|in|the|a|of|it|to))+$/, '');
+  const trimmed = name.replace(
+    /(?: (?:and|then|at|in|the|a|of|it|to|on|over|above|below|near|around|from|outside|under))+$/,
+    '',
+  );
   return { name: trimmed, pronoun: 'it', kind: 'monster' };
+}
+
+/** `one of the passengers is a murderer`: nobody knows which of them it is. */
+export function oneOfThem(sentence: string): AskedFoe | null {
+  const [, what] =
+    /\bone of (?:the|us|them|you|its|your)\b[\p{L} ]{0,30}? is (?:secretly |really )?(?:an? |the )((?:\p{Ll}+ )?\p{Ll}+)\b/u.exec(
+      sentence,
+    ) ?? [];
+  return what ? { name: `the ${what}`, pronoun: 'they', kind: '' } : null;
+}
+
+/** `guard a forest from loggers`: those are many, and somebody leads them. */
+export function keptFrom(sentence: string): AskedFoe | null {
+  const [, many] =
+    /\b(?:guard|protect|defend|save|hold|keep)s?\b [^.,]{2,50}? (?:from|against) (?:the |a band of |an army of )?((?:\p{Ll}+ )?\p{Ll}{3,}s)\b/u.exec(
+      sentence,
+    ) ?? [];
+  if (!many || /ss$/.test(many)) return null;
+  const kind = many.replace(/\p{Ll}+$/u, singularOf);
+  return { name: kind, pronoun: 'they', kind };
 }
 
 /** `Something behind the wall, which the servants call the Lullaby Man`: what is done has no face, and its name is known. */

@@ -1,7 +1,8 @@
 import type { AskedPlace } from '../asked.ts';
 import { isDeterminer, isVerbAt, type NounPhrase, phraseAt, shown, type Token } from './phrases.ts';
 import { isCalledPlace, isHeading } from './people.ts';
-import { isCalling } from './person-nouns.ts';
+import { singularOf } from '../words.ts';
+import { isCalling, isPersonNoun } from './person-nouns.ts';
 import { placeNoun } from './places.ts';
 
 export interface Candidate extends AskedPlace {
@@ -14,7 +15,7 @@ export interface Candidate extends AskedPlace {
 }
 
 const within = new Set(
-  'in at on over aboard inside under beneath through around into across among within enter rule rules ruled attack attacks besiege invade defend leave de à en nel'.split(
+  'in at on over above near outside aboard inside under beneath through around into across among within enter rule rules ruled attack attacks besiege invade defend leave de à en nel'.split(
     ' ',
   ),
 );
@@ -46,9 +47,8 @@ export function placesIn(tokens: readonly Token[], sentence: number): Candidate[
       isHead ||
       (!isSomebody &&
         !/['’]s$/.test(phrase.words.at(-1)!.lower) &&
-        phrase.determiner === '' &&
-        phrase.words[0]!.isName &&
-        (within.has(before) || far.has(before)));
+        ((phrase.determiner === '' && phrase.words[0]!.isName && (within.has(before) || far.has(before))) ||
+          (phrase.determiner === 'the' && there.test(before) && isNamedPlace(phrase))));
     const nature = isSomebody
       ? null
       : (natureOf(phrase) ??
@@ -56,10 +56,10 @@ export function placesIn(tokens: readonly Token[], sentence: number): Candidate[
           ? (apposedAt(tokens, phrase.end) ?? (isSaid ? natureOf(phraseAt(tokens, phrase.end + 1)!) : null))
           : null));
     const called = nature && calledAt(tokens, phrase.end);
-    if (nature || isPlaceName) {
+    if ((nature || isPlaceName) && !isDistance(tokens, at)) {
       const isName = phrase.words.some(({ isName: is }) => is);
       found.push({
-        name: called ?? nameOf(partWithPlace(phrase)),
+        name: called ?? withName(tokens, phrase.end, nameOf(partWithPlace(phrase))),
         nature: nature ?? [],
         weight:
           (called || isSaid || isHead ? 4 : isName ? 3 : 1) +
@@ -67,7 +67,7 @@ export function placesIn(tokens: readonly Token[], sentence: number): Candidate[
           (landscape.has(phrase.head) ? 1 : 0),
         sentence,
         from: at,
-        isFar: far.has(before),
+        isFar: far.has(before) && !isReached(tokens, at),
       });
     }
     at = Math.max(at, phrase.end - 1);
@@ -75,9 +75,57 @@ export function placesIn(tokens: readonly Token[], sentence: number): Candidate[
   return found;
 }
 
+const there = /^(?:in|aboard|on|above|near)$/;
+
+/** `in the Yukon`, `in the arcology of New Carthage`. */
+function isNamedPlace({ words, head }: NounPhrase): boolean {
+  const of = words.findIndex(({ lower }) => lower === 'of');
+  return of < 0
+    ? words.every(({ isName }) => isName)
+    : words[of + 1]?.isName === true &&
+        !isPersonNoun(singularOf(head)) &&
+        !/^(?:night|day|hands?|name|year|days|service|shadow)$/.test(head);
+}
+
+/** `eleven years from Earth`: nobody goes there. */
+function isDistance(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at - 1]?.lower === 'from' &&
+    /^(?:year|mile|day|hour|league|week|month)s?$/.test(tokens[at - 2]?.lower ?? '')
+  );
+}
+
+/** `the goats of the village` of Upper Wobble. */
+function withName(tokens: readonly Token[], end: number, name: string): string {
+  if (tokens[end]?.lower !== 'of' || !tokens[end + 1]?.isName || !placeNoun(name.split(' ').at(-1)!))
+    return name;
+  const rest = phraseAt(tokens, end + 1);
+  return rest
+    ? `${name.startsWith('the ') ? name : `the ${name}`} of ${rest.words.map(({ text }) => text).join(' ')}`
+    : name;
+}
+
+/** `comes to a fishing town`, `is called to the manor`: there they are when it begins. */
+function isReached(tokens: readonly Token[], at: number): boolean {
+  const before = tokens
+    .slice(Math.max(0, at - 4), at)
+    .map(({ lower }) => lower)
+    .join(' ');
+  return /\b(?:comes?|came|arrives?|returns?|returned|rides?|home|back|called|sent|summoned|invited|moves?|travels?) (?:in ?)?to$|\b(?:vanish\w*|disappear\w*|stolen|taken|gone|missing) from$/.test(
+    before,
+  );
+}
+
 function natureOf({ head, words }: NounPhrase): readonly string[] | null {
   const own = placeNoun(head);
   if (own) return [...new Set([...own.nature, ...words.map(({ lower }) => lower)])];
+  const of = words.findIndex(({ lower }) => lower === 'of');
+  // `the crew of a relay station`, `the miners of Copper Gulch`: where they are.
+  if (
+    of > 0 &&
+    (isPersonNoun(singularOf(head)) || /^(?:crew|people|folk|children|inhabitants|citizens)$/.test(head))
+  )
+    return placeNoun(words.at(-1)!.lower)?.nature ?? (words[of + 1]?.isName ? [] : null);
   const at = words.findIndex(
     ({ lower, isName }, index) => placeNoun(lower) && (isName || words[index + 1]?.isName),
   );
@@ -96,7 +144,7 @@ function partWithPlace(phrase: NounPhrase): NounPhrase {
     of < 0 ||
     placeNoun(phrase.head) ||
     parts.has(phrase.head) ||
-    !rest.some(({ lower }) => placeNoun(lower))
+    !rest.some(({ lower, isName }) => placeNoun(lower) || isName)
   )
     return phrase;
   const words = isDeterminer(rest[0]?.lower ?? '') ? rest.slice(1) : rest;

@@ -1,5 +1,14 @@
 import type { AskedFoe, AskedPerson } from '../asked.ts';
-import { calledFoe, creaturesIn, foeOf, groupFoe, leaderOf, unknownFoe } from './adversary.ts';
+import {
+  calledFoe,
+  creaturesIn,
+  foeOf,
+  groupFoe,
+  keptFrom,
+  leaderOf,
+  oneOfThem,
+  unknownFoe,
+} from './adversary.ts';
 import type { Part } from './part.ts';
 import { namesSame, peopleIn } from './people.ts';
 import { isPersonNoun } from './person-nouns.ts';
@@ -59,7 +68,15 @@ export function foesIn(
   const group = lines.map(groupFoe).find((foe) => foe !== null) ?? null;
   const unknown = story.map(unknownFoe).find((foe) => foe !== null) ?? null;
   const called = story.map(calledFoe).find((foe) => foe !== null) ?? null;
-  const sure = worst && (worst.enmity > 1 || !called) ? foeOf(worst.somebody) : called;
-  const villain = sure ?? group ?? one ?? unknown ?? (many && leaderOf(many));
-  return { villain, minion: many };
+  const hidden = story.map(oneOfThem).find((foe) => foe !== null) ?? null;
+  const kept = story.map(keptFrom).find((foe) => foe !== null) ?? null;
+  const sure =
+    hidden && !worst?.somebody.isNamed
+      ? hidden
+      : worst && (worst.enmity > 1 || !called)
+        ? foeOf(worst.somebody)
+        : called;
+  const crowd = many ?? kept;
+  const villain = sure ?? group ?? one ?? unknown ?? (crowd && leaderOf(crowd));
+  return { villain, minion: crowd };
 }

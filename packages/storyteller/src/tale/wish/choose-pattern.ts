@@ -4,7 +4,10 @@ import { plainWordsOf, singularOf } from '../words.ts';
 
 /** What is to be done says more of a tale than the words that it is told in. */
 const undertakings: readonly [RegExp, PatternName][] = [
-  [/^(?:save|rescue|free|bring back)\b|^find (?:the \p{L}+'s )?\p{Lu}/u, 'rescue'],
+  [
+    /^(?:save|rescue|free|bring back)\b|^find (?:the \p{L}+'s )?\p{Lu}|^find (?:the |their |your )?(?:\p{L}+ )?(?:child(?:ren)?|girls?|boys?|people|crew|villagers|daughter|son|captain|bride|groom|students?|miners)\b/u,
+    'rescue',
+  ],
   [/^(?:steal|rob)\b/, 'heist'],
   [/^(?:solve|unmask|find out|catch|prove)\b/, 'mystery'],
   [/^(?:escape|survive|get home)\b/, 'escape'],

@@ -1,7 +1,7 @@
 import { singularOf } from '../words.ts';
 import { creatureOf } from './creatures.ts';
 import { type Named, namesSame } from './people.ts';
-import { isPersonNoun, pronounOf } from './person-nouns.ts';
+import { isInTheSky, isPersonNoun, pronounOf } from './person-nouns.ts';
 import { type NounPhrase, phraseAt, shown, type Token } from './phrases.ts';
 
 /** Somebody of whom a text speaks, by name or by what they are. */
@@ -101,6 +101,7 @@ export class Mentions {
     const kind = singularOf(phrase.head);
     const isMany = kind !== phrase.head;
     if (last < 0 || !(isPersonNoun(kind) || creatureOf(kind))) return null;
+    if (isInTheSky(kind, phrase.words[last - 1]?.lower)) return null;
     if (phrase.determiner === '' && !isMany && !/['’]s?$/.test(tokens[at]!.lower)) return null;
     // `It was a man`: nobody besides whoever is said to be one.
     if (
@@ -110,11 +111,18 @@ export class Mentions {
     )
       return null;
     const end = phrase.end - (phrase.words.length - 1 - last);
+    // `Captain Fizz is our getaway pilot`: the same once more.
+    const named = before && typeof before.who === 'object' && before.who.isNamed ? before.who : null;
+    if (named && before && before.end === at - 1 && !isMany && /^(?:is|was)$/.test(tokens[at - 1]!.lower)) {
+      if (named.role === '') Object.assign(named, { role: kind, title: named.title || kind });
+      return { who: named, from: before.from, end };
+    }
     // `The private investigator must find out`: that is whoever plays.
     if (phrase.determiner === 'the' && tokens[end]?.lower === 'must') return { who: 'you', from: at, end };
     // `Tobin Marsh, the reeve, offers`: the same once more.
     if (before && typeof before.who === 'object' && before.who.isNamed && before.end === at - 1) {
-      const isApposed = tokens[at - 1]?.text === ',' && /^[,.]?$/.test(tokens[end]?.text ?? '');
+      const isApposed =
+        tokens[at - 1]?.text === ',' && /^(?:[,.;:)]?|with|who|whose)$/.test(tokens[end]?.text ?? '');
       if (isApposed) {
         if (before.who.role === '') Object.assign(before.who, { role: kind, title: kind });
         return { who: before.who, from: before.from, end };

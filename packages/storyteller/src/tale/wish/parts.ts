@@ -74,7 +74,8 @@ function play(deed: Deed, partOf: (somebody: Somebody) => Part): void {
   if (is('tell')) {
     each(doers, (part) => part.tell());
     // `Nobody has seen the keeper since`, `if you have seen her husband`
-    const isUnseen = isDenied || doers.includes('unknown') || doers.includes('you');
+    const isUnseen =
+      isDenied || (doers.includes('unknown') && /\bsince\b/.test(after)) || doers.includes('you');
     if (verb === 'see' && isUnseen) each(done, (part) => part.miss());
   } else if (isDenied) {
     if (is('seek')) each(done, (part) => part.miss());

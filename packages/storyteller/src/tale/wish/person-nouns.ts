@@ -35,6 +35,10 @@ export function isPersonNoun(noun: string): boolean {
   return nouns.has(noun) || made.test(noun);
 }
 
+/** `a gas giant`, `a white dwarf`: nobody at all. */
+export const isInTheSky = (noun: string, before = ''): boolean =>
+  (noun === 'giant' && before === 'gas') || (noun === 'dwarf' && /^(?:red|brown|white)$/.test(before));
+
 /** Whether a noun says whose somebody is: `the miller's daughter`. */
 export const isKin = (noun: string) => kinNouns.has(noun);
 

@@ -168,7 +168,7 @@ export function sentencesOfPremise(premise: string): string[] {
 const moods =
   'light-?hearted|silly|cosy|cozy|grim|dark|bleak|melanchol(?:y|ic)|heroic|tactical|fun|gritty|funny|serious|spooky|scary|epic|romantic|whimsical|comic|tense|slow|wet|sad|cheerful|wholesome';
 const mood = new RegExp(
-  `^(?:very |a bit |some |a |an )*(?:(?:${moods})(?: (?:and )?(?:${moods}))*(?: (?:adventure|tale|story|mystery|fantasy|comedy|horror|evening|fun))?|(?:some|few|many|lots of|no|little) (?:fights?|combat|jokes|puzzles|riddles|talk|talking|humou?r))[.!]*$`,
+  `^(?:very |a bit |some |a |an )*(?:(?:${moods})(?: (?:and )?(?:${moods}))*(?: (?:adventure|tale|story|mystery|fantasy|comedy|horror|evening|fun|one))?|(?:some|few|many|lots of|no|little) (?:fights?|combat|jokes|puzzles|riddles|talk|talking|humou?r))[.!]*$`,
   'i',
 );
 /** `…, fun and silly`: how it should be, at the end of what it is. */

@@ -1,6 +1,8 @@
+import { isVerb } from '../../reader/verbs.ts';
 import { creatureOf } from './creatures.ts';
 import { type NounPhrase, phraseAt, shown, type Token } from './phrases.ts';
 import { placeNoun } from './places.ts';
+import { partVerb } from './part-verbs.ts';
 import { isThing, traitsOf } from './things.ts';
 import { singularOf } from '../words.ts';
 
@@ -77,6 +79,8 @@ export function treasureIn(tokens: readonly Token[]): Prize | null {
   for (let at = 0; at < tokens.length; at++) {
     const phrase = phraseAt(tokens, at);
     if (!phrase) continue;
+    // `offers twenty crowns`: what is done is no part of it.
+    if (phrase.words.some(({ lower }) => lower.endsWith('s') && partVerb(lower) !== null)) continue;
     const isOfWorth = isThing(phrase.head) && traitsOf(phrase.head).includes('valuable');
     if (isOfWorth && !placeNoun(phrase.head)) return asPrize(phrase, at);
     at = Math.max(at, phrase.end - 1);
@@ -90,7 +94,10 @@ export function thingsIn(tokens: readonly Token[]): string[] {
   for (let at = 0; at < tokens.length; at++) {
     const phrase = phraseAt(tokens, at);
     if (!phrase) continue;
-    if (isThing(phrase.head)) found.push(shown(phrase));
+    const isDone = phrase.words
+      .slice(0, -1)
+      .some(({ lower }) => /[^s]s$/.test(lower) && isVerb(lower.slice(0, -1)));
+    if (isThing(phrase.head) && !isDone) found.push(shown(phrase));
     at = Math.max(at, phrase.end - 1);
   }
   return found;

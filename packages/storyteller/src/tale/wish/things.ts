@@ -35,6 +35,10 @@ const kinds: readonly [nouns: string, traits: string][] = [
   ['car truck lorry van', 'fixed machine climbable'],
   ['painting portrait tapestry', 'portable valuable flammable'],
   ['key', 'portable'],
+  ['figure figurine doll effigy puppet', 'portable breakable'],
+  ['body corpse', 'fixed'],
+  ['dam', 'fixed breakable'],
+  ['psalter codex grimoire tome log', 'portable readable valuable'],
   ['bomb', 'portable dangerous machine'],
   ['wall tower', 'fixed climbable'],
 ];

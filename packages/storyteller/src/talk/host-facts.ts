@@ -1,0 +1,62 @@
+import { sentencesOf } from '../language/sentences.ts';
+import type { Telling } from '../telling/telling.ts';
+import { isTellable } from '../tale/told-by.ts';
+import type { Person } from '../world/world.ts';
+import { inOthersMouth, inOwnMouth } from './own-words.ts';
+import { answersKind, type QuestionKind } from './question-kind.ts';
+import { isSynonym } from './synonyms.ts';
+import { isSameWord, isWeak, wordsIn } from './words.ts';
+
+/** What players are to do is nothing that anybody in the tale would say. */
+const isTask = (fact: string) =>
+  /^(?:the |our |your |an? )?(?:\p{L}+ ){0,3}(?:must|have to|has to|need to|needs to|should)\b/iu.test(fact);
+
+/** What the host has told of the tale, as far as somebody in it could say it. */
+export function hostFacts({ table, state }: Telling): string[] {
+  if (!state.outline) return [];
+  return sentencesOf(table.game.description.slice(0, 6000).replace(/\s+/g, ' ')).filter(
+    (fact) => fact.length > 15 && isTellable(fact) && !isTask(fact),
+  );
+}
+
+const namesKnown = ({ world }: Telling) => [
+  ...world.places.flatMap(({ people }) => people.map(({ name }) => name)),
+  ...world.absent.map(({ name }) => name),
+  ...(world.threat?.villain.isProper ? [world.threat.villain.name] : []),
+];
+
+/** A fact in the words of the one who tells it; null where they would rather not. */
+export function retold(turn: Telling, person: Person, fact: string): string | null {
+  const own = inOwnMouth(fact, person);
+  if (own) return own;
+  const isNamed = wordsIn(person.name).some(
+    (word) => word.length > 2 && new RegExp(`\\b${word}\\b`, 'i').test(fact),
+  );
+  const isSurname = isNamed && !fact.includes(person.name.split(' ').at(-2) ?? person.name);
+  return isNamed && !isSurname ? null : inOthersMouth(fact, namesKnown(turn));
+}
+
+/** What of the host's facts answers a question of this kind about these words, in somebody's own words. `matter`: what it is about, where that is named. */
+export function factFor(
+  turn: Telling,
+  person: Person,
+  kind: QuestionKind,
+  asked: readonly string[],
+  matter: readonly string[] = asked,
+): string | null {
+  const strong = [...new Set(matter)].filter((word) => !isWeak(word) && word.length > 2);
+  const rated = hostFacts(turn).flatMap((fact) => {
+    const said = wordsIn(fact).filter((word) => !isWeak(word));
+    const shared = strong.filter((word) => said.some((one) => isSameWord(one, word) || isSynonym(one, word)));
+    // One word of several in common is chance.
+    if (shared.length <= strong.length / 2) return [];
+    const topic = { words: [], says: fact };
+    return answersKind(kind, topic, asked) ? [{ fact, rate: shared.length }] : [];
+  });
+  rated.sort((one, other) => other.rate - one.rate);
+  for (const { fact } of rated) {
+    const told = retold(turn, person, fact);
+    if (told) return told;
+  }
+  return null;
+}
