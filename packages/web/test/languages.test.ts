@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './support/house.ts';
-import { answerSetupChats, type Furnished, furnish } from './support/screens.ts';
 
 let house: House;
-let furnished: Furnished;
 
 beforeAll(async () => {
   house = await openHouse();
-  furnished = await furnish(house);
-  answerSetupChats(house);
 });
 
 afterAll(() => house.close());
@@ -69,12 +65,14 @@ test('[E13.73] what is refused is said in the reader’s language, with its numb
 });
 
 test('[E13.72] seats are counted as the language counts', async () => {
+  const host = await house.guest();
+  const { participation_code: code } = await host.createGame({ name: 'The Long Stair' });
   const { page } = await house.guest({ name: null, locale: 'de-DE' });
   await page.route('**/api/invitations/*', async (route) => {
     const invitation = await (await route.fetch()).json();
     await route.fulfill({ json: { ...invitation, seats_left: 1 } });
   });
-  await page.goto(`/j/${furnished.code}`);
+  await page.goto(`/j/${code}`);
   await page.getByText('Ein Platz ist frei.').waitFor();
   await page.unrouteAll();
   await page.reload();

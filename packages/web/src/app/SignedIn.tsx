@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { ErrorBoundary } from '../design/ErrorBoundary.tsx';
+import { Later } from '../design/Later.tsx';
 import { Loading } from '../design/Loading.tsx';
 import { ScreenBoundary } from '../design/ScreenBoundary.tsx';
 import { Toasts } from '../design/Toasts.tsx';
@@ -37,9 +38,11 @@ export default function SignedIn() {
     <Toasts>
       <UpdateLine />
       <ErrorBoundary fallback={() => null}>
-        <Suspense>
-          <Live />
-        </Suspense>
+        <Later>
+          <Suspense>
+            <Live />
+          </Suspense>
+        </Later>
       </ErrorBoundary>
       <Suspense fallback={<Loading label={words.app.openingScreen} />}>
         <Switch>

@@ -12,7 +12,6 @@ const units = [
   ['minute', 60],
 ] as const;
 
-const relative = once(() => new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' }));
 const exact = once(() => {
   return new Intl.DateTimeFormat(regionOf(words.language), { dateStyle: 'short', timeStyle: 'medium' });
 });
@@ -20,7 +19,7 @@ const exact = once(() => {
 function ageOf(timestamp: string, now: number): string {
   const seconds = (now - Date.parse(timestamp)) / 1_000;
   for (const [unit, length] of units) {
-    if (seconds >= length) return relative().format(-Math.floor(seconds / length), unit);
+    if (seconds >= length) return words.design.ago[unit](Math.floor(seconds / length));
   }
   return words.design.justNow;
 }

@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Later } from './Later.tsx';
 import { words } from '../words/words.ts';
 
 function ToastList() {
@@ -32,14 +33,16 @@ export function Toasts({ children }: { children: ReactNode }) {
   return (
     <Toast.Provider timeout={5_000}>
       {children}
-      <Toast.Portal>
-        <Toast.Viewport
-          aria-label={words.design.notifications}
-          className="fixed top-15 left-1/2 z-40 w-[min(24rem,calc(100vw-2rem))] -translate-x-1/2"
-        >
-          <ToastList />
-        </Toast.Viewport>
-      </Toast.Portal>
+      <Later>
+        <Toast.Portal>
+          <Toast.Viewport
+            aria-label={words.design.notifications}
+            className="fixed top-15 left-1/2 z-40 w-[min(24rem,calc(100vw-2rem))] -translate-x-1/2"
+          >
+            <ToastList />
+          </Toast.Viewport>
+        </Toast.Portal>
+      </Later>
     </Toast.Provider>
   );
 }

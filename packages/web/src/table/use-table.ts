@@ -9,7 +9,7 @@ import type {
 import { withSheets } from '@fireside/contract/effects';
 import { limits, removedContent } from '@fireside/contract/protocol';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useMe } from '../account/session.ts';
 import { call } from '../api/call.ts';
 import { takeOutGame } from '../api/game-lists.ts';
@@ -138,7 +138,9 @@ export function useTable({ game, messages, table, isEarly }: Opening): Table {
     }
 
     function onStatus(next: ConnectionStatus) {
-      setStatus(next);
+      // Much is drawn anew with an open line, and nobody waits for it: in slices.
+      const show = next.name === 'open' ? startTransition : (change: () => void) => change();
+      show(() => setStatus(next));
       // The reason may be that this session has ended: ask who we are, and the landing page follows.
       if (next.name === 'refused') void queryClient.invalidateQueries({ queryKey: visitQuery.queryKey });
       if (goneReason(next) === 'deleted') takeOutGame(queryClient, game.id);
@@ -150,7 +152,7 @@ export function useTable({ game, messages, table, isEarly }: Opening): Table {
         outbox.suspend();
         return;
       }
-      dispatch({ type: 'connected' });
+      show(() => dispatch({ type: 'connected' }));
       for (const frame of waiting) socket.current?.send(frame);
       for (const { clientId, speech, status } of latest.current.outgoing) {
         if (status === 'sending') outbox.transmit(clientId, speech);

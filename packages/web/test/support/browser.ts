@@ -13,24 +13,14 @@ const systemChromiums = [
 /** Nothing here has a graphics card, and pretending to have one costs a quarter of the time. */
 const plainDrawing = ['--disable-gpu', '--disable-gpu-rasterization', '--disable-software-rasterizer'];
 
-/** The Chromium of the system where there is one, else the one that npm ships. */
+const installed = systemChromiums.find((path) => existsSync(path));
+
 export async function launchBrowser({ scrollbars = false } = {}): Promise<Browser> {
-  const installed = systemChromiums.find((path) => existsSync(path));
-  if (installed)
-    return chromium.launch({
-      executablePath: installed,
-      args: ['--no-sandbox', '--disable-extensions', ...plainDrawing],
-      ignoreDefaultArgs: scrollbars ? ['--hide-scrollbars'] : [],
-    });
-  if (process.arch !== 'x64') {
-    throw new Error(
-      "The Chromium that npm ships is for x86-64: install the system's, e.g. apt-get install chromium-headless-shell",
-    );
-  }
-  const { default: shipped } = await import('@sparticuz/chromium');
+  if (!installed)
+    throw new Error('The browser tests need Chromium, e.g. apt-get install chromium-headless-shell');
   return chromium.launch({
-    executablePath: await shipped.executablePath(),
-    args: shipped.args,
+    executablePath: installed,
+    args: ['--no-sandbox', '--disable-extensions', ...plainDrawing],
     ignoreDefaultArgs: scrollbars ? ['--hide-scrollbars'] : [],
   });
 }

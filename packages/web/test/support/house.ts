@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Fireside, type ModelStandIn, startFireside, startModelStandIn } from '@fireside/testing';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
@@ -15,6 +18,8 @@ export interface House {
 
 export async function openHouse(environment: Record<string, string> = {}): Promise<House> {
   const model = await startModelStandIn({ protocol: 'openai' });
+  // A scripted model asks no book, and every start would read them.
+  const noBooks = await mkdtemp(join(tmpdir(), 'fireside-books-'));
   const [fireside, browser] = await Promise.all([
     startFireside({
       environment: {
@@ -24,6 +29,7 @@ export async function openHouse(environment: Record<string, string> = {}): Promi
         FIRESIDE_RATE_LIMITS: 'off',
         FIRESIDE_LOG: 'warn',
         FIRESIDE_TURN_SECONDS: '3600',
+        ...(!environment.FIRESIDE_MODEL && { FIRESIDE_RULEBOOKS: noBooks }),
         ...environment,
       },
     }),
@@ -38,6 +44,7 @@ export async function openHouse(environment: Record<string, string> = {}): Promi
       await browser.close();
       await fireside.stop();
       await model.close();
+      await rm(noBooks, { recursive: true });
     },
   };
 }

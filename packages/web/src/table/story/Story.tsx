@@ -33,19 +33,27 @@ interface StoryProps {
 /** So many of the newest fill the first screen. */
 const atFirst = 8;
 
-/** Whether more than the end of the story is to be drawn. A page of it is much at once: the end is there first, the rest in slices. */
-function useWholeStory(): boolean {
-  const [whole, setWhole] = useState(false);
-  useEffect(() => startTransition(() => setWhole(true)), []);
-  return whole;
+/** So many more are drawn and laid out at once: more would keep a phone from answering a touch. */
+const inSlice = 6;
+
+/** How many of the newest are to be drawn. A page of them is much at once: the table is there first, then the end, the rest in slices. */
+function useDrawn(messages: number): number {
+  const [drawn, setDrawn] = useState(0);
+  const whole = drawn >= messages;
+  useEffect(() => {
+    if (whole) return setDrawn(Number.POSITIVE_INFINITY);
+    startTransition(() => setDrawn(drawn === 0 ? atFirst : drawn + inSlice));
+  }, [whole, drawn]);
+  return drawn;
 }
 
 export function Story({ table, place, onStop, cover }: StoryProps) {
   const { state, shown } = table;
   const talkHidden = useTalkHidden();
-  const whole = useWholeStory();
   const heard = talkHidden ? state.messages.filter((message) => !isTalk(message)) : state.messages;
-  const messages = whole ? heard : heard.slice(-atFirst);
+  const drawn = useDrawn(heard.length);
+  const whole = drawn >= heard.length;
+  const messages = whole ? heard : heard.slice(heard.length - drawn);
   const { unread } = useReadingPlace(place.scroller, messages, place.following);
   const seatOf = (userId: string | null) => shown.party.findIndex(({ user_id }) => user_id === userId);
   const names = use(PartyNamesContext);

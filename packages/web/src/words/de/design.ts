@@ -14,6 +14,14 @@ export const design: typeof en = {
   copied: 'Kopiert',
   cannotCopy: 'Dein Browser erlaubt hier kein Kopieren. Markiere den Text und kopiere ihn von Hand.',
   justNow: 'gerade eben',
+  ago: {
+    year: (amount) => (amount === 1 ? 'letztes Jahr' : `vor ${amount} Jahren`),
+    month: (amount) => (amount === 1 ? 'letzten Monat' : `vor ${amount} Monaten`),
+    week: (amount) => (amount === 1 ? 'letzte Woche' : `vor ${amount} Wochen`),
+    day: (amount) => ['gestern', 'vorgestern'][amount - 1] ?? `vor ${amount} Tagen`,
+    hour: (amount) => (amount === 1 ? 'vor 1 Stunde' : `vor ${amount} Stunden`),
+    minute: (amount) => (amount === 1 ? 'vor 1 Minute' : `vor ${amount} Minuten`),
+  },
   trouble: {
     title: 'Das lässt sich nicht anzeigen',
     line: 'In diesem Fenster ist etwas schiefgegangen. Verloren ist nichts: Die Geschichte liegt beim Server.',

@@ -14,6 +14,14 @@ export const design: typeof en = {
   copied: 'Copiado',
   cannotCopy: 'Tu navegador no deja copiar aquí. Selecciona el texto y cópialo a mano.',
   justNow: 'ahora mismo',
+  ago: {
+    year: (amount) => (amount === 1 ? 'el año pasado' : `hace ${amount} años`),
+    month: (amount) => (amount === 1 ? 'el mes pasado' : `hace ${amount} meses`),
+    week: (amount) => (amount === 1 ? 'la semana pasada' : `hace ${amount} semanas`),
+    day: (amount) => ['ayer', 'anteayer'][amount - 1] ?? `hace ${amount} días`,
+    hour: (amount) => (amount === 1 ? 'hace 1 hora' : `hace ${amount} horas`),
+    minute: (amount) => (amount === 1 ? 'hace 1 minuto' : `hace ${amount} minutos`),
+  },
   trouble: {
     title: 'Esto no se puede mostrar',
     line: 'Algo ha fallado en esta ventana. No se ha perdido nada: la historia la guarda el servidor.',

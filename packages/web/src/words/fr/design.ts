@@ -14,6 +14,14 @@ export const design: typeof en = {
   copied: 'Copié',
   cannotCopy: 'Ton navigateur ne permet pas de copier ici. Sélectionne le texte et copie-le à la main.',
   justNow: 'à l’instant',
+  ago: {
+    year: (amount) => (amount === 1 ? 'l’année dernière' : `il y a ${amount} ans`),
+    month: (amount) => (amount === 1 ? 'le mois dernier' : `il y a ${amount} mois`),
+    week: (amount) => (amount === 1 ? 'la semaine dernière' : `il y a ${amount} semaines`),
+    day: (amount) => ['hier', 'avant-hier'][amount - 1] ?? `il y a ${amount} jours`,
+    hour: (amount) => (amount === 1 ? 'il y a 1 heure' : `il y a ${amount} heures`),
+    minute: (amount) => (amount === 1 ? 'il y a 1 minute' : `il y a ${amount} minutes`),
+  },
   trouble: {
     title: 'Impossible d’afficher ceci',
     line: 'Quelque chose s’est mal passé dans cette fenêtre. Rien n’est perdu : l’histoire est gardée par le serveur.',
