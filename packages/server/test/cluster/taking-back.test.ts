@@ -1,7 +1,7 @@
 import { joinTable, latch, modelAnswers, seatTable, type TableBot } from '@fireside/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { heardSince, isTyping, messagesOf, playTurn } from '../table/table-test.ts';
-import { hearPong, isDelta, isPaused, isResumed, isRetold, isRewound } from '../table/taking-back-test.ts';
+import { isDelta, isPaused, isResumed, isRetold, isRewound } from '../table/taking-back-test.ts';
 import { at, startNodes, type TestNodes } from './start-nodes.ts';
 
 const { text } = modelAnswers;
@@ -54,7 +54,7 @@ describe('taking back over three nodes', () => {
     for (const bot of bots) await bot.waitFor(isPaused);
     goOn();
     for (const bot of bots) {
-      await hearPong(bot);
+      await bot.settled();
       const heard = heardSince(bot, 0);
       expect(heard.slice(heard.findIndex(isPaused) + 1).map(({ type }) => type)).toEqual(['pong']);
     }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ask } from '../rows.ts';
 import { databases } from '../start-service.ts';
 import { type Act, storedTurns } from '../table/stored-table.ts';
-import { hearPong, isRewound } from '../table/taking-back-test.ts';
+import { isRewound } from '../table/taking-back-test.ts';
 import { unknownId, useService } from './use-service.ts';
 
 /** What nobody at a table may ever read; each of them stands nowhere else. */
@@ -236,10 +236,10 @@ describe.each(databases)('the encounter over HTTP on %s', (database) => {
       }
     }
     const bot = await joinTable({ client: ann.client, gameId: game.id, afterId: 0 });
-    await hearPong(bot);
+    await bot.settled();
     bot.send({ type: 'rewind', message_id: askedId });
     await bot.waitFor(isRewound);
-    await hearPong(bot);
+    await bot.settled();
     expect(bot.events.filter(({ type }) => type === 'effect')).not.toEqual([]);
     told.events = bot.events;
     told.withdrawn = (await ann.client.request('GET', `/api/games/${game.id}/withdrawn`)).body;

@@ -1,4 +1,4 @@
-import { type Client, joinGame, modelAnswers, registerPlayer, type TableBot } from '@fireside/testing';
+import { type Client, joinGame, modelAnswers, registerPlayer } from '@fireside/testing';
 import { describe, expect, it } from 'vitest';
 import { second, standingClock, useService } from '../http/use-service.ts';
 import { insertRows, messageRow } from '../rows.ts';
@@ -6,11 +6,6 @@ import { databases } from '../start-service.ts';
 import { describeTable, heardSince, openTable, playTurn } from '../table/table-test.ts';
 
 /** What was sent before has been carried out. */
-async function settled(bot: TableBot) {
-  bot.send({ type: 'ping' });
-  await bot.waitFor((event) => event.type === 'pong');
-}
-
 describeTable('how a game stands', (service) => {
   const read = ({ client }: { client: Client }, gameId: string) =>
     client.must('readGame', { params: { game_id: gameId } });
@@ -19,7 +14,7 @@ describeTable('how a game stands', (service) => {
     const { game, players, bots } = await openTable(service(), { players: 3 });
     const [ann, bob, cat] = players as [(typeof players)[0], (typeof players)[0], (typeof players)[0]];
     for (const bot of bots) bot.send({ type: 'read', message_id: bots[0]!.lastMessageId });
-    for (const bot of bots) await settled(bot);
+    for (const bot of bots) await bot.settled();
     expect((await read(bob, game.id)).unread).toBe(0);
     await bots[0]!.say('one', { kind: 'table' });
     await bots[0]!.say('two', { to: bob.user.id });
@@ -31,12 +26,12 @@ describeTable('how a game stands', (service) => {
     const [listed] = await cat.client.must('listGames', { query: { mine: true } });
     expect(listed).toEqual(await read(cat, game.id));
     bots[1]!.send({ type: 'read', message_id: third });
-    await settled(bots[1]!);
+    await bots[1]!.settled();
     expect((await read(bob, game.id)).unread).toBe(1);
     // Never back, and never beyond what was said.
     bots[1]!.send({ type: 'read', message_id: third - 1 });
     bots[1]!.send({ type: 'read', message_id: third + 1_000_000 });
-    await settled(bots[1]!);
+    await bots[1]!.settled();
     expect((await read(bob, game.id)).unread).toBe(0);
     await bots[0]!.say('five', { kind: 'table' });
     expect((await read(bob, game.id)).unread).toBe(1);
@@ -180,7 +175,7 @@ describe.each(databases)('who is writing on %s', (database) => {
     for (const seconds of [0, 1, 1]) {
       clock.advance(seconds * second);
       for (let count = 0; count < 10; count++) bots[0]!.send({ type: 'composing' });
-      await settled(bots[0]!);
+      await bots[0]!.settled();
     }
     const { id } = await bots[0]!.say('There', { kind: 'table' });
     for (const bot of bots.slice(1))

@@ -1,10 +1,10 @@
 import type { Chronicle } from '@fireside/contract';
-import { modelAnswers } from '@fireside/testing';
+import { joinTable, modelAnswers, seatTable, type TableBot } from '@fireside/testing';
 import { expect, it } from 'vitest';
 import { chapterQueries, type ClaimedChapter } from '../../src/memory/chapter-queries.ts';
 import type { ChapterRow } from '../../src/store/schema.ts';
 import { ask, insertRows, messageRow } from '../rows.ts';
-import { describeTable, type OpenTable, openTable, playTurn } from '../table/table-test.ts';
+import { describeTable, type OpenTable, playTurn } from '../table/table-test.ts';
 
 /** Of 500 tokens a prompt repeats about 25 of these messages. */
 const environment = { FIRESIDE_HISTORY_TOKENS: '500' };
@@ -13,13 +13,20 @@ const longTalk = 60;
 describeTable(
   'the chronicle',
   (service) => {
+    /** Without a greeting, behind which a chapter would be looked for at a moment that nobody knows. */
     async function talkedTable(): Promise<OpenTable> {
-      const table = await openTable(service());
+      const table = await seatTable(service().client);
       const rows = Array.from({ length: longTalk }, (_, index) =>
         messageRow(table.game.id, { content: `Line ${index}: the ferryman Odo counts his oars again.` }),
       );
       await insertRows(service().store, 'messages', ...rows);
-      return table;
+      const bots: TableBot[] = [];
+      for (const { client } of table.players) {
+        const bot = await joinTable({ client, gameId: table.game.id });
+        await bot.waitFor((event) => event.type === 'presence');
+        bots.push(bot);
+      }
+      return { ...table, bots };
     }
 
     const read = ({ players, game }: OpenTable, player = 0): Promise<Chronicle> =>

@@ -157,8 +157,7 @@ describeTable(
       await bob.waitFor(isGame);
       expect(await gameOf(table, 1)).toMatchObject({ budget_state: 'near' });
       await play(table, 10, 0);
-      ann.send({ type: 'ping' });
-      await ann.waitFor(({ type }) => type === 'pong');
+      await ann.settled();
       await expect.poll(async () => (await costOf(table)).budget?.state).toBe('near');
       expect(bob.events.slice(mark).filter(isGame)).toHaveLength(1);
     });

@@ -57,8 +57,7 @@ describeTable('catching up', (service) => {
     const { game, players, bots } = await openTable(service(), { players: 1 });
     await playTurn(bots, bots[0]!, 'Hello?');
     const newcomer = await joinTable({ client: players[0]!.client, gameId: game.id });
-    newcomer.send({ type: 'ping' });
-    await newcomer.waitFor((event) => event.type === 'pong');
+    await newcomer.settled();
     expect(typesOf(newcomer.events)).toEqual(['presence', 'pong']);
   });
 
@@ -189,8 +188,7 @@ describeTable('catching up', (service) => {
       }),
     );
     const current = await joinTable({ client, gameId: game.id, afterId: newest });
-    current.send({ type: 'ping' });
-    await current.waitFor((event) => event.type === 'pong');
+    await current.settled();
     const isNewest = (event: TableBot['events'][0]) =>
       event.type === 'message' && event.message.id === newest;
     const reader = await joinTable({ client: other.client, gameId: game.id, afterId: 0 });

@@ -89,8 +89,7 @@ describe('nodes whose clocks are two hours apart', () => {
         expect(await Promise.race([heard, closed])).toBe('heard');
       }
       const bot = await joinTable({ client: issuing.client.as(token), gameId: game.id });
-      bot.send({ type: 'ping' });
-      await bot.waitFor((event) => event.type === 'pong');
+      await bot.settled();
     }
   });
 });

@@ -96,8 +96,7 @@ describeTable('the end of a game', (service) => {
     await client.must('updateCharacter', { params: { character_id: character.id }, body: { current_hp: 0 } });
     const read = await client.must('readGame', { params: { game_id: game.id } });
     expect(read).toMatchObject({ status: 'ended', ended_reason: `${character.name} fell to 0 HP` });
-    bots[1]!.send({ type: 'ping' });
-    await bots[1]!.waitFor((event) => event.type === 'pong');
+    await bots[1]!.settled();
     expect(typesOf(heardSince(bots[1]!, mark))).toEqual(['pong']);
   });
 

@@ -9,7 +9,7 @@ import {
   playTurn,
   typesOf,
 } from './table-test.ts';
-import { hearPong, isDelta, isPaused, refusal } from './taking-back-test.ts';
+import { after, isDelta, isPaused, refusal } from './taking-back-test.ts';
 
 describeTable('the opening greeting', (service) => {
   it.each([2, 12])('[1.9] is spoken once when %i connections open at once', async (count) => {
@@ -55,7 +55,7 @@ describeTable('the opening greeting', (service) => {
     expect(await refusal(guest, { type: 'stop' })).toBe(
       'Only the creator or who is being answered can stop this',
     );
-    await hearPong(guest);
+    await after(guest, { type: 'ping' }, (event) => event.type === 'pong');
     guest.send({ type: 'pause' });
     await host.waitFor(isPaused);
     slow.goOn();

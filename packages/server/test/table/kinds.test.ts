@@ -201,8 +201,7 @@ describeTable('kinds of messages', (service) => {
     expect(heard(bots[2]!, marks[2]!)).toEqual([]);
     for (const [index, player] of players.entries()) {
       const late = await joinTable({ client: player.client, gameId: game.id });
-      late.send({ type: 'ping' });
-      await late.waitFor((event) => event.type === 'pong');
+      await late.settled();
       expect(late.events.filter(isTurnError)).toHaveLength(index === 1 ? 1 : 0);
       await late.close();
     }
@@ -279,8 +278,7 @@ describeTable('kinds of messages', (service) => {
     const late = await joinTable({ client: players[2]!.client, gameId: game.id, afterId: 0 });
     const own = await joinTable({ client: players[1]!.client, gameId: game.id, afterId: 0 });
     await own.waitFor((event) => event.type === 'delta');
-    late.send({ type: 'ping' });
-    await late.waitFor((event) => event.type === 'pong');
+    await late.settled();
     expect(late.events.filter(({ type }) => /^(typing|effect|delta|rolling)$/.test(type))).toEqual([]);
     goOn();
     const reply = await own.waitForReply();
@@ -300,8 +298,7 @@ describeTable('kinds of messages', (service) => {
     await playTurn(bots, bots[1]!, 'Onward');
     const counts = async (player: SeatedPlayer, afterId: number) => {
       const bot = await joinTable({ client: player.client, gameId: game.id, afterId });
-      bot.send({ type: 'ping' });
-      await bot.waitFor((event) => event.type === 'pong');
+      await bot.settled();
       await bot.close();
       return messagesOf(bot.events).filter(({ content }) => content.includes('murdlow')).length;
     };
@@ -336,8 +333,7 @@ describeTable('kinds of messages', (service) => {
     expect(heard(bots[0]!, marks[0]!)).toEqual([]);
     const catchUp = async (player: number) => {
       const bot = await joinTable({ client: players[player]!.client, gameId: game.id, afterId: said.id });
-      bot.send({ type: 'ping' });
-      await bot.waitFor((event) => event.type === 'pong');
+      await bot.settled();
       return bot.events.filter(({ type }) => type === 'removed').length;
     };
     expect([await catchUp(0), await catchUp(1), await catchUp(2)]).toEqual([0, 1, 1]);

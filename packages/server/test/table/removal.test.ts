@@ -21,11 +21,6 @@ describeTable('removing a message', (service) => {
     return row!.content;
   }
 
-  async function hearPong(bot: TableBot) {
-    bot.send({ type: 'ping' });
-    await bot.waitFor((event) => event.type === 'pong');
-  }
-
   it('[D5.3] [D6.removed] erases the text for good and tells the room, with dice and effects as they were', async () => {
     const { game, players, bots } = await openTable(service());
     service().standIn.script(
@@ -126,7 +121,7 @@ describeTable('removing a message', (service) => {
     const received = standIn.received;
     held.goOn();
     await bots[0]!.waitFor((event) => event.type === 'message' && event.message.content === 'Thirdly.');
-    await hearPong(bots[0]!);
+    await bots[0]!.settled();
     expect(standIn.received).toBe(received + 1);
     const prompt = JSON.stringify(standIn.requests.at(-1)!.body);
     expect(prompt).toContain('Third');
@@ -151,7 +146,7 @@ describeTable('removing a message', (service) => {
     });
     // Nor is anybody who comes told of its failure.
     const newcomer = await joinTable({ client: players[0]!.client, gameId: game.id });
-    await hearPong(newcomer);
+    await newcomer.settled();
     expect(newcomer.events.filter(({ type }) => type === 'error')).toEqual([]);
   });
 
@@ -168,7 +163,7 @@ describeTable('removing a message', (service) => {
     expect((await remove(players[0]!, game.id, missed.id)).status).toBe(204);
     const mark = bot.events.length;
     await bot.reconnect({ afterId: known.id });
-    await hearPong(bot);
+    await bot.settled();
     const heard = bot.events
       .slice(mark)
       .flatMap((event) =>

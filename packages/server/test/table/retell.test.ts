@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ask } from '../rows.ts';
 import { startTestService } from '../start-service.ts';
 import { describeTable, heardSince, isTyping, openTable, playTurn, typesOf } from './table-test.ts';
-import { after, hearPong, isRetold, isRewound, refusal } from './taking-back-test.ts';
+import { after, isRetold, isRewound, refusal } from './taking-back-test.ts';
 
 const { text, toolCall, failure } = {
   ...modelAnswers,
@@ -31,7 +31,7 @@ describeTable('telling an answer in other words', (service) => {
     });
     const retold = { ...told, content: 'Something heavy falls on you, and it hurts: 3 damage.', takes: 2 };
     for (const bot of bots) expect(await bot.waitFor(isRetold)).toEqual({ type: 'retold', message: retold });
-    await hearPong(bots[0]!);
+    await bots[0]!.settled();
     expect(typesOf(heardSince(bots[0]!, mark))).toEqual(['retold', 'pong']);
     const sheet = await players[1]!.client.must('readCharacter', { params: { character_id: hero.id } });
     expect(sheet.current_hp).toBe(7);
@@ -129,7 +129,7 @@ describeTable('telling an answer in other words', (service) => {
     await bot.say('Three');
     await bot.waitFor(isTyping);
     bot.send({ type: 'retell', message_id: reply.id });
-    await hearPong(bot);
+    await bot.settled();
     next.goOn();
     await bot.waitForReply();
     // By then another answer is the newest.
@@ -162,7 +162,7 @@ describeTable('telling an answer in other words', (service) => {
     const back = await joinTable({ client: players[1]!.client, gameId: game.id, afterId: told.id });
     expect(await back.waitFor(isRetold)).toMatchObject({ message: { id: told.id, content: 'Told anew.' } });
     const unknowing = await joinTable({ client: players[1]!.client, gameId: game.id, afterId: told.id - 1 });
-    await hearPong(unknowing);
+    await unknowing.settled();
     expect(unknowing.events.some(isRetold)).toBe(false);
   });
 

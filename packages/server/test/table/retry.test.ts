@@ -27,8 +27,7 @@ describeTable('retry', (service) => {
     await expect(bots[0]!.waitFor(isRequestError)).resolves.toMatchObject({
       detail: 'There is no failed turn to run again',
     });
-    bots[1]!.send({ type: 'ping' });
-    await bots[1]!.waitFor((event) => event.type === 'pong');
+    await bots[1]!.settled();
     expect(bots[1]!.events.slice(mark).map(({ type }) => type)).toEqual(['pong']);
   });
 
@@ -102,8 +101,7 @@ describeTable('retry', (service) => {
     for (const bot of bots) for (let times = 0; times < 5; times++) bot.send({ type: 'retry' });
     await Promise.all(bots.map((bot) => bot.waitForReply()));
     for (const bot of bots) {
-      bot.send({ type: 'ping' });
-      await bot.waitFor((event) => event.type === 'pong');
+      await bot.settled();
     }
     // Whatever was owed by mistake would be answered before this one.
     const last = await bots[0]!.say('Done?');

@@ -11,7 +11,7 @@ import {
   playTurn,
   typesOf,
 } from './table-test.ts';
-import { after, hearPong, isPaused, isRewound, refusal } from './taking-back-test.ts';
+import { after, isPaused, isRewound, refusal } from './taking-back-test.ts';
 
 const { text, toolCall } = modelAnswers;
 
@@ -38,7 +38,7 @@ describeTable('taking back', (service) => {
     bots[0]!.send({ type: 'rewind', message_id: reply.id - 1 });
     for (const bot of bots)
       expect(await bot.waitFor(isRewound)).toEqual({ type: 'rewound', message_id: reply.id - 1 });
-    for (const bot of bots) await hearPong(bot);
+    for (const bot of bots) await bot.settled();
     const heard = heardSince(bots[1]!, mark);
     expect(typesOf(heard)[0]).toBe('rewound');
     const effects = heard.flatMap((event) => (event.type === 'effect' ? [event.effect] : []));
@@ -99,7 +99,7 @@ describeTable('taking back', (service) => {
     await after(bots[1]!, { type: 'rewind', message_id: asked.id }, isRewound);
     goOn();
     await bots[0]!.waitFor(isRewound);
-    await hearPong(bots[0]!);
+    await bots[0]!.settled();
     const heard = heardSince(bots[0]!, mark);
     // The failure undoes what was shown of the turn.
     expect(typesOf(heard.slice(heard.findIndex(isRewound) - 1))).toEqual(['error', 'rewound', 'pong']);
@@ -130,7 +130,7 @@ describeTable('taking back', (service) => {
     bots[1]!.send({ type: 'rewind', message_id: asked.id });
     for (const bot of bots) await bot.waitFor(isRewound);
     goOn();
-    for (const bot of bots) await hearPong(bot);
+    for (const bot of bots) await bot.settled();
     expect(typesOf(heardSince(bots[0]!, mark))).toEqual(['rewound', 'pong']);
     expect(typesOf(bots[1]!.events).slice(-3)).toEqual(['error', 'rewound', 'pong']);
   });
@@ -199,7 +199,7 @@ describeTable('taking back', (service) => {
       },
     });
     await after(bots[0]!, { type: 'rewind', message_id: reply.id - 1 }, isRewound);
-    await hearPong(bots[0]!);
+    await bots[0]!.settled();
     expect(await client.must('readCharacter', { params })).toMatchObject({
       current_hp: 23,
       max_hp: 30,
@@ -269,7 +269,7 @@ describeTable('taking back', (service) => {
     const taken = await elsewhere.waitFor((event) => event.type === 'effect');
     expect(taken).toMatchObject({ effect: { kind: 'game_ended', reason: null } });
     await bots[1]!.waitFor(isRewound);
-    await hearPong(bots[1]!);
+    await bots[1]!.settled();
     expect(heardSince(bots[1]!, mark)).toContainEqual({
       type: 'effect',
       effect: expect.objectContaining({ kind: 'game_ended', reason: null }),
@@ -314,7 +314,7 @@ describeTable('taking back', (service) => {
     const third = await playTurn([bot], bot, 'Three');
     const catchUp = async (afterId: number) => {
       const back = await joinTable({ client: players[1]!.client, gameId: game.id, afterId });
-      await hearPong(back);
+      await back.settled();
       await back.close();
       return back.events
         .filter(({ type }) => type === 'rewound' || type === 'message')

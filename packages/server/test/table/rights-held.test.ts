@@ -11,7 +11,7 @@ import {
   openTable,
   playTurn,
 } from './table-test.ts';
-import { after, hearPong, isRewound, refusal } from './taking-back-test.ts';
+import { after, isRewound, refusal } from './taking-back-test.ts';
 
 const { text, toolCall } = modelAnswers;
 
@@ -93,7 +93,7 @@ describeTable('what holds between whispers, rounds and taking back', (service) =
     await heard(bots[1]!, 'It hurts.');
     const mark = bots[2]!.events.length;
     await bots[2]!.reconnect();
-    await hearPong(bots[2]!);
+    await bots[2]!.settled();
     const told = heardSince(bots[2]!, mark);
     expect(told.filter(isEffect)).toMatchObject([{ effect: { kind: 'hit_points' } }]);
     expect(messagesOf(told).map(({ kind }) => kind)).not.toContain('whisper');

@@ -36,8 +36,7 @@ describeTable('a game in rounds', (service) => {
     const first = await bots[0]!.say('I open the gate');
     await bots[1]!.say('I hold the torch');
     // Whatever the DM would do by now, it would have begun before this is answered.
-    bots[0]!.send({ type: 'ping' });
-    await bots[0]!.waitFor((event) => event.type === 'pong');
+    await bots[0]!.settled();
     expect(service().standIn.requests).toHaveLength(before);
     service().standIn.script(modelAnswers.text('All three of you go in.'));
     await bots[2]!.say('I keep watch');
@@ -50,8 +49,7 @@ describeTable('a game in rounds', (service) => {
     expect(since.filter(({ sender_type }) => sender_type === 'dm')).toHaveLength(1);
     // The next round begins anew.
     await bots[0]!.say('I run');
-    bots[0]!.send({ type: 'ping' });
-    await bots[0]!.waitFor((event) => event.type === 'pong');
+    await bots[0]!.settled();
     expect(service().standIn.requests).toHaveLength(before + 1);
   });
 

@@ -76,14 +76,15 @@ describeTable('what a client sends', (service) => {
     await bots[1]!.close();
     const slow = await openRawSocket(players[1]!.client, game.id);
     slow.socket.pause();
-    standIn.answerWith(() => modelAnswers.text(['The tale goes on and on. '.repeat(450)]));
+    // Three bytes for each letter: a third of the turns.
+    standIn.answerWith(() => modelAnswers.text(['龍は続く。'.repeat(2_200)]));
     // The system's own buffers are filled first, then the service's, and then it is gone.
     const { length } = bots[0]!.events;
     const isGone = () =>
       bots[0]!.events.slice(length).some((event) => event.type === 'presence' && event.online.length === 1);
     const before = process.memoryUsage().rss;
     for (let turns = 0; turns < 600 && !isGone(); turns++)
-      await playTurn([bots[0]!], bots[0]!, 'x'.repeat(4_000));
+      await playTurn([bots[0]!], bots[0]!, '龍'.repeat(4_000));
     expect(isGone()).toBe(true);
     expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024);
     standIn.answerWith(() => modelAnswers.text('Good.'));

@@ -11,7 +11,7 @@ import {
   playTurn,
   typesOf,
 } from './table-test.ts';
-import { after, hearPong, isDelta, isEffect, isPaused, isResumed, refusal } from './taking-back-test.ts';
+import { after, isDelta, isEffect, isPaused, isResumed, refusal } from './taking-back-test.ts';
 
 /** An answer of which the beginning is heard, and then nothing until the test says so. */
 function haltingText(text: string, tokensBefore: number) {
@@ -128,7 +128,7 @@ describeTable('pausing a game', (service) => {
     const history = await players[0]!.client.must('messageHistory', { params: { game_id: game.id } });
     expect(history.at(-1)!.id).toBe(asked.id);
     expect((await players[1]!.client.must('readGame', { params: { game_id: game.id } })).paused).toBe(true);
-    await hearPong(bots[1]!);
+    await bots[1]!.settled();
     const heard = heardSince(bots[1]!, mark);
     // Nothing of the turn comes behind it.
     expect(typesOf(heard.slice(heard.findIndex(isPaused)))).toEqual(['paused', 'pong']);
@@ -213,7 +213,7 @@ describeTable('pausing a game', (service) => {
     await after(bot, { type: 'pause' }, isPaused);
     goOn();
     const second = await joinTable({ client: players[0]!.client, gameId: game.id, afterId: 0 });
-    await hearPong(second);
+    await second.settled();
     expect(messagesOf(second.events).map(({ content }) => content)).toEqual([
       'Welcome to the table.',
       'First',
@@ -271,7 +271,7 @@ describeTable('pausing a game', (service) => {
       // What was said in the room behind them comes behind what they would have caused.
       await bots[0]!.say('Anybody?', { kind: 'table' });
       for (const [index, bot] of bots.entries()) {
-        await hearPong(bot);
+        await bot.settled();
         expect(typesOf(heardSince(bot, marks[index]!))).toEqual(['message', 'pong']);
       }
     }
@@ -285,7 +285,7 @@ describeTable('pausing a game', (service) => {
     await ask(store, 'delete from messages where game_id = :gameId', { gameId: game.id });
     await ask(store, `update turns set status = 'owed' where game_id = :gameId`, { gameId: game.id });
     const bot = await joinTable({ client: players[0]!.client, gameId: game.id });
-    await hearPong(bot);
+    await bot.settled();
     service().standIn.script(modelAnswers.text('Welcome at last.'));
     await after(bot, { type: 'resume' }, isResumed);
     expect((await bot.waitForReply()).content).toBe('Welcome at last.');

@@ -21,8 +21,3 @@ export async function after(bot: TableBot, frame: object, heard: (event: ServerE
   bot.send(frame);
   return bot.waitFor(heard);
 }
-
-/** Everything that was sent to a bot before this has arrived. */
-export async function hearPong(bot: TableBot): Promise<void> {
-  await after(bot, { type: 'ping' }, (event) => event.type === 'pong');
-}

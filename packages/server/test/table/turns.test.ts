@@ -269,8 +269,7 @@ describeTable('a turn', (service) => {
       body: { name: 'Renamed' },
     });
     await ann.client.must('deleteCharacter', { params: { character_id: ann.character.id } });
-    bots[1]!.send({ type: 'ping' });
-    await bots[1]!.waitFor((event) => event.type === 'pong');
+    await bots[1]!.settled();
     expect(typesOf(bots[1]!.events.slice(mark))).toEqual(['pong']);
   });
 });

@@ -44,6 +44,8 @@ export interface TableBot {
   waitFor(predicate: (event: ServerEvent) => boolean, options?: WaitOptions): Promise<ServerEvent>;
   /** The DM's next message; a failed turn rejects with its sentence. */
   waitForReply(options?: WaitOptions): Promise<MessageRead>;
+  /** Everything that was sent before has been carried out. */
+  settled(): Promise<void>;
   /** Any frame: texts go out as they are, the rest as JSON. */
   send(frame: unknown): void;
   close(): Promise<Closing>;
@@ -146,6 +148,11 @@ export async function joinTable(options: JoinTableOptions): Promise<TableBot> {
       const event = await log.waitFor(isOutcome, { what: "the DM's reply", ...wait });
       if (event.type === 'error') throw new Error(`The turn failed: ${event.detail}`);
       return (event as MessageOf).message;
+    },
+    async settled() {
+      // A bare ping overtakes what waits while a table opens; one that says more stays in its place.
+      send({ type: 'ping', in_order: true });
+      await log.waitFor((event) => event.type === 'pong', { what: 'the answer to a ping' });
     },
     close() {
       socket.close();

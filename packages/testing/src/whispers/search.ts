@@ -51,8 +51,7 @@ export async function searchReach(
     // Whoever has left gets no ticket any more.
     const bot = await joinTable({ client, gameId: reach.gameId, afterId }).catch(() => null);
     if (!bot) break;
-    bot.send({ type: 'ping' });
-    await bot.waitFor((event) => event.type === 'pong');
+    await bot.settled();
     look(bot.events);
     await bot.terminate();
   }

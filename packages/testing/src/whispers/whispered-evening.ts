@@ -93,8 +93,7 @@ export async function playWhisperedEvening(evening: WhisperedEvening): Promise<W
 
   /** From here on waits look at what is still to come. */
   async function listen({ bot }: Guest): Promise<void> {
-    bot.send({ type: 'ping' });
-    await bot.waitFor((event) => event.type === 'pong');
+    await bot.settled();
   }
 
   function whisper(guest: Guest, to: Guest | 'dm', plan: Plan): string {
