@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Vectors by their texts, as many as are allowed: beyond that goes what nobody asked for the longest. Of the texts only a hash is kept. */
 export class KeptVectors {
@@ -11,13 +11,17 @@ export class KeptVectors {
   }
 
   of(text: string): Int8Array | null {
-    const vector = this.#kept.get(keyOf(text));
-    if (vector) this.keep(text, vector);
+    const key = keyOf(text);
+    const vector = this.#kept.get(key);
+    if (vector) this.#keep(key, vector);
     return vector ?? null;
   }
 
   keep(text: string, vector: Int8Array): void {
-    const key = keyOf(text);
+    this.#keep(keyOf(text), vector);
+  }
+
+  #keep(key: string, vector: Int8Array): void {
     this.#kept.delete(key);
     this.#kept.set(key, vector);
     const [oldest] = this.#kept.keys();
@@ -26,5 +30,5 @@ export class KeptVectors {
 }
 
 function keyOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64');
+  return hash('sha256', text, 'base64');
 }

@@ -203,8 +203,8 @@ export function openWire(proxy: ProxySettings = {}): Wire {
   return {
     async send(request, begin) {
       dispatcher ??= openDispatcher(proxy);
-      const { origin } = new URL(request.url);
       let url = new URL(request.url);
+      const { origin } = url;
       for (let redirects = 0; redirects <= mostRedirects; redirects++) {
         const headers = { ...request.headers, ...(url.origin === origin && request.credentials) };
         const next = await exchange(dispatcher, url, { ...request, headers }, begin);
