@@ -56,6 +56,39 @@ test('[E13.80] [E13.81] a table is drawn from what came with the page, and what 
   expect(mira.problems).toEqual([]);
 });
 
+test('[E13.83] a phone shows the end of the story before any other file, until the table has drawn it', async () => {
+  const mira = await house.guest({ width: 390, height: 844, touch: true });
+  const game = await mira.createGame(bellGame);
+  house.model.script(modelAnswers.text(greeting));
+  const { page } = mira;
+  await page.goto(`/games/${game.id}`);
+  await page.getByText('still warm.').first().waitFor();
+  const early = page.locator('#told-last');
+  expect(await early.count()).toBe(0);
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/games/${game.id}`, { waitUntil: 'commit' });
+  await early.waitFor();
+  // Nobody who looks for the words finds them twice.
+  expect(await page.getByText('still warm.').count()).toBe(0);
+  const box = (await early.boundingBox())!;
+  expect([box.x, box.width]).toEqual([0, 390]);
+  letThrough();
+  await page.getByText('still warm.').first().waitFor();
+  expect(await early.count()).toBe(0);
+  // Nor is it left on any other screen.
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await early.waitFor({ state: 'hidden' });
+  expect(mira.problems).toEqual([]);
+});
+
 test('[E13.82] the mark is there before any other file, in the chosen colours', async () => {
   const { page } = await house.guest({ name: null, theme: 'light' });
   await page.goto('/');

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { addressOf, Refusal, sessionCookie, type Visit } from '@fireside/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { asPagePart, readFirstAnswers } from './first-answers.ts';
+import { readFirstAnswers } from './first-answers.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { readScreens } from './screen-files.ts';
 import { readScreenPage } from './screen-page.ts';
@@ -68,6 +68,6 @@ export async function serveClientFiles(app: FastifyInstance, { pages, folder = d
       reply.header('link', files.map((file) => `<${file}>; rel=modulepreload; crossorigin`).join(', '));
     const [visit] = await readFirstAnswers(app, request, [[sessionAddress]]);
     if (!visit || !mayHaveAnswers(visit[1])) return reply.sendFile('index.html');
-    return page.send(request, reply, asPagePart([visit, ...(await readFirstAnswers(app, request, reads))]));
+    return page.send(request, reply, [visit, ...(await readFirstAnswers(app, request, reads))]);
   });
 }

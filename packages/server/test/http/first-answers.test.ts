@@ -1,8 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sessionCookie } from '@fireside/contract';
-import { makeGame, registerPlayer } from '@fireside/testing';
+import { makeGame, modelAnswers, registerPlayer } from '@fireside/testing';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../start-service.ts';
+import { openTable, playTurn } from '../table/table-test.ts';
 import { unknownId, useService } from './use-service.ts';
 
 describe.each(databases)('the page with what is read there first on %s', (database) => {
@@ -59,6 +60,39 @@ describe.each(databases)('the page with what is read there first on %s', (databa
     expect(JSON.stringify(answers)).not.toContain('spiders');
     const nowhere = answersIn((await open(`/games/${unknownId}`, bob.client.token)).html)!;
     expect(Object.keys(nowhere)).toEqual(['/api/auth/session']);
+  });
+
+  it('[E13.83] has the end of the story in it, as nothing but words, for whoever may read it', async () => {
+    const { game, players, bots } = await openTable(test, { players: 2 });
+    const wordsFor = async (index: number, path = `/games/${game.id}`) => {
+      const { html } = await open(path, players[index]!.client.token);
+      return /<div id="told-last" aria-hidden.*?<p>(.*?)<\/p>/s.exec(html)?.[1] ?? null;
+    };
+    expect(await wordsFor(0)).toBe('Welcome to the table.');
+    await bots[1]!.say('**Hark** <img src=x onerror=alert(1)> & "who" goes?', { kind: 'table' });
+    test.standIn.script(modelAnswers.text('The *bell* <b>rings</b> & rings. $& $` </p></template>'));
+    await playTurn(bots, bots[0]!, '</p><script>alert(1)</script> I ring > it');
+    test.standIn.script(modelAnswers.text('A secret murdlow.'));
+    await bots[1]!.say('What do I alone hear?', { to: 'dm' });
+    await bots[1]!.waitForReply();
+    const { name } = players[0]!.character;
+    for (const index of [0, 1])
+      expect(await wordsFor(index)).toBe(
+        `Welcome to the table.\n\n${name}: &lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt; I ring &gt; it\n\n` +
+          'The bell &lt;b&gt;rings&lt;/b&gt; &amp; rings. $&amp; $ &lt;/p&gt;&lt;/template&gt;',
+      );
+    test.standIn.script(modelAnswers.text(`${'Long ago. '.repeat(400)}The end of it.`));
+    await playTurn(bots, bots[0]!, 'And then?');
+    const long = (await wordsFor(1))!;
+    expect(long.length).toBeLessThanOrEqual(1_200);
+    expect(long).toMatch(/The end of it\.$/);
+    const stranger = await registerPlayer(test.client);
+    for (const [path, token] of [
+      [`/games/${game.id}`, stranger.client.token],
+      [`/games/${game.id}`, undefined],
+      ['/', players[0]!.client.token],
+    ] as const)
+      expect((await open(path, token)).html).toContain('<div id="told-last" hidden aria-hidden');
   });
 
   it('[E13.80] is as small on its way as the reader can take', async () => {

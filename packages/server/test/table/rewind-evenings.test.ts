@@ -136,9 +136,8 @@ describe.each(databases)('random evenings on %s', (database) => {
     const bots: TableBot[] = [];
     for (const { client } of players) {
       const bot = await joinTable({ client, gameId: game.id });
-      await bot.settled();
       // The greeting is over before anything is asked of the model or looked at.
-      if (bots.length === 0) await bot.waitForReply();
+      await bot.settled();
       bots.push(bot);
     }
     return { game, other, players, bots };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Landing } from '../account/Landing.tsx';
 import { MeContext } from '../account/session.ts';
 import { visitQuery } from '../api/queries.ts';
@@ -8,6 +8,7 @@ import { Button } from '../design/Button.tsx';
 import { Loading } from '../design/Loading.tsx';
 import { loadHouse, words } from '../words/words.ts';
 import { rememberVisitor } from './go-ahead.ts';
+import { dropToldLast } from './told-last.ts';
 
 const SignedIn = lazy(async () => {
   const [screens] = await Promise.all([import('./SignedIn.tsx'), loadHouse()]);
@@ -21,6 +22,10 @@ export function App() {
   useEffect(() => {
     if (isSignedIn !== undefined) rememberVisitor(isSignedIn);
   }, [isSignedIn]);
+  const isElsewhere = visit.isError || isSignedIn === false;
+  useLayoutEffect(() => {
+    if (isElsewhere) dropToldLast();
+  }, [isElsewhere]);
   if (visit.isPending) return <Loading label={words.app.opening} />;
   if (visit.isError) {
     return (

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useLayoutEffect } from 'react';
 import { Link, Redirect } from 'wouter';
+import { dropToldLast } from '../app/told-last.ts';
 import { isNoGame } from '../api/call.ts';
 import { Button, buttonClass } from '../design/Button.tsx';
 import { ErrorNote } from '../design/ErrorNote.tsx';
@@ -21,6 +22,11 @@ export default function Table({ gameId }: { gameId: string }) {
   });
   // A whole table is much to draw: in slices, so that a touch meanwhile is answered.
   const opening = useDeferredValue(read);
+  // Without a story, and wherever somebody goes from here.
+  useLayoutEffect(() => {
+    if (opening.isError) dropToldLast();
+  }, [opening.isError]);
+  useLayoutEffect(() => dropToldLast, []);
   if (opening.isPending) return <Loading label={words.table.opening} />;
   if (opening.isError && isNoGame(opening.error)) {
     return (

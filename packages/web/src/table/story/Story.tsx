@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, startTransition, use, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, use, useEffect, useLayoutEffect, useState } from 'react';
+import { dropToldLast } from '../../app/told-last.ts';
 import { ErrorBoundary } from '../../design/ErrorBoundary.tsx';
 import { PlainWords } from '../../design/PlainWords.tsx';
 import { words } from '../../words/words.ts';
@@ -44,6 +45,11 @@ function useDrawn(messages: number): number {
     if (whole) return setDrawn(Number.POSITIVE_INFINITY);
     startTransition(() => setDrawn(drawn === 0 ? atFirst : drawn + inSlice));
   }, [whole, drawn]);
+  // In the moment in which it is drawn here.
+  const begun = drawn > 0;
+  useLayoutEffect(() => {
+    if (begun) dropToldLast();
+  }, [begun]);
   return drawn;
 }
 
