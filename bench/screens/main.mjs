@@ -90,6 +90,7 @@ async function visit(house, screen, form) {
       port,
       onlyCategories: ['performance'],
       logLevel: 'error',
+      ...(asked.slowed && { throttlingMethod: 'devtools' }),
       ...(extraHeaders && { extraHeaders }),
     };
     const { lhr } = await lighthouse(url, flags, forms[form]);
