@@ -59,9 +59,9 @@ export const join: typeof en = {
   invite: {
     title: (game) => `Zu „${game}“ einladen`,
     line: 'Wer den Link oder den Code hat, kann Platz nehmen, mit oder ohne Konto.',
-    onlyHere: 'Noch kommt hier niemand sonst hin',
+    onlyHere: 'Noch kann niemand sonst hierher',
     howToShare: (command) => [
-      'Fireside hört nur auf diesem Rechner zu. Um andere hereinzulassen, halte es an und starte es mit ',
+      'Fireside ist nur auf diesem Rechner zu erreichen. Um andere hereinzulassen, halte es an und starte es mit ',
       command('npm start -- --share'),
       ' oder mit ',
       command('HOST=0.0.0.0'),
