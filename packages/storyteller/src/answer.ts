@@ -51,9 +51,17 @@ export async function answer(
   if (liesStill(turn)) lieStill(turn);
   else if (!(await goOnWithRoll(turn, settled))) await act(turn, await understand(turn.message, turn));
   if (!turn.isTimeless && !turn.isWaiting && !turn.ending) await foesAct(turn);
+  // Nothing is won any more where a fall has ended the game.
+  if (isOver(turn)) return;
   if (turn.state.outline) await advance(turn);
   else await followScript(turn);
   handBack(turn);
+}
+
+/** Whether somebody's hit points are gone where that ends the game. */
+export function isOver({ table, effects }: Telling): boolean {
+  if (table.zero_hp === 'fall') return false;
+  return effects.some((effect) => effect.kind === 'hit_points' && effect.after <= 0);
 }
 
 /** A roll that was awaited is known: what hung on it happens now. */
@@ -115,7 +123,7 @@ function noteWhatFor(turn: Telling, reading: Reading): void {
   turn.isBusy ||= turn.isTalking || reading.kind === 'question' || !isIdle;
 }
 
-/** The first of several steps is taken, the rest are acknowledged. */
+/** The first of several steps is taken, and another where that has cost no luck; the rest are acknowledged. */
 async function takeSteps(
   turn: Telling,
   { steps, also, asks }: Extract<Reading, { kind: 'steps' }>,
@@ -149,9 +157,6 @@ const soonDone = new Set<Act>([...slight, 'search', 'look', 'read', 'listen', 'w
 const postures = new Set<Act>(['gesture']);
 /** What is only done to be ready for what follows. */
 const readying = new Set<Act>(['light', 'tie', 'take', 'wear', 'drop', 'cast']);
-/** What somebody has gone there for. */
-const arrivals = new Set<Act>([...soonDone, ...talkActs, 'touch', 'sit', 'other', 'think', 'wait']);
-
 /** Takes the first step of a plan, to each of what it names. What is left of them. */
 async function takeFirst(turn: Telling, [first, ...others]: readonly Step[]): Promise<Step[]> {
   const parts = first ? severally(first, turn) : [];
@@ -185,11 +190,15 @@ async function takeFirst(turn: Telling, [first, ...others]: readonly Step[]): Pr
     rest.length < 3 &&
     walking.has(first.act) &&
     !walking.has(rest[0].act) &&
-    arrivals.has(rest[0].act) &&
+    !fighting.has(rest[0].act) &&
     turn.hasMoved &&
     isThere()
   )
     await takeStep(turn, rest.shift()!);
+  // What has cost no luck leaves room for one thing more.
+  if (first && parts.length === 0 && rest[0] && rest.length === others.length && !fighting.has(rest[0].act))
+    if (rest.length < 3 && !turn.table.encounter && isQuiet() && !isHurt(turn))
+      await takeStep(turn, rest.shift()!);
   while (rest[0] && postures.has(rest[0].act) && isQuiet()) turn.say(`You ${rest.shift()!.echo}.`);
   // Whoever gives something and asks in the same breath hears the answer.
   if (first && handing.has(first.act) && rest[0]?.act === 'ask' && !hasRolled(turn))
@@ -199,6 +208,8 @@ async function takeFirst(turn: Telling, [first, ...others]: readonly Step[]): Pr
 
 const hasRolled = ({ effects }: Telling) =>
   effects.some(({ kind }) => kind === 'rolled' || kind === 'roll_asked' || kind === 'encounter');
+
+const isHurt = ({ effects }: Telling) => effects.some(({ kind }) => kind === 'hit_points');
 
 const walking = new Set<Act>(['go', 'return', 'follow']);
 

@@ -1,5 +1,5 @@
 import { answeredIn, type Hands, type Seat, type TellRequest } from '@fireside/engine';
-import { answer, takeStep } from './answer.ts';
+import { answer, isOver, takeStep } from './answer.ts';
 import { createProse } from './language/prose.ts';
 import { createRandom, hashText } from './random.ts';
 import type { Understand } from './reader/understand.ts';
@@ -66,10 +66,4 @@ export async function tellTurn(parts: TellerParts, request: TellRequest, hands: 
     if (turn.ending || isOver(turn)) break;
   }
   await finish(turns, hands);
-}
-
-/** Whether somebody's hit points are gone where that ends the game. */
-function isOver({ table, effects }: Telling): boolean {
-  if (table.zero_hp === 'fall') return false;
-  return effects.some((effect) => effect.kind === 'hit_points' && effect.after <= 0);
 }

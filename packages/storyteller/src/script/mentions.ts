@@ -67,7 +67,7 @@ export const listed = /(?:; (?:and )?|\b(?:are|is|sit|stand|wait|here:?) )$/;
 
 /** `At the corner table sits Hesper Tarn` */
 const placed =
-  /(?:^|[.!?:;]\s+|\n\s*)(?:\p{L}[\p{L}'’-]* ){1,8}(?:sits?|stands?|waits?|lives|works|kneels|leans|sleeps|hides|lurks|watches) $/u;
+  /(?:^|[.!?:;]\s+|\n\s*)(?:\p{L}[\p{L}'’-]*,? ){1,10}(?:sits?|stands?|waits?|lives|works|kneels|leans|sleeps|hides|lurks|watches) $/u;
 
 /** `Ferrin Ousk (nervous, proud) offers`: what stands in brackets behind a name says how somebody is. */
 const withoutBracket = (after: string) => after.replace(/^ ?\([^()\n]{1,80}\)/, '');

@@ -168,7 +168,7 @@ function bodiesOf(room: Room, adventure: Opened): Body[] {
 
 /** `Here sits`, `The innkeeper,` */
 const introduces =
-  /(?:\bis|sits|stands|waits|by|here) $|(?:^|[.!?:] )(?:the|an?|their|its) (?:\p{Ll}+ ){0,2}\p{Ll}+,? $/iu;
+  /(?:\bis|sits|stands|waits|lives|works|kneels|leans|sleeps|by|here) $|(?:^|[.!?:] )(?:the|an?|their|its) (?:\p{Ll}+ ){0,2}\p{Ll}+,? $/iu;
 
 /** `Mirela Brandt, a thin young woman, opens the door`: at the beginning of a sentence, and doing something there. */
 const begins = /[.!?]["”’]? $/;

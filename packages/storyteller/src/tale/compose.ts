@@ -4,6 +4,7 @@ import type { Asked } from './asked.ts';
 import { choosePlaces, fitOf } from './choose-places.ts';
 import { mentions, speaksOf } from './never.ts';
 import { readWish } from './read-wish.ts';
+import { later } from './wish/choose-genre.ts';
 import {
   type GenreTales,
   origins,
@@ -66,7 +67,9 @@ function talesOf({ genres }: TaleLibrary, { genre, isSure, place }: Asked, rando
   const fit = (tales: GenreTales) =>
     Math.max(0, ...[...tales.places.values()].map((one) => (isOpening(one) ? fitOf(one, place.nature) : 0)));
   if (fit(likely) > 0) return likely;
-  return [...genres.values()].reduce((best, tales) => (fit(tales) > fit(best) ? tales : best), likely);
+  return [...genres.values()]
+    .filter((tales) => !later.has(tales.genre))
+    .reduce((best, tales) => (fit(tales) > fit(best) ? tales : best), likely);
 }
 
 function isOpening({ kind }: PlaceSource): boolean {

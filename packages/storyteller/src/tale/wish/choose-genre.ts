@@ -57,12 +57,26 @@ const named: readonly [RegExp, Genre][] = [
   [/\bwestern\b|\bwild west\b/i, 'western'],
 ];
 
+/** A world with engines is told only to who asks for it. */
+export const later: ReadonlySet<Genre> = new Set<Genre>(['science fiction', 'modern']);
+
+/** Trades, houses and things of a time before engines: who speaks of them and of one moon does not mean space. */
+const ofOld =
+  /\b(?:(?:wind|water|salt|old) ?mill|millers?|weavers?|loom|bakers?|blacksmith|smithy|forge|tanner|cooper|shepherds?|goatherd|ferryman|monks?|abbot|abbey|nuns?|friars?|priests?|village|villagers|hamlet|inn|innkeeper|lantern|candles?|gold(?: pieces| coins)|\d+ gold|harvest|grain|cart|oxen|mule|peasants?|serfs?|squire|baron|village green|herbs?|lighthouse|keeper|longbow|fishwife|fishing boats?|reef|quay|wharf|sails?|sailors?|tidal|tides?)\b/gi;
+
+/** The moon over any field. */
+const moonlit = /\b(?:new|full|half|harvest|hunter['’]s|blood|crescent|waning|waxing|last|next|by) moon\b/gi;
+
+/** Hardly more than a word by the way, beside so much of another time. */
+const isByTheWay = (score: number, text: string) => score === 1 && (text.match(ofOld)?.length ?? 0) >= 2;
+
 /** The genre that a text speaks of, with the host's own word for it; null where it does not say. */
 export function chooseGenre(
   text: string,
   library: TaleLibrary,
 ): { genre: Genre | null; label: string | null; isSure: boolean } {
-  const words = new Set(plainWordsOf(text).flatMap((word) => [word, singularOf(word)]));
+  const said = text.replace(moonlit, ' ');
+  const words = new Set(plainWordsOf(said).flatMap((word) => [word, singularOf(word)]));
   const label = Object.keys(nearest).find((kind) => words.has(kind)) ?? null;
   const outright = named.find(([pattern]) => pattern.test(text));
   if (outright) return { genre: outright[1], label, isSure: true };
@@ -74,6 +88,7 @@ export function chooseGenre(
     const score = spoken + (label && nearest[label] === genre ? 3 : 0);
     if (score > most) [best, most] = [genre, score];
   }
+  if (best && later.has(best) && isByTheWay(most, text)) best = 'fantasy';
   return { genre: best, label, isSure: most > 1 };
 }
 
