@@ -178,3 +178,10 @@ function endeared(sentence: readonly Token[], scene: Scene): Addressed | null {
 export function addressed(sentence: readonly Token[], scene: Scene): Addressed | null {
   return atBeginning(sentence, scene) ?? endeared(sentence, scene) ?? atEnd(sentence, scene);
 }
+
+/** `Odra come here`: to somebody who is here, as it would be written with a comma; null where it is no such thing. */
+export function asCalled(message: string, { turn: { place } }: Scene): string | null {
+  const [, name = '', verb = '', rest = ''] = /^\s*(\p{L}{3,}) (\p{L}+)\b(.*)$/su.exec(message) ?? [];
+  const isHere = place.people.some((one) => one.name.toLowerCase().split(' ').includes(name.toLowerCase()));
+  return isHere && isVerb(verb.toLowerCase()) ? `${name}, ${verb}${rest}` : null;
+}

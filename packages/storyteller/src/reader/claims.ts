@@ -59,8 +59,12 @@ const patterns: readonly [Claim, RegExp][] = [
   ],
 ];
 
+/** `Odra gives` tells what she does; `Odra, give` is said to her. */
+const doesAlone = does.replaceAll('s?', 's').replaceAll('(?:es)?', 'es');
+const atOnce =
+  '(?: (?:immediately|instantly|then|just|all|now|simply|suddenly|finally|of course|obviously))*';
 const persuaded = new RegExp(
-  `(?:^|\\b(?:and|then|because|but|until) |, )(?:${beings}|NAME)(?: (?:immediately|instantly|then|just|all|now|simply|suddenly|finally|of course|obviously))* (?:${does})\\b`,
+  `(?:^|\\b(?:and|then|because|but|until) |, )(?:(?:${beings}|NAME (?:and|or) NAME)${atOnce} (?:${does})|NAME${atOnce} (?:${doesAlone}))\\b`,
 );
 
 /** Whoever says first what they are has said it, whatever follows: `I am the owner of this, so do as I say`. */

@@ -104,6 +104,15 @@ const onceMore =
 const trusted =
   /^(?:(?:so|ok|but|and|hmm),? )*(?:can|could|should|may) (?:i|we) (?:really |actually )?(?:trust|believe) ([\p{L}' ]{2,40}?)(?: on that| about that)?\s*\?+$/iu;
 
+/** `I roll Insight: is Odra lying?`: a close look at somebody. */
+const insightInto =
+  /\b(?:[Ii] )?(?:[Rr]oll|[Mm]ake|[Uu]se|[Tt]ry|[Dd]o)(?: for)?(?: an?)? [Ii]nsight(?: check| roll)?(?:[:,]| (?:on|at|to (?:see|tell|find out) (?:if|whether)))+\s*(?:[Ii]s |[Aa]re |[Dd]oes |[Dd]o )?((?:the )?[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?![\p{L}])[^.!?]*[.!?]*/gu;
+/** `look around before I say anything` */
+const beforeAll =
+  /(?:^|,? )(?:before|until) (?:i|we) (?:say|do|decide(?: on)?|try|touch|start|answer) (?:anything|something)(?: else)?[:,]?/giu;
+/** `Ewald, can you hear me?`: called, and no question of the rules. */
+const hearMe = /\b(?:can|do|could) (?:you|u|anybody|anyone|somebody) (?:still )?hear (?:me|us)\b\s*\?*/gi;
+
 /** `what does "advantage" mean`, `somebody says that I have "advantage"`: a word that is asked about is said by nobody. */
 const termAsked =
   /^((?=[^"]*\b(?:what|how|does|is|why|when)\b)(?=.*\b(?:mean|means|meant|called|work|works|is)\b)[^"]{0,160})"([\p{L} -]{2,30})"([^"]{0,60}\?)$/iu;
@@ -120,6 +129,9 @@ export function inPlainWords(text: string): string {
     .replace(partsOfIt, '$1')
     .replace(onceMore, '$1 talk to $2 again')
     .replace(trusted, 'I watch $1 closely')
+    .replace(insightInto, 'I watch $1 closely.')
+    .replace(beforeAll, '')
+    .replace(hearMe, 'hello.')
     .replace(termAsked, '$1$2$3')
     .replace(ifSo, 'I $2')
     .replace(askingFor, '')

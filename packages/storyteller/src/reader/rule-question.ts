@@ -39,11 +39,15 @@ const thatWorks = /\bhow (?:does|do) (?:that|it|this|they|those)(?: even| actual
 
 /** Whether the message asks how the game is played by its books. */
 export function isRuleQuestion(low: string): boolean {
+  if (/\b(?:do|does|would|will|can) (?:i|we|he|she|they) (?:have|get) (?:dis)?advantage\b/.test(low))
+    return true;
   if (compared.test(low) && terms.test(low)) return true;
   if (supposed.test(low) && (terms.test(low) || mortal.test(low))) return true;
   if (purpose.test(low) && terms.test(low)) return true;
   if (ofCasting.test(low) || extra.test(low) || (thatWorks.test(low) && terms.test(low))) return true;
   if (!general.test(low)) return false;
+  // What a thing costs is for whoever sells it to say.
+  if (/\bcosts?\b/.test(low) && !terms.test(low)) return false;
   if (/^(?:can|could|may|should) (?:i|we)\b/.test(low))
     return (
       combat.test(low) ||

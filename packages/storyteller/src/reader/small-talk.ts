@@ -21,7 +21,7 @@ const harmless = set(
   'everyone all everybody guys folks there dm gm team so much very that was is this really a the you i it game story one too well done again lot for your help job part just oh ah and im am what gang friends good my to we got today tonight man dude',
 );
 const away =
-  /^(?:brb|afk|bbl|bio|one sec|one second|one moment|give me a (?:sec|second|minute|moment)|gimme a (?:sec|minute)|hold on|wait a (?:sec|second|minute)|sorry(?:,? (?:was|im|i am|i was))?(?: (?:afk|late|back|away))?|(?:im |i am |i'm )?back(?: now)?(?! (?:to|into|through|up|down|at|in|inside|out|over|away|off)\b)|gtg|got to go|gotta go|i have to go|be right back|phone|dinner(?: time)?|(?:im|i'm|i am) (?:back|here|afk|away|late)|good ?night|bye|cya|see you)\b/;
+  /^(?:brb|afk|bbl|bio|one sec|one second|one moment|give me a (?:sec|second|minute|moment)|gimme a (?:sec|minute)|hold on|wait a (?:sec|second|minute)|sorry(?:,? (?:was|im|i am|i was))? (?:afk|late|back|away)|sorry$|(?:im |i am |i'm )?back(?: now)?(?! (?:to|into|through|up|down|at|in|inside|out|over|away|off)\b)|gtg|got to go|gotta go|i have to go|be right back|phone|dinner(?: time)?|(?:im|i'm|i am) (?:back|here|afk|away|late)|good ?night|bye|cya|see you)\b/;
 const other =
   /^(?:\W+|ok(?:ay)?|k|kk|hmm+|huh|hm+|um+|uh+|er+|oh+|ah+|aha|ooh+|test(?:ing)?|sure thing|whatever|idk|no idea|oops|my bad|sorry|nvm|never ?mind|wait what|what\??|what the (?:hell|heck|fuck)|wtf|omg|damn|well|right|anyway|same|true|fair|fair enough|i see|got it|interesting|figures|let's gooo+|woo+|yay|finally|ouch|oof|rip|f|welp|dang|no way|seriously|typo|ditto|indeed)\W*$/;
 const dice =

@@ -11,7 +11,7 @@ import { inPlainWords } from './idioms.ts';
 import { withoutLeadIns } from './lead-ins.ts';
 import { createMeantThings } from './meant-things.ts';
 import { createMeanings, type Embed, isAct, type Meaning } from './meanings.ts';
-import { addressed } from './addressed.ts';
+import { addressed, asCalled } from './addressed.ts';
 import { isChatter, withoutChatter } from './chatter.ts';
 import { calledIn, noteCall, ofNamed, stillAsked, withCalls } from './carried-on.ts';
 import { noteNouns } from './antecedents.ts';
@@ -80,7 +80,9 @@ export function readWords(message: string, scene: Scene): Reading {
 
 function readHeard(message: string, scene: Scene): Reading {
   const { main, asides } = setApart(message);
-  const reading = readMain(main, scene);
+  const plainly = readMain(main, scene);
+  const called = plainly.kind === 'unknown' ? asCalled(main, scene) : null;
+  const reading = called ? readMain(called, sceneOf(scene.turn)) : plainly;
   const skill = asides.map(actOfSkill).find((act) => act !== null);
   if (skill) return bySkill(reading, skill, scene);
   if (asides.length === 0) return reading;

@@ -93,6 +93,10 @@ function toldOf(text: string, guard: Opened['guard']): string[] {
     .filter((one) => one !== '' && guard.maySay(one) && !/ or /i.test(one));
 }
 
+/** `Whoever calls the name aloud frees the pike: it becomes still.` */
+const whoeverDoes =
+  /^(?:whoever|anyone who|anybody who|the one who) ([^:]{8,300}?),? (?:frees?|ends?|breaks?|lifts?|stops?|saves?|wins?|solves?|heals?|wakes?|calms?|brings?|destroys?|banish(?:es)?|releases?|undoes)\b[^:.]{2,80}[:;] (.+)$/i;
+
 const asBefore = /^as (?:above|before),? (?:and |but )?/i;
 
 /** The endings of the text, in its order. */
@@ -111,7 +115,8 @@ export const variantsOf = once(({ endings, guard }: Opened): readonly Variant[] 
       continue;
     }
     const bare = raw.replace(/\s+/g, ' ').trim();
-    const [, condition = '', rest = bare] = titled.exec(bare) ?? conditional.exec(bare) ?? [];
+    const [, condition = '', rest = bare] =
+      titled.exec(bare) ?? conditional.exec(bare) ?? whoeverDoes.exec(bare) ?? [];
     const last = variants.at(-1);
     if (condition === '' && !isItem && last) {
       last.told.push(...toldOf(stripMarks(rest), guard));

@@ -100,6 +100,13 @@ export function truthOf({ background, guard }: Opened, { name }: Person): string
     .slice(0, 2);
 }
 
+const secretOf = /\b(?:her|his|their) secret(?: is)?(?: that)?[:,]? (.{8,300})$/i;
+
+/** `Her secret: she opened the sluice`: what stands before it, and is no secret any more. */
+function ownSecret({ before }: Solution): string[] {
+  return sentencesOf(before).flatMap((one) => secretOf.exec(one)?.[1] ?? []);
+}
+
 /** What was handed over is out of one's hands. */
 async function handOver(turn: Telling, { handing }: Solution): Promise<void> {
   const item = handing && turn.sheet?.inventory.find(({ name }) => isMeant(name, handing));
@@ -133,7 +140,9 @@ export async function tellOutcome(turn: Telling, adventure: Opened, solution: So
     if (told === '' || !adventure.guard.isPlain(told) || !turn.say(told)) continue;
     if (person && truth.test(told)) {
       mark(turn, person.id, toldTruth);
-      for (const [index, one] of truthOf(adventure, person).entries())
+      for (const [index, one] of [...ownSecret(solution), ...truthOf(adventure, person)]
+        .slice(0, 2)
+        .entries())
         turn.line(index === 0 ? truths : furtherTruths, { truth: one });
     }
     await receive(turn, adventure, told);

@@ -34,15 +34,19 @@ const tableRule = /^\s*\|?[\s:|-]{3,}\|?\s*$/;
 const item = /^\s{0,8}(?:[-*•+]\s+|\d{1,2}[.)]\s+|[A-Za-z][.)]\s+)/;
 
 export function stripMarks(text: string): string {
-  return text
-    .replace(/\{\{[\w,]{0,40}\s?|\}\}/g, ' ')
-    .replace(/^[\s>#]+/, '')
-    .replace(/^'{2,3}|'{2,3}$/g, '')
-    .replace(/\*{1,3}|`|(?<![\p{L}\d])_{1,2}|_{1,2}(?![\p{L}\d])/gu, '')
-    .replace(/\s*::\s*/g, ': ')
-    .replace(/[{}[\]|#<>]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    text
+      .replace(/\{\{[\w,]{0,40}\s?|\}\}/g, ' ')
+      .replace(/^[\s>#]+/, '')
+      .replace(/^'{2,3}|'{2,3}$/g, '')
+      .replace(/\*{1,3}|`|(?<![\p{L}\d])_{1,2}|_{1,2}(?![\p{L}\d])/gu, '')
+      .replace(/\s*::\s*/g, ': ')
+      .replace(/[{}[\]|#<>]/g, ' ')
+      // A check is written in two ways.
+      .replace(/\bdifficulty(?: class)?(?: of)?:? (\d{1,2})\b/gi, 'DC $1')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 interface Piece {

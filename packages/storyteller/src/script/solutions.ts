@@ -91,6 +91,9 @@ const answers =
 /** What follows of it: `When the bell breaks the surface, …`, `On a success, …` */
 const follows = /^(?:when|once|as soon as|then|on a success|if (?:they|the check|it) succeeds?)\b/i;
 
+/** `Turning the wheel takes a strong arm (DC 13 Strength) and lowers the lake` */
+const andDoes = new RegExp(`\\)?,? and ((?:${verbs}) .{4,})$`, 'iu');
+
 /** The deed for which a sentence writes a check down, in its own words. */
 function deedOf(sentence: string, check: Check | null): string | null {
   if (!check || isTalk(check) || isSearch(check)) return null;
@@ -112,6 +115,15 @@ function doneIn(condition: string): string | null {
     active.exec(condition)?.[1] ??
     (/^\p{L}+ing (?:the|an?|his|her) [^,]{2,60}$/u.test(condition) ? condition : null)
   );
+}
+
+const mainNoun =
+  /.*\b(the (?:\p{Ll}+ ){0,2}?\p{Ll}+) (?:(?:still|now|only) )?(?:is|are|stands?|hangs?|lies?|sits?|waits?|rests?|leans?)\b/iu;
+
+/** `Turning it takes a strong arm`: what the sentence before was about. */
+function naming(sentence: string, before: string): string {
+  const noun = mainNoun.exec(before)?.[1];
+  return noun ? sentence.replace(/^(\p{L}+ing) (?:it|them)\b/u, `$1 ${noun.toLowerCase()}`) : sentence;
 }
 
 function readDeed(done: string | null): Solution['deed'] {
@@ -185,6 +197,8 @@ function splitOf(sentence: string, next: string, check: Check | null): Split | n
     return other ? { condition: other, consequence: '' } : null;
   }
   const done = deedOf(sentence, check);
+  const besides = done && andDoes.exec(sentence)?.[1];
+  if (besides) return { condition: done, consequence: resultOf(besides) };
   if (done) return { condition: done, consequence: follows.test(next) ? next : '' };
   if (
     /\b(?:do nothing|fails?|wrong|putting anything|can be said|knows? that|knew|(?:attacks?|fights?) (?:anyone|anybody|whoever|those))\b/i.test(
@@ -219,7 +233,7 @@ function splitOf(sentence: string, next: string, check: Check | null): Split | n
   if (imperative.test(sentence)) return { condition: sentence, consequence: next };
   const trail = trailing.exec(sentence);
   if (trail && !/\b(?:was|were|had|been)\b/i.test(trail[1]!))
-    return { condition: trail[2]!, consequence: trail[1]! };
+    return { condition: trail[2]!, consequence: trail[1]!.replace(/ only$/i, '') };
   const any = those.exec(sentence);
   if (any) return { condition: any[1]!, consequence: '' };
   const can = possible.exec(sentence);
@@ -291,7 +305,7 @@ export function solutionsIn(paragraphs: readonly Paragraph[]): Solution[] {
     if (voice === 'aloud' || voice === 'numbers') return [];
     const sentences = wholeSentences(text);
     return sentences.flatMap((whole, at): Solution[] => {
-      const sentence = whole.replace(label, '');
+      const sentence = naming(whole.replace(label, ''), sentences[at - 1] ?? '');
       const check = checkIn(sentence);
       if (isFind(sentence, check)) return [];
       const split = splitOf(sentence, sentences[at + 1] ?? '', check);
@@ -335,11 +349,19 @@ const handsOver =
 const mostOfAnswer = 6;
 const isShort = (words: readonly string[]) => new Set(words).size <= mostOfAnswer;
 
+/** `treats her with kindness`: what is kind is done in many words. */
+const wantsKindness = /^(?:kind|gentl|sympath|comfort|compassion|tender)/;
+export const isKindness = (condition: ReadonlySet<string>) =>
+  [...condition].some((word) => wantsKindness.test(word));
+const kindly =
+  /\b(?:gentl\w*|kind\w*|soft(?:ly)?|warm(?:ly)?|tender\w*|comfort\w*|console|sorry|forgiv\w+|(?:not|never|no one will|nobody will) judge|hug|embrace|hold (?:her|his|their) hands?|take (?:her|his|their) (?:\p{L}+ )?hands? in|smile|sit (?:down )?with|you look tired|lay it down)\b/iu;
+
 /** Which of its conditions some words meet, by number. */
 export function metBy(message: string, { conditions, isAnswer, isBlow, handing: hands }: Solution): number[] {
   if (isBlow || (hands && !handsOver.test(message))) return [];
   const words = contentWords(message);
   return conditions.flatMap((condition, at) => {
+    if (isKindness(condition) && kindly.test(message)) return [at];
     const shared = sharedWords(words, condition).length;
     if (isAnswer && condition.size < 3) return shared === condition.size && isShort(words) ? [at] : [];
     const needed = condition.size > 4 ? 3 : 2;

@@ -36,6 +36,11 @@ const conditional =
 const withheld = /\b(?:not|n't|never|nothing) (?:know|say|tell|speak|talk|mention)/i;
 const remembered =
   /^(?:he|she|they) (?!is\b|was\b|has\b|will\b|would\b|can\b|cannot\b|does\b|could\b|likes?\b|wears?\b|wants?\b)(\w+(?:ed|ew|aw|ought|ound|eard|old|ame|ook|ept|ost|et)) /i;
+/** `She writes every guest's name on the slate`: what anybody sees them do, and they make no secret of. */
+const habit =
+  /^(?:he|she|they) (?:writes|runs|tends|sells|brews|cooks|mends|repairs|makes|bakes|weaves|teaches|comes|lives|sleeps|works|waits|hunts|fishes|sings|paints|carves|collects|trades|feeds|rings|lights|sweeps|guards|watches|looks after|gathers|visits|sews|reads|studies|serves|ferries|rows|drives|rides|grows|raises|breeds|prays|digs|counts|records|copies|plays|drinks|limps|walks|carries) /i;
+const furtive =
+  /\b(?:secret(?:ly)?|hid(?:es|den)?|stole|steals|in truth|actually|nobody knows|does not want|kill(?:s|ed)|murder|pretends?|plans?)\b/i;
 /** `her niece Linnet, who walked out three nights ago` */
 const ofTheirs =
   /\b(?:her|his|their) ((?:\p{Ll}+ ){1,2}\p{Lu}\p{Ll}+), who ((?:\p{L}+(?:ed|t)|went|came|left|has|was|is|fell|took|saw|ran|lives|works) [^.;]{6,160})/gu;
@@ -130,7 +135,7 @@ export function spokenTopics(named: Named, guard: Guard, { confesses }: { confes
     if (offer) add(`I offer ${offer}`);
     if (conditional.test(one)) return;
     for (const [, words] of one.matchAll(quoted)) if (words!.split(' ').length > 4) add(words!);
-    if (remembered.test(one)) add(one);
+    if (remembered.test(one) || (habit.test(one) && !furtive.test(one))) add(one);
   }
   // What is wrong comes before what is paid for it.
   const isOffer = ({ says }: Topic) => says.startsWith('I offer ');

@@ -39,8 +39,13 @@ function unknown(paragraphs: readonly Paragraph[]): Paragraph[] {
   });
 }
 
+const cut =
+  /\b(?:engraved|inscribed|carved|scratched|written|etched|painted|stamped) (?:on|in|into|inside)\b(.*)$/i;
+
 /** What is to be read on something. */
 function writtenOn(noun: string, sentences: readonly string[]): string[] {
+  const bears = sentences.filter((one) => contentWords(cut.exec(one)?.[1] ?? '').includes(stem(noun)));
+  if (bears.length > 0) return bears.slice(0, 1);
   if (!(traitsOf.get(noun) ?? []).includes('readable')) return [];
   const at = sentences.findIndex((one) => contentWords(one).includes(stem(noun)));
   const next = sentences[at + 1] ?? '';
@@ -100,7 +105,12 @@ export function thingsOf(
       id: `${room.id} ${noun}`,
       name,
       words: [...new Set([noun, ...called.split(' ')])].filter((word) => word !== 'nearest' && word !== 'of'),
-      traits: traitsOf.get(noun) ?? ['portable'],
+      traits: [
+        ...new Set([
+          ...(traitsOf.get(noun) ?? ['portable' as const]),
+          ...(written.length > 0 ? ['readable' as const] : []),
+        ]),
+      ],
       see: plainly ?? says.charAt(0).toUpperCase() + says.slice(1),
       find: finds.slice(0, 2).join(' '),
       item: null,

@@ -20,7 +20,7 @@ describe('gold and gifts', () => {
       'silver',
       aStep('pay', 'pay Odra two silver for the crossing', { target: odra, amount: 2 }),
       -1,
-      /1 gold/,
+      /14 gold and 8 silver left/,
     ],
     [
       'all of it',

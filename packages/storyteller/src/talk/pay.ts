@@ -1,6 +1,7 @@
 import type { Step } from '../reader/reading.ts';
 import { attempt } from '../telling/attempt.ts';
-import { goldOf, spendGold } from '../telling/belongings.ts';
+import { spend } from '../telling/belongings.ts';
+import { coinsShown, copperInGold, worthOf } from '../telling/coins.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Person } from '../world/world.ts';
 import { echoed, sentence } from './echo.ts';
@@ -9,7 +10,7 @@ import { handTo } from './hand-to.ts';
 import type { Listener } from './listener.ts';
 import { letPass, wayMeant } from './passage.ts';
 import { attitudeOf, hear, isWronged, slotsOf, turnAttitude } from './people.ts';
-import { hasSaidSum, restOf, sumMeant } from './purse.ts';
+import { hasSaidSum, restOf, type Sum, sumMeant } from './purse.ts';
 import { sayUnheard } from './unheard.ts';
 import { bounded, resolveTalk } from './win-over.ts';
 
@@ -20,7 +21,7 @@ export async function pay(turn: Telling, step: Step, listener: Listener): Promis
     case 'person':
       return await payPerson(turn, step, listener.person, sum);
     case 'companion':
-      return await handTo(turn, step, listener.actor, null, sum);
+      return await handTo(turn, step, listener.actor, null, Math.ceil(sum.copper / copperInGold));
     case 'villain':
     case 'foes':
     case 'animal':
@@ -42,29 +43,30 @@ function nameOf(listener: Listener): string {
 }
 
 /** Tells what is missing where the purse does not hold so much. */
-export function isShort(turn: Telling, person: Person, sum: number): boolean {
-  const have = turn.sheet ? goldOf(turn.sheet) : 0;
-  if (have >= sum) return false;
-  const slots = { ...slotsOf(turn, person), sum: `${sum} gold`, have: `${have} gold` };
+export function isShort(turn: Telling, person: Person, sum: Sum): boolean {
+  const have = turn.sheet ? worthOf(turn.sheet) : 0;
+  if (have >= sum.copper) return false;
+  const held = turn.sheet ? coinsShown(turn.sheet) : '';
+  const slots = { ...slotsOf(turn, person), sum: sum.shown, have: held };
   turn.line(have === 0 ? lines.noGold : lines.notEnough, slots) ||
-    turn.say(`You have only ${have} gold, and ${person.name} is not paid.`);
+    turn.say(`You have only ${held || '0 gold'}, and ${person.name} is not paid.`);
   return true;
 }
 
-async function payPerson(turn: Telling, step: Step, person: Person, sum: number): Promise<void> {
+async function payPerson(turn: Telling, step: Step, person: Person, sum: Sum): Promise<void> {
   const slots = slotsOf(turn, person);
   if (isShort(turn, person, sum)) return;
   const isBought = isBribe(step);
   if (isBought) turn.say(sentence(`You try to ${step.echo}`));
   else echoed(turn, step);
-  if (!(await spendGold(turn, sum)))
-    return void turn.line(lines.notEnough, { ...slots, sum: `${sum} gold`, have: 'less' });
-  const paid = { ...slots, sum: `${sum} gold`, rest: restOf(turn) };
+  if (!(await spend(turn, sum.copper)))
+    return void turn.line(lines.notEnough, { ...slots, sum: sum.shown, have: 'less' });
+  const paid = { ...slots, sum: sum.shown, rest: restOf(turn) };
   turn.line(hasSaidSum(step) ? lines.coinsGone : lines.handedOver, paid) ||
-    turn.say(`${sum} gold goes to ${person.name}; ${paid.rest}.`);
-  hear(turn, person, `was paid ${sum} gold`);
+    turn.say(`${sum.shown} goes to ${person.name}; ${paid.rest}.`);
+  hear(turn, person, `was paid ${sum.shown}`);
   if (isBought) {
-    const difficulty = Math.max(5, 10 - 2 * Math.floor(sum / 5));
+    const difficulty = Math.max(5, 10 - 2 * Math.floor(sum.copper / copperInGold / 5));
     const given = {
       by: 'talk' as const,
       step: bounded({ ...step, act: 'pay' }),
@@ -74,7 +76,7 @@ async function payPerson(turn: Telling, step: Step, person: Person, sum: number)
     };
     return await attempt(turn, given, resolveTalk);
   }
-  if (sum >= 5 || !isWronged(turn, person)) turnAttitude(turn, person, 1);
+  if (sum.copper >= 5 * copperInGold || !isWronged(turn, person)) turnAttitude(turn, person, 1);
   turn.line(lines.paidThanks[attitudeOf(turn, person)], slots);
   const exit = wayMeant(turn, person, step.echo, false) ?? tollWay(turn, person, step);
   if (exit) letPass(turn, exit, false);

@@ -1,6 +1,6 @@
 import { numberOf } from '../reader/function-words.ts';
 import type { Step } from '../reader/reading.ts';
-import { goldOf } from '../telling/belongings.ts';
+import { coinsShown, copperInGold, sumShown, worthOf, worthOfWord } from '../telling/coins.ts';
 import type { Telling } from '../telling/telling.ts';
 import { isSameWord, wordsIn } from './words.ts';
 
@@ -35,39 +35,45 @@ function saidBefore(words: readonly string[]): number | null {
   return at > 0 ? numberOf(words[at - 1]!) : null;
 }
 
-/** How much gold is meant; two where no number was said. Ten silver are one gold. */
-export function sumMeant(turn: Telling, { echo, amount: read }: Step): number {
+/** A sum in copper pieces, and as it was said. */
+export interface Sum {
+  copper: number;
+  shown: string;
+}
+
+export const goldSum = (amount: number): Sum => ({ copper: amount * copperInGold, shown: `${amount} gold` });
+
+/** How much is meant; two gold where no number was said. */
+export function sumMeant(turn: Telling, { echo, amount: read }: Step): Sum {
   const words = wordsIn(echo);
   const amount = read ?? saidBefore(words);
-  const have = turn.sheet ? goldOf(turn.sheet) : 0;
   const isAll =
     words.includes('all') ||
     words.includes('everything') ||
     words.includes('entire') ||
     words.includes('whole');
-  if (isAll && amount === null) return Math.max(have, 1);
-  if (amount !== null) {
-    const divisor = words.includes('silver')
-      ? 10
-      : words.includes('copper') || words.includes('coppers')
-        ? 100
-        : 1;
-    return Math.max(1, Math.ceil(amount / divisor));
+  if (isAll && amount === null) {
+    const all = turn.sheet ? worthOf(turn.sheet) : 0;
+    return all > 0 ? { copper: all, shown: sumShown(all) } : goldSum(1);
   }
   const isOne = /\ba (?:gold |single )?(?:coin|piece|gold|dollar|credit|silver|copper)\b/.test(
     echo.slice(0, 400).toLowerCase(),
   );
-  return isOne ? 1 : 2;
+  const unit = words.find((word) => worthOfWord(word) !== null);
+  const count = amount ?? (isOne ? 1 : 2);
+  const worth = unit === undefined ? null : worthOfWord(unit);
+  if (worth === null || worth === copperInGold || (amount === null && !isOne))
+    return goldSum(Math.max(1, count));
+  return { copper: Math.max(1, count) * worth, shown: `${Math.max(1, count)} ${unit!.replace(/s$/, '')}` };
 }
 
-/** Whether the player has said how much it is, in gold. */
-export function hasSaidSum({ echo, amount }: Step): boolean {
-  const words = wordsIn(echo);
-  return amount !== null && !words.some((word) => isSameWord(word, 'silver') || isSameWord(word, 'copper'));
+/** Whether the player has said how much it is. */
+export function hasSaidSum({ amount }: Step): boolean {
+  return amount !== null;
 }
 
 /** What is left in the purse, as a part of a sentence. */
 export function restOf({ sheet }: Telling): string {
-  const left = sheet ? goldOf(sheet) : 0;
-  return left === 0 ? 'that was the last of it' : `you have ${left} left`;
+  const left = sheet ? coinsShown(sheet).replace(/^(\d+) gold$/, '$1') : '';
+  return left === '' ? 'that was the last of it' : `you have ${left} left`;
 }

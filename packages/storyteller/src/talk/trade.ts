@@ -1,5 +1,5 @@
 import type { Step } from '../reader/reading.ts';
-import { gainItem, spendGold } from '../telling/belongings.ts';
+import { gainItem, spend } from '../telling/belongings.ts';
 import { listed } from '../language/nouns.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Person } from '../world/world.ts';
@@ -9,7 +9,8 @@ import * as lines from './hand-lines.ts';
 import type { Listener } from './listener.ts';
 import { isShort } from './pay.ts';
 import { attitudeOf, knownTo, slotsOf } from './people.ts';
-import { restOf } from './purse.ts';
+import { priceHere } from './prices.ts';
+import { goldSum, restOf } from './purse.ts';
 import { subjectOf } from './topics.ts';
 import { tellTopic } from './ask.ts';
 import { sayUnheard } from './unheard.ts';
@@ -108,13 +109,14 @@ async function buy(turn: Telling, step: Step, person: Person): Promise<void> {
       )
     : undefined;
   const isServed = hosts.test(role) && asked.some((word) => served.some((one) => isSameWord(one, word)));
-  if (known || isServed) {
-    const price = known ? wares[known]! : 1;
-    if (isShort(turn, person, price) || !(await spendGold(turn, price))) return;
+  const written = priceHere(turn, asked);
+  if (known || isServed || written) {
+    const price = written ?? goldSum(known ? wares[known]! : 1);
+    if (isShort(turn, person, price) || !(await spend(turn, price.copper))) return;
     echoed(turn, step);
     if (known) await gainItem(turn, known);
-    turn.line(known ? lines.sold : lines.served, { ...slots, sum: `${price} gold`, rest: restOf(turn) }) ||
-      turn.say(`${price} gold goes to ${person.name}; ${restOf(turn)}.`);
+    turn.line(known ? lines.sold : lines.served, { ...slots, sum: price.shown, rest: restOf(turn) }) ||
+      turn.say(`${price.shown} goes to ${person.name}; ${restOf(turn)}.`);
     return;
   }
   tried(turn, step);

@@ -1,22 +1,27 @@
 import type { Character } from '@fireside/engine';
+import { coinNameOn, copperInGold, tender, worthOf } from './coins.ts';
 import type { Telling } from './telling.ts';
 
-const gold = /^(?:gold|gp|gold (?:pieces?|coins?)|coins?|credits?|dollars?|money|purse)(?: \(\d+\))?$/i;
-
-/** How gold stands on the sheet: `Gold pieces`, `GP`; null where none does. */
-function purseOf({ inventory }: Character) {
-  return inventory.find(({ name }) => gold.test(name.trim())) ?? null;
-}
-
+/** All coins on a sheet, in whole gold pieces. */
 export function goldOf(sheet: Character): number {
-  return purseOf(sheet)?.quantity ?? 0;
+  return Math.floor(worthOf(sheet) / copperInGold);
 }
 
 /** Takes gold out of the purse. Whether there was enough. */
 export async function spendGold(turn: Telling, amount: number): Promise<boolean> {
-  const purse = turn.sheet && purseOf(turn.sheet);
-  if (!purse || amount < 1 || purse.quantity < amount) return false;
-  return await loseItem(turn, purse.name, amount);
+  return await spend(turn, amount * copperInGold);
+}
+
+/** Takes a sum in copper pieces out of the purse, in whatever coins are there; change comes back. Whether there was enough. */
+export async function spend(turn: Telling, sum: number): Promise<boolean> {
+  const given = turn.sheet && tender(turn.sheet, sum);
+  if (!turn.sheet || !given) return false;
+  const answer = await turn.call('update_character', {
+    character: turn.sheet.id,
+    remove_items: given.taken,
+    ...(given.change.length > 0 && { add_items: given.change }),
+  });
+  return answer.error === undefined;
 }
 
 /** Takes something off the sheet, by the name that it has there. */
@@ -33,14 +38,14 @@ export async function gainItem(turn: Telling, name: string, quantity = 1): Promi
   return turn.sheet !== null && (await giveItem(turn, turn.sheet, name, quantity));
 }
 
-/** Puts something on a sheet; gold goes where the gold stands. */
+/** Puts something on a sheet; coins go where such coins stand. */
 export async function giveItem(
   turn: Telling,
   sheet: Character,
   given: string,
   quantity: number,
 ): Promise<boolean> {
-  const name = gold.test(given) ? (purseOf(sheet)?.name ?? given) : given;
+  const name = coinNameOn(sheet, given) ?? given;
   const answer = await turn.call('update_character', {
     character: sheet.id,
     add_items: [{ name, quantity }],
