@@ -1,4 +1,5 @@
 import type { Snapshot } from '@fireside/engine';
+import { changesPeople, resolveChange } from './conditions/change-people.ts';
 import { isDoneAlready } from './deeds/done-already.ts';
 import { usesItem } from './deeds/item-uses.ts';
 import { doStep, resolveDeed, resolveSearch, resolveWay } from './deeds/do-step.ts';
@@ -35,6 +36,7 @@ const resolvers: Record<Attempt['by'], Resolve> = {
   search: resolveSearch,
   way: resolveWay,
   talk: resolveTalk,
+  condition: resolveChange,
   story: (turn, attempt, outcome) =>
     (turn.state.outline ? resolveStory : resolveSolution)(turn, attempt, outcome),
 };
@@ -241,6 +243,7 @@ function isStepAside(turn: Telling, { act, object, target }: Step): boolean {
 
 export async function takeStep(turn: Telling, step: Step): Promise<void> {
   if (await (turn.state.outline ? triesWeakness : triesSolution)(turn, step)) return;
+  if (await changesPeople(turn, step)) return;
   if (await usesItem(turn, step)) return;
   if (fighting.has(step.act)) return await fightStep(turn, step);
   if (talkActs.has(step.act)) return await talkStep(turn, step);

@@ -1,3 +1,5 @@
+import { canSee } from '../conditions/people-now.ts';
+import { tellHowTheyAre } from '../conditions/seen.ts';
 import type { Resolve } from '../telling/attempt.ts';
 import type { Exit, Thing } from '../world/world.ts';
 import { decide } from './checks.ts';
@@ -59,7 +61,9 @@ export const look: Handler = (deed) => {
     case 'person': {
       const { person } = at;
       const slots = { who: person.name, role: person.role ? `the ${person.role}` : undefined };
-      return void tell(deed, lines.people[attitudeOf(turn, person)], slots);
+      if (canSee(turn, person)) tell(deed, lines.people[attitudeOf(turn, person)], slots);
+      else if (!turn.say(`You ${step.echo}.`)) add(deed, lines.lookAtOther);
+      return tellHowTheyAre(turn, person);
     }
     case 'exit':
     case 'obstacle':

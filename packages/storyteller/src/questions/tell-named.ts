@@ -1,3 +1,5 @@
+import { canSee } from '../conditions/people-now.ts';
+import { tellHowTheyAre } from '../conditions/seen.ts';
 import { definite, listed, withArticle } from '../language/nouns.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import { numberOf } from '../reader/function-words.ts';
@@ -64,11 +66,16 @@ function tellPerson(turn: Telling, person: Person): void {
     attitude
   ];
   const trade = role === '' ? '' : `, ${withArticle(role)}`;
+  if (!canSee(turn, person)) {
+    sayAnyway(turn, [`That is ${name}${trade}.`, `${name}${trade}: that is who it is.`]);
+    return tellHowTheyAre(turn, person);
+  }
   sayAnyway(turn, [
     `That is ${name}${trade}, ${looks}.`,
     `${name}${trade}, is here, and ${looks}.`,
     `You see ${name}${trade}, by the look of it ${looks}.`,
   ]);
+  tellHowTheyAre(turn, person);
 }
 
 function absent(turn: Telling, { shown }: Phrase): void {

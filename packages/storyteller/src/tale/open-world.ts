@@ -137,7 +137,8 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
       const somebody = isWary ? { ...met, attitude: 'wary' as const } : met;
       const topics = topicsOf(somebody, known(somebody), isPatron ? patronKnows : null);
       people++;
-      return { ...somebody, topics };
+      const conditions = outline.conditions?.[member.name];
+      return { ...somebody, topics, ...(conditions && { conditions }) };
     });
     // Of a place that only stands in for the host's own, nothing is told that might be wrong of that.
     const arrival =
@@ -163,7 +164,7 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
     places,
     threat: asked,
     patron: places.flatMap(({ people: here }) => here).find(({ name }) => name === slots.patron) ?? null,
-    absent: absentOf(wished),
+    absent: absentOf(outline),
     gossip: smallTalk,
     hours: palette.hours,
     // What goes wrong in a tale's own world may be impossible in the one that a host has described.
@@ -216,12 +217,12 @@ function willingOf({ cast, wished }: Outline): Outline['cast'][number] | undefin
   return cast.find(isWilling) ?? cast[0];
 }
 
-function absentOf({ sought = '', dead = '' }: Outline['wished']): World['absent'] {
+function absentOf({ wished: { sought = '', dead = '' }, conditions = {} }: Outline): World['absent'] {
   const listed = (names: string, why: 'sought' | 'dead') =>
     names
       .split('; ')
       .filter(Boolean)
-      .map((name) => ({ name, why }));
+      .map((name) => ({ name, why, ...(conditions[name] && { conditions: conditions[name] }) }));
   return [...listed(sought, 'sought'), ...listed(dead, 'dead')];
 }
 

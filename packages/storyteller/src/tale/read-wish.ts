@@ -113,6 +113,11 @@ export function readWish(wish: Wish, library: TaleLibrary): Asked {
     absent: parts.flatMap(({ somebody: { name, isNamed }, absence }) =>
       isNamed && absence && name !== foes.villain?.name ? [{ name, why: absence }] : [],
     ),
+    conditions: Object.fromEntries(
+      parts
+        .filter(({ conditions }) => conditions.length > 0)
+        .map(({ somebody, conditions }) => [somebody.name, conditions]),
+    ),
     things: thingsOf(lines, prize, place),
     nature: [...new Set(plainWordsOf(text).flatMap((word) => placeNoun(word)?.nature ?? []))],
     never,

@@ -1,3 +1,4 @@
+import { canAnswer } from '../conditions/people-now.ts';
 import { definite } from '../language/nouns.ts';
 import { ground } from '../reader/ground.ts';
 import type { Phrase, Step } from '../reader/reading.ts';
@@ -167,7 +168,8 @@ export function spokenWith({ table, place }: Telling): Person | null {
 
 /** Who was spoken with last, of those who are here; else the first of them. */
 export function partnerIn(turn: Telling): Person | null {
-  return spokenWith(turn) ?? turn.place.people[0] ?? null;
+  const { people } = turn.place;
+  return spokenWith(turn) ?? people.find((one) => canAnswer(turn, one)) ?? people[0] ?? null;
 }
 
 /** Whether the answer before was somebody's here: then what follows on from it is for them. */

@@ -1,3 +1,4 @@
+import { isWonOtherwise } from '../conditions/answers-otherwise.ts';
 import type { Act, Step } from '../reader/reading.ts';
 import { gain } from '../story/advance.ts';
 import { attempt, difficulties, type Resolve } from '../telling/attempt.ts';
@@ -107,6 +108,7 @@ type Outcome = Parameters<Resolve>[2];
 
 function resolvePerson(turn: Telling, person: Person, step: Step, outcome: Outcome): void {
   if (step.act === 'trade') return void resolveHaggling(turn, person, outcome);
+  if (isWonOtherwise(turn, person, step, outcome)) return;
   const slots = slotsOf(turn, person);
   if (!outcome.isSuccess) {
     const table = step.act === 'pay' ? lines.bribed.lost : lines.lostBy(step.act);
