@@ -100,7 +100,8 @@ const isQuestionOf = (words: string) => isQuestion(words) || /^ask\b/.test(words
 function isBeyondThem(turn: Telling, person: Person, words: string): boolean {
   if (!isQuestionOf(words) || retortIn(words) !== null || smallQuestionIn(words) !== null) return false;
   if (questionKind(words) === 'who' && /\byou\b/i.test(words)) return false;
-  return subjectOf({ topic: null, text: words }, person, knownTo(turn, person).told).kind !== 'topic';
+  const subject = subjectOf({ topic: null, text: words }, person, knownTo(turn, person).told);
+  return subject.kind !== 'topic' || subject.isVague === true;
 }
 
 /** By signs, sounds or in writing. */

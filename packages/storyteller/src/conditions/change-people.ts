@@ -130,6 +130,7 @@ async function change(turn: Telling, step: Step, wanted: Change, person: Person)
     attempt(turn, { by: 'condition', step, skill, difficulty, about: person.id }, resolveChange);
   switch (wanted) {
     case 'wake':
+      if (now?.how === 'knocked out') return await tryIt('Medicine', difficulties.easy);
       if (now?.is === 'senseless') return sayIdle(turn, lines.wake.senseless, slots);
       if (!now) return sayIdle(turn, lines.wake.already, slots);
       return await settle(turn, step, wanted, person);

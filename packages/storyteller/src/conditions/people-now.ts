@@ -1,6 +1,7 @@
 import type { Telling } from '../telling/telling.ts';
 import type { State } from '../world/state.ts';
 import type { Person, Place } from '../world/world.ts';
+import { placesIn } from './kept-at.ts';
 import { type Ability, type Condition, type ConditionKind, hinders, plainly } from './condition.ts';
 
 const mostPeople = 16;
@@ -9,13 +10,11 @@ const longestHow = 60;
 
 type Now = Pick<Telling, 'state' | 'place'>;
 
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
-
-/** Whoever is locked in where the party has come to is no longer behind a door. */
-function isInside({ how }: Condition, { name }: Place, spot: State['spot']): boolean {
-  const [, where = ''] = / (?:in|inside|into|down|behind) (.+)$/.exec(how) ?? [];
-  const [noun = ''] = wordsOf(where.split(' of ')[0]!).slice(-1);
-  return noun !== '' && (wordsOf(name).includes(noun) || spot?.noun === noun);
+/** Whoever was locked in where the party has come to is no longer behind a door. */
+function isInside({ how, isOwnWill }: Condition, { name }: Place, spot: State['spot']): boolean {
+  const [inmost] = placesIn(how);
+  if (isOwnWill || !inmost) return false;
+  return spot?.noun === inmost || name.toLowerCase().split(/[^\p{L}]+/u).includes(inmost);
 }
 
 /** What is so of somebody, and what was and is over, as deeds have left it. */

@@ -165,6 +165,8 @@ export function readConditions(around: Around): Condition[] {
     }
   for (const [is, verb, how] of done)
     if (verb.test(around.before.trim())) add(is, withPlace(how, clause));
+  const bound = found.get('bound');
+  if (bound?.how.includes('gagged')) found.set('gagged', { is: 'gagged', how: bound.how });
   return [...found.values()].map((one) => (one.how === '' ? { ...one, how: plainly[one.is] } : one));
 }
 

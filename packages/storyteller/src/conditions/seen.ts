@@ -14,6 +14,10 @@ export function howOf(turn: Telling, person: Person): string {
   return longest?.how ?? '';
 }
 
+export function tellOver(turn: Telling, person: Person, kind: Condition['is']): void {
+  turn.line(lines.seenOver[kind] ?? [], slotsOf(turn, person));
+}
+
 /** Tells how somebody is now, and what a deed has changed. */
 export function tellHowTheyAre(turn: Telling, person: Person): void {
   const all = conditionsOf(turn, person);
@@ -22,5 +26,5 @@ export function tellHowTheyAre(turn: Telling, person: Person): void {
   const told = now.filter(({ how, is }) => !now.some((one) => one.is !== is && one.how.includes(how.split(' ')[0]!)));
   for (const { is, how } of told.slice(0, 2)) turn.line(lines.seen[is] ?? [], { ...slotsOf(turn, person), how });
   const over = all.findLast(({ isOver }) => isOver);
-  if (over && told.length < 2) turn.line(lines.seenOver[over.is] ?? [], slotsOf(turn, person));
+  if (over && told.length < 2) tellOver(turn, person, over.is);
 }

@@ -1,4 +1,4 @@
-import { canSee } from '../conditions/people-now.ts';
+import { canSee, conditionNow } from '../conditions/people-now.ts';
 import { tellHowTheyAre } from '../conditions/seen.ts';
 import type { Attitude } from '../world/world.ts';
 import { attitudeOf, foesHere } from './company.ts';
@@ -12,6 +12,7 @@ export function react(deed: Deed, mood?: Attitude): void {
   const { things } = turn.place;
   const people = turn.place.people.filter((one) => canSee(turn, one));
   const meant = personOf(deed);
+  if (meant && conditionNow(turn, meant, 'animal') && add(deed, lines.animals, { thing: meant.name })) return;
   if (meant && !canSee(turn, meant)) return tellHowTheyAre(turn, meant);
   if (people.length > 0) {
     const person = meant ?? turn.random.pick(people);

@@ -62,6 +62,8 @@ export interface Asked {
   asker: string | null;
   /** Whoever is spoken of by name and cannot be met, and why. */
   absent: readonly { name: string; why: 'sought' | 'dead' }[];
+  /** Who of the absent is locked in somewhere. */
+  kept: readonly AskedPerson[];
   /** What is told of how somebody is, met or not, by name. */
   conditions: Readonly<Record<string, readonly Condition[]>>;
   /** Things that ought to be there, with their article. */

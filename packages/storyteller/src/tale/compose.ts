@@ -24,6 +24,7 @@ const leastCast = 2;
 const mostNamed = 7;
 const longestName = 60;
 const mostConditions = 8;
+const mostKept = 3;
 /** What an outline names a tale by that is made of a pattern's lines and the host's own names. */
 export const patternMark = 'pattern:';
 
@@ -57,6 +58,7 @@ export function compose(library: TaleLibrary, wish: Wish, seed: number, avoid: R
     twist: random.below(2),
     cast,
     places,
+    ...(threat.startsWith(patternMark) && asked.kept.length > 0 && { kept: asked.kept.slice(0, mostKept) }),
     ...(threat.startsWith(patternMark) &&
       conditions.length > 0 && { conditions: Object.fromEntries(conditions) }),
     wished: {

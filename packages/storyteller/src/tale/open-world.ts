@@ -135,9 +135,13 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
       const isWary = !isPatron && unwilling.test(toldOfMember(member.name, wished.premise ?? ''));
       const met = personOf(member, isPatron, random);
       const somebody = isWary ? { ...met, attitude: 'wary' as const } : met;
-      const topics = topicsOf(somebody, known(somebody), isPatron ? patronKnows : null);
-      people++;
       const conditions = outline.conditions?.[member.name];
+      const isChild = conditions?.some(({ is }) => is === 'child') === true;
+      const all = known(somebody);
+      // A child has heard what everybody has, and what grown people whisper it has not.
+      const theirs = isChild ? { ...all, rumours: [], gossip: [], onward: undefined } : all;
+      const topics = topicsOf(somebody, theirs, isPatron ? patronKnows : null);
+      people++;
       return { ...somebody, topics, ...(conditions && { conditions }) };
     });
     // Of a place that only stands in for the host's own, nothing is told that might be wrong of that.
@@ -159,9 +163,20 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
       exits,
     };
   });
+  const kept = (outline.kept ?? []).map((member): Person => {
+    const somebody = personOf(member, false, random);
+    const facts = knownBest(member.name, factsOf(wished));
+    const topics = topicsOf(
+      somebody,
+      { spoken: library.spoken, slots: told, facts, rumours: [], gossip: [], things: [], onward: undefined, random },
+      null,
+    );
+    return { ...somebody, topics, conditions: outline.conditions?.[member.name] ?? [] };
+  });
   return {
     genre: tales.genre,
     places,
+    ...(kept.length > 0 && { kept }),
     threat: asked,
     patron: places.flatMap(({ people: here }) => here).find(({ name }) => name === slots.patron) ?? null,
     absent: absentOf(outline),

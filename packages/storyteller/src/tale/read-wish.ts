@@ -113,6 +113,12 @@ export function readWish(wish: Wish, library: TaleLibrary): Asked {
     absent: parts.flatMap(({ somebody: { name, isNamed }, absence }) =>
       isNamed && absence && name !== foes.villain?.name ? [{ name, why: absence }] : [],
     ),
+    kept: parts
+      .filter(
+        ({ somebody, absence, conditions }) =>
+          somebody.isNamed && absence === 'sought' && conditions.some(({ is }) => is === 'locked'),
+      )
+      .map(({ somebody: { name, role, pronoun } }) => ({ name, role, pronoun })),
     conditions: Object.fromEntries(
       parts
         .filter(({ conditions }) => conditions.length > 0)
