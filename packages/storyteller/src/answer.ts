@@ -1,5 +1,5 @@
 import type { Snapshot } from '@fireside/engine';
-import { changesPeople, resolveChange } from './conditions/change-people.ts';
+import { changesPeople, noteChanged, resolveChange } from './conditions/change-people.ts';
 import { isDoneAlready } from './deeds/done-already.ts';
 import { usesItem } from './deeds/item-uses.ts';
 import { doStep, resolveDeed, resolveSearch, resolveWay } from './deeds/do-step.ts';
@@ -249,8 +249,16 @@ function isStepAside(turn: Telling, { act, object, target }: Step): boolean {
   );
 }
 
+/** What an adventure has for such a deed; somebody who is freed or woken by it is so for everything that follows. */
+async function solves(turn: Telling, step: Step): Promise<boolean> {
+  const before = JSON.stringify(turn.state.things);
+  if (!(await triesSolution(turn, step))) return false;
+  if (JSON.stringify(turn.state.things) !== before) noteChanged(turn, step);
+  return true;
+}
+
 export async function takeStep(turn: Telling, step: Step): Promise<void> {
-  if (await (turn.state.outline ? triesWeakness : triesSolution)(turn, step)) return;
+  if (turn.state.outline ? await triesWeakness(turn, step) : await solves(turn, step)) return;
   if (await changesPeople(turn, step)) return;
   if (await usesItem(turn, step)) return;
   if (fighting.has(step.act)) return await fightStep(turn, step);

@@ -23,15 +23,19 @@ export interface Said {
 }
 
 const wanted: readonly [Ability, string][] = [
-  ['come', 'come|follow|walk|run|go with|go along|join|get up|stand up|lead|accompany|leave|take us|take me|show (?:me|us) the way'],
+  [
+    'come',
+    'come|follow|walk|run|go with|go along|join|get up|stand up|lead|accompany|leave|take us|take me|show (?:me|us) the way',
+  ],
   ['hand', 'give|hand|pass|lend|throw|toss|show (?:me|us) (?:the|your|that)'],
-  ['act', 'open|fight|help (?:me|us)|carry|lift|push|pull|fetch|bring|hold|write|draw|dig|climb|unlock|attack|cook|play|dance|sit|wave'],
+  [
+    'act',
+    'open|fight|help (?:me|us)|carry|lift|push|pull|fetch|bring|hold|write|draw|dig|climb|unlock|attack|cook|play|dance|sit|wave',
+  ],
 ];
 const asking =
   "(?:^(?:[^,.!?]{1,30}, )?|\\b(?:to|please|and|can you|could you|will you|would you|let's|let us|you must|you should|you can|you could|why don't you) )(?:please |just |quickly |now |quietly |kindly )*";
-const requests = wanted.map(
-  ([ability, verbs]) => [ability, new RegExp(`${asking}(?:${verbs})\\b`)] as const,
-);
+const requests = wanted.map(([ability, verbs]) => [ability, new RegExp(`${asking}(?:${verbs})\\b`)] as const);
 
 /** What somebody is asked to do with hands or feet; null for mere words. */
 export function abilityAsked(words: string): Ability | null {
@@ -41,7 +45,8 @@ export function abilityAsked(words: string): Ability | null {
 
 const ofSight =
   /\b(?:see|sees|saw|seen|looks?|looked|watch(?:ed)?|notice[ds]?|colou?r|wearing|wore|wears|describe|recogni[sz]ed?|read|witness(?:ed)?)\b/i;
-const withoutVoice = /\b(?:writ(?:e|es|ing|ten)|notes?|signs?|gestur\w*|mime|point(?:s|ing)?|draw(?:s|ing)?|spell|letters|lips?|slate|chalk|paper|parchment|nods?|show(?:s|ing)? (?:him|her|them))\b/i;
+const withoutVoice =
+  /\b(?:writ(?:e|es|ing|ten)|notes?|signs?|gestur\w*|mime|point(?:s|ing)?|draw(?:s|ing)?|spell|letters|lips?|slate|chalk|paper|parchment|nods?|show(?:s|ing)? (?:him|her|them))\b/i;
 const toOpen = /\b(?:come|open|out|unlock|unbolt|let (?:me|us) in)\b/i;
 
 const slotsFor = (turn: Telling, person: Person, { how }: Condition) => ({
@@ -89,7 +94,10 @@ export function answersOtherwise(turn: Telling, person: Person, said: Said): boo
   const child = conditionNow(turn, person, 'child');
   if (child && isBeyondThem(turn, person, words)) {
     repeat();
-    return turn.line(lines.childish, slotsFor(turn, person, child)) || refuse(turn, person, lines.seen.child!, child);
+    return (
+      turn.line(lines.childish, slotsFor(turn, person, child)) ||
+      refuse(turn, person, lines.seen.child!, child)
+    );
   }
   return false;
 }
@@ -116,7 +124,10 @@ function takeSilently(
   const known = knownTo(turn, person);
   hear(turn, person, words);
   if (condition.is === 'animal')
-    return (ability !== null && turn.line(lines.animalsOrdered, slots)) || refuse(turn, person, lines.animals, condition);
+    return (
+      (ability !== null && turn.line(lines.animalsOrdered, slots)) ||
+      refuse(turn, person, lines.animals, condition)
+    );
   if (condition.is === 'gagged') return refuse(turn, person, lines.gagged, condition);
   const bound = ability && hindranceTo(turn, person, ability);
   if (bound) return refuse(turn, person, lines.seen[bound.is] ?? stillSo, bound);
@@ -130,7 +141,10 @@ function takeSilently(
     const says = person.topics[fresh]?.says;
     if (!says) return refuse(turn, person, lines.mute.nothingToWrite, condition);
     known.told = [...new Set([...known.told, fresh])];
-    return turn.line(lines.mute.written, { ...slots, says: sentencesOf(says)[0] ?? says }) || refuse(turn, person, lines.mute.heard, condition);
+    return (
+      turn.line(lines.mute.written, { ...slots, says: sentencesOf(says)[0] ?? says }) ||
+      refuse(turn, person, lines.mute.heard, condition)
+    );
   }
   const kind = questionKind(words);
   if (kind === 'whether' && turn.line(at === null ? lines.mute.no : lines.mute.yes, slots)) return true;

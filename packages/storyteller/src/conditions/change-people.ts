@@ -13,14 +13,21 @@ type Change = 'wake' | 'revive' | 'ungag' | 'free' | 'let out' | 'gag';
 
 const bonds =
   'ropes?|bonds?|bindings?|cords?|ties|straps?|tape|chains?|shackles?|cuffs?|handcuffs?|manacles?|irons?|knots?|fetters?|net|snare|trap';
-const undoing = 'cut|slice|saw|slash|sever|hack|remove|take|pick|break|open|unlock|loosen|undo|unfasten|untie|smash|pull|saw through|get';
+const undoing =
+  'cut|slice|saw|slash|sever|hack|remove|take|pick|break|open|unlock|loosen|undo|unfasten|untie|smash|pull|saw through|get';
 
 /** What a deed is to change, by the player's own words. */
 const said: readonly [Change, RegExp][] = [
-  ['ungag', /^(?:ungag)\b|^(?:take|remove|pull|untie|cut|undo|loosen|rip|get|peel|tear|yank)\b.*\b(?:gag|tape)\b/],
+  [
+    'ungag',
+    /^(?:ungag)\b|^(?:take|remove|pull|untie|cut|undo|loosen|rip|get|peel|tear|yank)\b.*\b(?:gag|tape)\b/,
+  ],
   ['gag', /^gag\b|^(?:stuff|put|shove|push|tie)\b.*\b(?:gag|rag|cloth|scarf|sock)\b.*\b(?:mouth|on|gag)\b/],
   ['wake', /^(?:wake|waken|awaken|rouse|arouse)\b|\bawake\b|\bwake up\b/],
-  ['revive', /^(?:revive|resuscitate|heal|bandage|treat|tend|doctor|nurse|cure)\b|^bring\b.*\b(?:round|around|to|back)\b|^(?:give|use|hold|splash|pour|throw)\b.*\b(?:water|salts|potion|brandy|medicine)\b/],
+  [
+    'revive',
+    /^(?:revive|resuscitate|heal|bandage|treat|tend|doctor|nurse|cure)\b|^bring\b.*\b(?:round|around|to|back)\b|^(?:give|use|hold|splash|pour|throw)\b.*\b(?:water|salts|potion|brandy|medicine)\b/,
+  ],
   [
     'free',
     new RegExp(
@@ -33,7 +40,8 @@ const said: readonly [Change, RegExp][] = [
   ],
 ];
 /** What wakes a sleeper and is nothing to anybody else. */
-const jogs = /^(?:shake|nudge|poke|prod|slap|jostle|kick|tickle|pinch|splash|shove|tap|pat|jab|elbow|shout at|yell at|scream at|clap)\b/;
+const jogs =
+  /^(?:shake|nudge|poke|prod|slap|jostle|kick|tickle|pinch|splash|shove|tap|pat|jab|elbow|shout at|yell at|scream at|clap)\b/;
 
 const cures: Readonly<Record<Change, readonly ConditionKind[]>> = {
   wake: ['asleep', 'senseless'],
@@ -54,7 +62,9 @@ function whomMeant(turn: Telling, { object, target, instrument, echo }: Step, ch
   }
   const words = wordsIn(echo);
   const { people } = turn.place;
-  const named = people.find((one) => wordsIn(one.name).some((word) => word.length > 2 && words.includes(word)));
+  const named = people.find((one) =>
+    wordsIn(one.name).some((word) => word.length > 2 && words.includes(word)),
+  );
   if (named) return named;
   const open = people.filter((one) => conditionNow(turn, one, ...cures[change]) !== null);
   const isOpenlyMeant = object === null || !/^\p{Lu}/u.test(object.shown);
@@ -91,7 +101,8 @@ function changeMeant(turn: Telling, step: Step): { change: Change; person: Perso
       const locked = conditionsOf(turn, person).find(({ is }) => is === 'locked');
       if (!locked || !isTheirDoor(step, locked, isNamedIn(turn, step))) continue;
     }
-    const isPlain = (change === 'ungag' || /^(?:untie|unbind|unchain|unshackle)$/.test(step.verb)) && turn.state.outline;
+    const isPlain =
+      (change === 'ungag' || /^(?:untie|unbind|unchain|unshackle)$/.test(step.verb)) && turn.state.outline;
     const isOnlyJogged = jogs.test(echo) && !/\bawake\b|\bwake\b/.test(echo);
     if (now || (wasSo && !isOnlyJogged && change !== 'revive') || isPlain || change === 'gag')
       return { change, person };
@@ -136,24 +147,36 @@ async function change(turn: Telling, step: Step, wanted: Change, person: Person)
       return await settle(turn, step, wanted, person);
     case 'revive':
       if (now?.is === 'asleep') return await settle(turn, step, 'wake', person);
-      return await tryIt('Medicine', carries(turn, /healer|medic|first[- ]aid|salts|potion/i) ? difficulties.easy : difficulties.fair);
+      return await tryIt(
+        'Medicine',
+        carries(turn, /healer|medic|first[- ]aid|salts|potion/i) ? difficulties.easy : difficulties.fair,
+      );
     case 'ungag':
-      if (!now) return sayIdle(turn, wasOnce(turn, person, 'gagged') ? lines.ungag.already : lines.ungag.never, slots);
+      if (!now)
+        return sayIdle(
+          turn,
+          wasOnce(turn, person, 'gagged') ? lines.ungag.already : lines.ungag.never,
+          slots,
+        );
       return await settle(turn, step, wanted, person);
     case 'gag':
       if (conditionNow(turn, person, 'gagged')) return sayIdle(turn, lines.gag.already, slots);
-      if (conditionNow(turn, person, 'bound', 'asleep', 'senseless')) return await settle(turn, step, wanted, person);
+      if (conditionNow(turn, person, 'bound', 'asleep', 'senseless'))
+        return await settle(turn, step, wanted, person);
       return await tryIt('Athletics', difficulties.hard);
     case 'free': {
-      if (!now) return sayIdle(turn, wasOnce(turn, person, 'bound') ? lines.free.already : lines.free.never, slots);
-      if (/\b(?:trapped|pinned|stuck|caught|buried)\b/.test(now.how)) return await tryIt('Athletics', difficulties.fair);
+      if (!now)
+        return sayIdle(turn, wasOnce(turn, person, 'bound') ? lines.free.already : lines.free.never, slots);
+      if (/\b(?:trapped|pinned|stuck|caught|buried)\b/.test(now.how))
+        return await tryIt('Athletics', difficulties.fair);
       const isIron = /\b(?:chain|shackle|manacle|cuff|handcuff|iron|fetter|stocks|pillory)/.test(now.how);
       if (!isIron || carries(turn, /\bkey\b/i)) return await settle(turn, step, wanted, person);
       return await tryIt(carries(turn, lockpicks) ? "Thieves' tools" : 'Athletics', difficulties.hard);
     }
     case 'let out': {
       if (!now) return sayIdle(turn, lines.letOut.already, slots);
-      if (/\bkey\b/.test(step.echo) && carries(turn, /\bkey\b/i)) return await settle(turn, step, wanted, person);
+      if (/\bkey\b/.test(step.echo) && carries(turn, /\bkey\b/i))
+        return await settle(turn, step, wanted, person);
       const isPicked = /^(?:pick|unlock|open)\b/.test(step.echo) && carries(turn, lockpicks);
       return await tryIt(isPicked ? "Thieves' tools" : 'Athletics', difficulties.fair);
     }
@@ -185,7 +208,8 @@ function settle(turn: Telling, step: Step, wanted: Change, person: Person): void
   turn.isBusy = true;
   const isSilent = wanted === 'wake' && !canAnswer(turn, person);
   const slots = slotsFor(turn, person, step, now?.how);
-  if (!turn.line(isSilent ? lines.wake.doneSilently : done[wanted], slots)) turn.say(`You ${step.echo}, and it is done.`);
+  if (!turn.line(isSilent ? lines.wake.doneSilently : done[wanted], slots))
+    turn.say(`You ${step.echo}, and it is done.`);
   if (wasGagged) turn.line(lines.takesOutTheGag, slots);
 }
 
@@ -198,6 +222,12 @@ export const resolveChange: Resolve = (turn, { step, about }, { isSuccess }) => 
   const slots = slotsFor(turn, person, step, now?.how);
   if (!turn.line(failed[wanted] ?? nothingToDo, slots)) turn.line(nothingToDo, slots);
 };
+
+/** What a deed has changed that was told already. */
+export function noteChanged(turn: Telling, step: Step): void {
+  const meant = changeMeant(turn, step);
+  if (meant && meant.change !== 'gag') end(turn, meant.person, ...cures[meant.change]);
+}
 
 /** Whoever cannot struggle is tied without a roll; who is bound is bound already. Whether that was it. */
 export function isTiedAtOnce(turn: Telling, step: Step, person: Person): boolean {

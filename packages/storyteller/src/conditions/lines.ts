@@ -197,9 +197,9 @@ export const cannotDo: Readonly<Partial<Record<ConditionKind, Table>>> = {
 
 /** Who has locked themselves in could come, and does not want to. */
 export const staysLocked: Table = [
-    '"[No|I am not coming out]," calls {person}, {how}. "[Give me one good reason|Go away]."',
-    '{Person} is {how} by nobody else\'s doing, and [stays there|the bolt does not move]. [Good words might change that|{Person} would have to be talked round].',
-    'Something heavy is pushed against the other side: {person}, {how}, does not mean to [come out|open].',
+  '"[No|I am not coming out]," calls {person}, {how}. "[Give me one good reason|Go away]."',
+  "{Person} is {how} by nobody else's doing, and [stays there|the bolt does not move]. [Good words might change that|{Person} would have to be talked round].",
+  'Something heavy is pushed against the other side: {person}, {how}, does not mean to [come out|open].',
 ];
 
 /** Of what only eyes could tell. */
@@ -212,10 +212,11 @@ export const unseeing: Table = [
 
 /** Spoken through what lies between. */
 export const through: Table = [
-  'It is muffled, since {person} is {how}, but it can be understood.',
-  'You put your ear to what lies between; {person} is {how} and has to raise {their} voice.',
-  'From where {person} is {how}, somebody comes close to the other side and answers.',
-  'A pause, then steps, then the voice of {person}, {how}, not far from yours.',
+  'It comes to you muffled, since {person} is {how}.',
+  'You have it with an ear to what lies between: {person} is {how}.',
+  'The voice has to be raised for it, and {person} stays out of sight, {how}.',
+  'All of it is said from the other side, where {person} is {how}.',
+  'Some words get lost on the way: {person} is {how}.',
 ];
 
 /** What children know of grown people's affairs. */
@@ -265,7 +266,7 @@ export const wake = {
   ],
   senseless: [
     'You {echo}, and nothing comes of it: {person} is {how}, and that is no sleep. [Somebody who knows medicine could try|It takes care, not shaking].',
-    '{person} is {how}; shaking does not [help|reach so deep]. A healer\'s hand might.',
+    "{person} is {how}; shaking does not [help|reach so deep]. A healer's hand might.",
   ],
 } as const;
 
@@ -334,7 +335,10 @@ export const ungag = {
     'You {echo}. {Person} [coughs, spits|gasps for air] and has a voice again: "[At last|Thank you]."',
     'You {echo}, and the first thing {person} does is [breathe|swear]; then {person} can speak.',
   ],
-  already: ['There is no gag any more; {person} can speak.', 'The gag went before. {Person} has {their} mouth free.'],
+  already: [
+    'There is no gag any more; {person} can speak.',
+    'The gag went before. {Person} has {their} mouth free.',
+  ],
   never: ['{person} has no gag in {their} mouth.', 'Nothing keeps the mouth of {person} shut.'],
 } as const;
 

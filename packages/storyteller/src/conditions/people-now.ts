@@ -14,7 +14,13 @@ type Now = Pick<Telling, 'state' | 'place'>;
 function isInside({ how, isOwnWill }: Condition, { name }: Place, spot: State['spot']): boolean {
   const [inmost] = placesIn(how);
   if (isOwnWill || !inmost) return false;
-  return spot?.noun === inmost || name.toLowerCase().split(/[^\p{L}]+/u).includes(inmost);
+  return (
+    spot?.noun === inmost ||
+    name
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .includes(inmost)
+  );
 }
 
 /** What is so of somebody, and what was and is over, as deeds have left it. */

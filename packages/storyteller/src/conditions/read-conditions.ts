@@ -23,12 +23,21 @@ const own = '(?:his|her|their|its|the|an?)';
 
 /** The words by which something is said to be so; each stands behind a link, or begins what is said. */
 const signs: readonly [ConditionKind, string][] = [
-  ['mute', 'mute|dumb(?! luck)|voiceless|without (?:a |any )?(?:voice|tongue)|too (?:small|young|little) to (?:talk|speak)'],
+  [
+    'mute',
+    'mute|dumb(?! luck)|voiceless|without (?:a |any )?(?:voice|tongue)|too (?:small|young|little) to (?:talk|speak)',
+  ],
   ['gagged', `gagged|with (?:a (?:gag|rag|cloth) in|tape over) ${own} mouth`],
   ['deaf', 'deaf(?! to)|hard of hearing'],
   ['blind', 'blind(?! (?:drunk|to|with))|blinded|sightless'],
-  ['asleep', 'asleep|sleeping|snoring|dozing|napping|slumbering|drowsing|dozed off|nodded off|dead to the world'],
-  ['senseless', 'unconscious|senseless|comatose|in a coma|out cold|knocked out|passed out|in a faint|drugged|insensible'],
+  [
+    'asleep',
+    'asleep|sleeping|snoring|dozing|napping|slumbering|drowsing|dozed off|nodded off|dead to the world',
+  ],
+  [
+    'senseless',
+    'unconscious|senseless|comatose|in a coma|out cold|knocked out|passed out|in a faint|drugged|insensible',
+  ],
   [
     'bound',
     '(?:bound|tied) hand and foot|(?:bound|tied|chained|roped|lashed|strapped)(?! (?:for|by (?:oath|law|an?)|to (?!an?\\b|the (?:post|chair|tree|wall|bed|mast|pillar|stake|ring|table|rack|wheel|bench|column|rails?|tracks?|radiator|anchor)|his|her|their)))|shackled|manacled|handcuffed|cuffed|trussed(?: up)?|hog-?tied|fettered|in (?:chains|irons|shackles|handcuffs|cuffs|bonds|the stocks|the pillory)|(?:trapped|pinned|stuck|caught|buried)(?= (?:under|beneath)\\b)|(?:caught|stuck)(?: fast)? in (?:a|the) (?:\\p{L}+ )?(?:trap|net|snare)',
@@ -39,6 +48,17 @@ const signs: readonly [ConditionKind, string][] = [
   ],
 ];
 
+/** Behind whoever it is said of, with how much of it there is. */
+const spoken = signs.map(
+  ([is, sign]) =>
+    [
+      is,
+      new RegExp(`(^|^.*?(?:\\b(?:${links})|,) )((?:(?:${degrees}) )*)(${sign})(?![\\p{L}-])(.*)$`, 'iu'),
+    ] as const,
+);
+/** Before the noun: `the sleeping guard`. */
+const alone = signs.map(([is, sign]) => [is, new RegExp(`^(?:${sign})$`, 'u')] as const);
+
 /** What is told by a verb of its own. */
 const verbs: readonly [ConditionKind, RegExp, string][] = [
   [
@@ -46,16 +66,36 @@ const verbs: readonly [ConditionKind, RegExp, string][] = [
     /^(?:(?:cannot|can't|can not|could not|couldn't|can no longer|could never|never could|is unable to|does not|doesn't|never) (?:speak|talk)\b(?! (?:to|of|about|with|against|for|ill|\p{Lu}))|(?:has|have|had)(?: not|n't| never) (?:spoken|said|uttered)(?: (?:a |one |any )?(?:single )?words?)?(?: to anybody| to anyone)?(?: (?:since|in|for|ever)\b|$)|(?:has|had)? ?lost (?:his|her|their|the) (?:voice|tongue|speech|power of speech)|(?:has|had)? ?(?:no (?:voice|tongue)|not a tongue)|(?:has|had)? ?(?:stopped|ceased) (?:speaking|talking)|(?:speaks?|talks?) only (?:with|by|in) (?:his|her|their)? ?(?:hands|signs?|gestures)|never says a word)/u,
     'mute',
   ],
-  ['deaf', /^(?:cannot|can't|can not|could not|can no longer) hear\b(?! (?:the|you|what|it))|^hears nothing(?: any ?more)?$/, 'deaf'],
-  ['blind', /^(?:cannot|can't|can not|could not|can no longer) see\b(?! (?:why|how|what|that|the|any way))|^(?:has|had)? ?lost (?:his|her|their|the) (?:sight|eyesight|eyes)/, 'blind'],
-  ['asleep', /^(?:(?:still|just) )?(?:snores|dozes|naps|drowses|slumbers)\b|^sleeps(?= (?:on|at|over|under|against|beside|by|like|through|soundly|deeply|off|it off|in (?:his|her|a|the|their) (?:chair|bench|bed|cot|corner|hammock|hay|straw|wagon|box|bunk|boat|saddle|armchair|seat))\b|$)/, 'asleep'],
-  ['locked', /^(?:will not|won't|refuses to|cannot|can't) (?:come out(?: of (?:his|her|their|the) \p{L}+)?|leave (?:his|her|their) (?:room|cell|cabin|tower|house))/u, 'locked in'],
+  [
+    'deaf',
+    /^(?:cannot|can't|can not|could not|can no longer) hear\b(?! (?:the|you|what|it))|^hears nothing(?: any ?more)?$/,
+    'deaf',
+  ],
+  [
+    'blind',
+    /^(?:cannot|can't|can not|could not|can no longer) see\b(?! (?:why|how|what|that|the|any way))|^(?:has|had)? ?lost (?:his|her|their|the) (?:sight|eyesight|eyes)/,
+    'blind',
+  ],
+  [
+    'asleep',
+    /^(?:(?:still|just) )?(?:snores|dozes|naps|drowses|slumbers)\b|^sleeps(?= (?:on|at|over|under|against|beside|by|like|through|soundly|deeply|off|it off|in (?:his|her|a|the|their) (?:chair|bench|bed|cot|corner|hammock|hay|straw|wagon|box|bunk|boat|saddle|armchair|seat))\b|$)/,
+    'asleep',
+  ],
+  [
+    'locked',
+    /^(?:will not|won't|refuses to|cannot|can't) (?:come out(?: of (?:his|her|their|the) \p{L}+)?|leave (?:his|her|their) (?:room|cell|cabin|tower|house))/u,
+    'locked in',
+  ],
 ];
 
 /** What others have done to them, where they follow the verb: `the reeve has locked Tim in the cellar`. */
 const done: readonly [ConditionKind, RegExp, string][] = [
   ['locked', /\b(?:locked|locks|shut|shuts|imprisoned|imprisons|caged|walled)(?: up| away)?$/, 'locked'],
-  ['bound', /\b(?:tied|ties|bound|binds|chained|chains|roped|shackled|handcuffed|strapped|straps)(?: up)?$/, 'tied'],
+  [
+    'bound',
+    /\b(?:tied|ties|bound|binds|chained|chains|roped|shackled|handcuffed|strapped|straps)(?: up)?$/,
+    'tied',
+  ],
   ['gagged', /\b(?:gagged|gags)$/, 'gagged'],
   ['senseless', /\b(?:drugged|knocked out)$/, 'drugged'],
 ];
@@ -64,9 +104,11 @@ const beasts =
   'dog|hound|puppy|bitch|terrier|mastiff|sheepdog|wolfhound|bloodhound|cat|kitten|tomcat|horse|mare|stallion|foal|pony|mule|donkey|goat|sheep|lamb|ram|ox|cow|bull|calf|pig|sow|piglet|hen|rooster|cockerel|goose|duck|raven|crow|jackdaw|magpie|owl|hawk|falcon|pigeon|ferret|weasel|monkey|hamster|rabbit|hare|tortoise|camel|elephant|bear cub|otter|seal';
 /** `his dog Rufus`, `the janitor's cat, Minka`; neither `the horse thief` nor Captain Crow. */
 const beast = new RegExp(`\\b(?:${beasts})(?:$|,| (?=\\p{Lu})| (?:called|named)\\b)`, 'u');
+const apposedBeast = new RegExp(`^(?:(?:a|an|the|his|her|their|our) )(?:\\p{L}+ ){0,2}(?:${beasts})$`, 'u');
 const young =
   /\b(?:child|boy|girl|kid|toddler|baby|infant|lad|urchin|little (?:one|brother|sister)|schoolboy|schoolgirl|newborn)(?:$|,| (?:called |named )?(?=\p{Lu}))/u;
-const grown = /\b(?:cow|cabin|stable|bell|errand|call|bar|flower|show|paper|grown|best|bond)[ -]?(?:boy|girl)s?$/;
+const grown =
+  /\b(?:cow|cabin|stable|bell|errand|call|bar|flower|show|paper|grown|best|bond)[ -]?(?:boy|girl)s?$/;
 const aged =
   /\b(?:(?:[1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]years?[- ]old|(?:aged|age) (?:[1-9]|1[0-2]|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/;
 const speaking = /\b(?:talking|speaking|can (?:talk|speak)|speaks|talks|says|tells|told|asks|whispers)\b/;
@@ -86,7 +128,8 @@ function ownClause(after: string): string {
     .replace(/,$/, '');
 }
 
-const places = /^(?:in|into|inside|on|at|under|beneath|behind|beside|over|against|near|to|up|away|down|with)$/;
+const places =
+  /^(?:in|into|inside|on|at|under|beneath|behind|beside|over|against|near|to|up|away|down|with)$/;
 const goesOn = /^(?:of|the|an?|his|her|their|its|own|one)$/;
 const ends =
   /^(?:by|and|but|or|who|which|while|since|because|for|that|from|is|was|has|had|until|so|where|when|as|if|not|without|ever|never|again|now|still|there|here|yesterday|tonight|begging|waiting|asking)$/;
@@ -116,7 +159,8 @@ function withPlace(state: string, rest: string): string {
   return `${state} ${kept.join(' ')}`.trim().replace(/,$/, '').slice(0, longestHow).toLowerCase();
 }
 
-const denied = /\b(?:not|never|no longer|isn't|wasn't|nor|pretends? to be|pretending to be|as if|used to be)(?: \p{L}+)?$/iu;
+const denied =
+  /\b(?:not|never|no longer|isn't|wasn't|nor|pretends? to be|pretending to be|as if|used to be)(?: \p{L}+)?$/iu;
 
 /** What may be, or is not so yet. */
 const open = /\b(?:if|unless|once|whenever|would|could|may|might|should|can be|will be|until)\b/i;
@@ -130,41 +174,46 @@ export function readConditions(around: Around): Condition[] {
     if (!found.has(is)) found.set(is, { is, how, ...(isOwnWill && { isOwnWill: true as const }) });
   };
   const called = around.own.toLowerCase().replace(/['’]s$/, '');
-  readNature(around.own, `${around.before} ${around.own} ${around.after}`.toLowerCase(), ownClause(around.after), add);
+  readNature(
+    around.own,
+    `${around.before} ${around.own} ${around.after}`.toLowerCase(),
+    ownClause(around.after),
+    add,
+  );
   for (const word of called.split(/[^\p{L}-]+/u).slice(0, -1))
-    for (const [is, sign] of signs)
-      if (new RegExp(`^(?:${sign})$`, 'u').test(word)) add(is, word);
+    for (const [is, sign] of alone) if (sign.test(word)) add(is, word);
   const isOwned = /['’]s$/.test(around.own);
   const clause = ownClause(around.after);
   if (isOwned) {
-    if (/^(?:tongue|voice) (?:was|is|has been|had been) (?:cut|torn|taken|stolen|gone|lost)/.test(clause)) add('mute', 'mute');
+    if (/^(?:tongue|voice) (?:was|is|has been|had been) (?:cut|torn|taken|stolen|gone|lost)/.test(clause))
+      add('mute', 'mute');
     return [...found.values()];
   }
-  for (const [is, sign] of signs) {
-    const spoken = new RegExp(
-      `(^|^.*?(?:\\b(?:${links})|,) )((?:(?:${degrees}) )*)(${sign})(?![\\p{L}-])(.*)$`,
-      'iu',
-    );
-    const match = spoken.exec(clause);
+  for (const [is, sign] of spoken) {
+    const match = sign.exec(clause);
     if (!match) continue;
     const [, lead = '', degree = '', state = '', rest = ''] = match;
-    if (denied.test(lead.trim()) || (lead.length > 70)) continue;
+    if (denied.test(lead.trim()) || lead.length > 70) continue;
     // `keeps a hound, blind and old`: of whatever else was named.
     if (/\b(?:has|have|had|keeps|kept|got) (?:a|an|the|his|her)\b/.test(lead)) continue;
     if (open.test(`${around.before} ${lead}`) || over.test(rest)) continue;
     if (around.isPresentOnly && /\b(?:was|were|had)\b/.test(lead)) continue;
     const isOwnWill = is === 'locked' && /\b(?:himself|herself|themselves)\b/.test(state);
     const plain = state.replace(/ (?:himself|herself|themselves|him|her|them)$/, '');
-    add(is, withPlace(`${/^(?:stone|fast|sound|half) $/.test(degree) ? degree : ''}${plain}`, rest), isOwnWill);
+    add(
+      is,
+      withPlace(`${/^(?:stone|fast|sound|half) $/.test(degree) ? degree : ''}${plain}`, rest),
+      isOwnWill,
+    );
   }
   const parts = clause.split(/,? (?:and|but) |, /);
   for (const [is, verb, how] of verbs)
     for (const part of parts) {
       const match = verb.exec(part);
-      if (match) add(is, is === 'asleep' ? withPlace(how, part.slice(match[0].length)) : how, is === 'locked');
+      if (match)
+        add(is, is === 'asleep' ? withPlace(how, part.slice(match[0].length)) : how, is === 'locked');
     }
-  for (const [is, verb, how] of done)
-    if (verb.test(around.before.trim())) add(is, withPlace(how, clause));
+  for (const [is, verb, how] of done) if (verb.test(around.before.trim())) add(is, withPlace(how, clause));
   const bound = found.get('bound');
   if (bound?.how.includes('gagged')) found.set('gagged', { is: 'gagged', how: bound.how });
   return [...found.values()].map((one) => (one.how === '' ? { ...one, how: plainly[one.is] } : one));
@@ -177,13 +226,14 @@ function readNature(
   clause: string,
   add: (is: ConditionKind, how: string) => void,
 ): void {
-  const isApposed = new RegExp(`^(?:(?:a|an|the|his|her|their|our) )?(?:\\p{L}+ ){0,2}(?:${beasts})\\b`, 'u');
   const called = own.toLowerCase().replace(/['’]s$/, '');
-  if (beast.test(own.replace(/^The /, 'the ')) || isApposed.test(clause.split(',')[0] ?? '')) {
+  if (beast.test(own.replace(/^The /, 'the ')) || apposedBeast.test(clause.split(',')[0] ?? '')) {
     if (!speaking.test(sentence)) add('animal', plainly.animal);
     return;
   }
-  const isYoung = (young.test(own.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())) && !grown.test(called)) || aged.test(clause);
+  const isYoung =
+    (young.test(own.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())) && !grown.test(called)) ||
+    aged.test(clause);
   if (isYoung && !/\b(?:grown|man|woman)\b/.test(called)) add('child', plainly.child);
   if (/\b(?:baby|infant|newborn)$/.test(called)) add('mute', 'too small to talk');
 }

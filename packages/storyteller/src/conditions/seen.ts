@@ -23,8 +23,11 @@ export function tellHowTheyAre(turn: Telling, person: Person): void {
   const all = conditionsOf(turn, person);
   const now = all.filter(({ isOver }) => !isOver);
   // `bound and gagged` tells both.
-  const told = now.filter(({ how, is }) => !now.some((one) => one.is !== is && one.how.includes(how.split(' ')[0]!)));
-  for (const { is, how } of told.slice(0, 2)) turn.line(lines.seen[is] ?? [], { ...slotsOf(turn, person), how });
+  const told = now.filter(
+    ({ how, is }) => !now.some((one) => one.is !== is && one.how.includes(how.split(' ')[0]!)),
+  );
+  for (const { is, how } of told.slice(0, 2))
+    turn.line(lines.seen[is] ?? [], { ...slotsOf(turn, person), how });
   const over = all.findLast(({ isOver }) => isOver);
   if (over && told.length < 2) tellOver(turn, person, over.is);
 }

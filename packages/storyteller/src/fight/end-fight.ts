@@ -20,8 +20,7 @@ function noteBeaten(turn: Telling): void {
   );
   for (const person of turn.place.people) {
     const known = turn.state.people[person.id];
-    if (known && beaten?.some((one) => kindOf(turn, one).name === person.name))
-    {
+    if (known && beaten?.some((one) => kindOf(turn, one).name === person.name)) {
       known.heard = [...known.heard.filter((note) => note !== wasBeaten), wasBeaten].slice(-6);
       begin(turn, person, 'senseless', 'knocked out');
     }

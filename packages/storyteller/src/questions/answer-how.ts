@@ -7,21 +7,36 @@ import { sayAnyway } from './say-anyway.ts';
 
 /** Of `is he awake?`, what is asked; `isOpposite`: a yes to it says that it is not so. */
 const asked: readonly { words: RegExp; kinds: readonly ConditionKind[]; isOpposite?: true }[] = [
-  { words: /\b(?:awake|up)\b/, kinds: ['asleep', 'senseless'], isOpposite: true },
+  { words: /\b(?:awake|up (?:yet|again|now))\b/, kinds: ['asleep', 'senseless'], isOpposite: true },
   { words: /\b(?:asleep|sleeping|snoring|dozing)\b/, kinds: ['asleep'] },
   { words: /\b(?:conscious|breathing|alive)\b/, kinds: ['senseless'], isOpposite: true },
   { words: /\b(?:unconscious|senseless|out cold|knocked out)\b/, kinds: ['senseless'] },
-  { words: /\b(?:free|loose|untied|unbound|able to (?:move|walk))\b/, kinds: ['bound', 'locked'], isOpposite: true },
-  { words: /\b(?:tied|bound|chained|trapped|stuck|roped|shackled|handcuffed|tied up)\b/, kinds: ['bound', 'locked'] },
+  {
+    words: /\b(?:free|loose|untied|unbound|able to (?:move|walk))\b/,
+    kinds: ['bound', 'locked'],
+    isOpposite: true,
+  },
+  {
+    words: /\b(?:tied|bound|chained|trapped|stuck|roped|shackled|handcuffed|tied up)\b/,
+    kinds: ['bound', 'locked'],
+  },
   { words: /\b(?:locked|imprisoned|shut in|behind bars)\b/, kinds: ['locked'] },
   { words: /\bgagged\b/, kinds: ['gagged'] },
   { words: /\b(?:mute|dumb|voiceless)\b/, kinds: ['mute'] },
-  { words: /\b(?:speak|talk|say (?:anything|something)|answer)\b/, kinds: ['mute', 'gagged', 'animal', 'asleep', 'senseless'], isOpposite: true },
+  {
+    words: /\b(?:speak|talk|say (?:anything|something)|answer)\b/,
+    kinds: ['mute', 'gagged', 'animal', 'asleep', 'senseless'],
+    isOpposite: true,
+  },
   { words: /\bdeaf\b/, kinds: ['deaf'] },
   { words: /\bhear\b/, kinds: ['deaf', 'asleep', 'senseless'], isOpposite: true },
   { words: /\bblind\b/, kinds: ['blind'] },
   { words: /\bsee\b/, kinds: ['blind', 'asleep', 'senseless'], isOpposite: true },
-  { words: /\b(?:walk|move|run|come|get up|stand)\b/, kinds: ['bound', 'locked', 'asleep', 'senseless'], isOpposite: true },
+  {
+    words: /\b(?:walk|move|run|come|get up|stand)\b/,
+    kinds: ['bound', 'locked', 'asleep', 'senseless'],
+    isOpposite: true,
+  },
 ];
 
 const whether =
@@ -36,8 +51,12 @@ function whomAsked(turn: Telling, message: string): Person | null {
   const words = wordsIn(message.replace(/['’]s\b/g, ''));
   const { people } = turn.place;
   const isCalled = ({ name, role, words: own }: Person) =>
-    [...wordsIn(name), ...wordsIn(role).slice(-1), ...own].some((word) => word.length > 2 && words.includes(word));
-  const named = people.find(({ name }) => wordsIn(name).some((word) => word.length > 2 && word !== 'the' && words.includes(word)));
+    [...wordsIn(name), ...wordsIn(role).slice(-1), ...own].some(
+      (word) => word.length > 2 && words.includes(word),
+    );
+  const named = people.find(({ name }) =>
+    wordsIn(name).some((word) => word.length > 2 && word !== 'the' && words.includes(word)),
+  );
   if (named) return named;
   const called = people.filter(isCalled);
   if (called.length === 1) return called[0]!;
@@ -63,7 +82,10 @@ export function answersHow(turn: Telling): boolean {
 
 function tellsWhy(turn: Telling, person: Person): boolean {
   const found =
-    hindranceTo(turn, person, 'hear') ?? hindranceTo(turn, person, 'speak') ?? hindranceTo(turn, person, 'come') ?? (canSee(turn, person) ? null : conditionNow(turn, person, 'blind'));
+    hindranceTo(turn, person, 'hear') ??
+    hindranceTo(turn, person, 'speak') ??
+    hindranceTo(turn, person, 'come') ??
+    (canSee(turn, person) ? null : conditionNow(turn, person, 'blind'));
   if (!found) return false;
   sayAnyway(turn, [
     `It is no ill will: ${person.name} is ${found.how}.`,
@@ -89,7 +111,10 @@ function tellsWhether(turn: Telling, person: Person, message: string): boolean {
   }
   const over = about.kinds.find((kind) => wasOnce(turn, person, kind));
   if (over) {
-    sayAnyway(turn, about.isOpposite ? ['Yes, by now.', 'Yes: that has changed.'] : ['Not any more.', 'No, that is over.']);
+    sayAnyway(
+      turn,
+      about.isOpposite ? ['Yes, by now.', 'Yes: that has changed.'] : ['Not any more.', 'No, that is over.'],
+    );
     tellOver(turn, person, over);
     return true;
   }
@@ -97,7 +122,10 @@ function tellsWhether(turn: Telling, person: Person, message: string): boolean {
     turn,
     about.isOpposite
       ? [`Yes: nothing keeps ${name} from it.`, `As far as you can tell, yes; ${name} has no trouble there.`]
-      : [`No, as far as you can tell ${name} is nothing of the kind.`, `Not that you could see; nothing of the kind is wrong with ${name}.`],
+      : [
+          `No, as far as you can tell ${name} is nothing of the kind.`,
+          `Not that you could see; nothing of the kind is wrong with ${name}.`,
+        ],
   );
   return true;
 }

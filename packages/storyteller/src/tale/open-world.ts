@@ -168,7 +168,16 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
     const facts = knownBest(member.name, factsOf(wished));
     const topics = topicsOf(
       somebody,
-      { spoken: library.spoken, slots: told, facts, rumours: [], gossip: [], things: [], onward: undefined, random },
+      {
+        spoken: library.spoken,
+        slots: told,
+        facts,
+        rumours: [],
+        gossip: [],
+        things: [],
+        onward: undefined,
+        random,
+      },
       null,
     );
     return { ...somebody, topics, conditions: outline.conditions?.[member.name] ?? [] };

@@ -15,7 +15,6 @@ export function placeAt(world: World, state: State): Place {
 
 const isNot = (kept: readonly Person[]) => (one: Person) => kept.every(({ id }) => id !== one.id);
 
-
 /** Who was called to where it ends can go there from anywhere. */
 function withWayToTheEnd(place: Place, last: Place): Place {
   if (place.id === last.id) return place;

@@ -119,6 +119,12 @@ export class Mentions {
       if (named.role === '') Object.assign(named, { role: kind, title: named.title || kind });
       return { who: named, from: before.from, end };
     }
+    // `Hanna the innkeeper`: the same once more.
+    const isPlainly = named && before?.end === at && phrase.determiner === 'the' && !isMany;
+    if (isPlainly && isPersonNoun(kind) && !/['’]s$/.test(tokens[end - 1]!.lower)) {
+      if (named.role === '') Object.assign(named, { role: kind, title: named.title || kind });
+      return { who: named, from: before.from, end };
+    }
     // `The private investigator must find out`: that is whoever plays.
     if (phrase.determiner === 'the' && tokens[end]?.lower === 'must') return { who: 'you', from: at, end };
     // `Tobin Marsh, the reeve, offers`: the same once more.

@@ -28,7 +28,14 @@ export function partsIn(lines: readonly (readonly Token[])[]): Part[] {
   // What somebody is called tells what they are: a dog, a child.
   for (const part of parts.values()) {
     const { name, role, isMany } = part.somebody;
-    if (!isMany) part.be(readConditions({ own: role && !name.includes(role) ? `the ${role} ${name}` : name, before: '', after: '' }));
+    if (!isMany)
+      part.be(
+        readConditions({
+          own: role && !name.includes(role) ? `the ${role} ${name}` : name,
+          before: '',
+          after: '',
+        }),
+      );
   }
   return [...parts.values()];
 }
