@@ -49,6 +49,11 @@ const withoutVoice =
   /\b(?:writ(?:e|es|ing|ten)|notes?|signs?|gestur\w*|mime|point(?:s|ing)?|draw(?:s|ing)?|spell|letters|lips?|slate|chalk|paper|parchment|nods?|show(?:s|ing)? (?:him|her|them))\b/i;
 const toOpen = /\b(?:come|open|out|unlock|unbolt|let (?:me|us) in)\b/i;
 
+/** Whether somebody who has locked themselves in is asked to come out, which is for the dice to say. */
+export function isAskedOut(turn: Telling, person: Person, words: string): boolean {
+  return conditionNow(turn, person, 'locked')?.isOwnWill === true && toOpen.test(words);
+}
+
 const slotsFor = (turn: Telling, person: Person, { how }: Condition) => ({
   ...slotsOf(turn, person),
   how,
@@ -81,10 +86,12 @@ export function answersOtherwise(turn: Telling, person: Person, said: Said): boo
     return told(lines.unheard[unheard.is] ?? stillSo, unheard);
   const ability = abilityAsked(words);
   const hindrance = ability && hindranceTo(turn, person, ability);
-  const isOpening = hindrance?.isOwnWill === true && toOpen.test(words);
+  const isOpening = isAskedOut(turn, person, words);
   const voiceless = hindranceTo(turn, person, 'speak');
   if (hindrance && !isOpening && !voiceless) return told(lines.cannotDo[hindrance.is] ?? stillSo, hindrance);
-  if (isOpening || isPlea) return false;
+  // To nod or to write takes no winning over.
+  const isSigned = voiceless !== null && withoutVoice.test(words);
+  if (isOpening || (isPlea && !isSigned)) return false;
   if (voiceless) {
     repeat();
     return takeSilently(turn, person, words, voiceless, ability);
@@ -131,6 +138,7 @@ function takeSilently(
   if (condition.is === 'gagged') return refuse(turn, person, lines.gagged, condition);
   const bound = ability && hindranceTo(turn, person, ability);
   if (bound) return refuse(turn, person, lines.seen[bound.is] ?? stillSo, bound);
+  if (/\b(?:show|point|lead|map)\b/i.test(words) && turn.line(lines.mute.where, slots)) return true;
   if (ability === 'come' || !isQuestionOf(words) || attitudeOf(turn, person) === 'hostile') {
     if (!withoutVoice.test(words)) return refuse(turn, person, lines.mute.heard, condition);
   }
@@ -175,7 +183,7 @@ export function takesSilently(turn: Telling, person: Person, gift: string): bool
 /** What comes of winning somebody over who has no words for it, or is to come out. Whether that was all. */
 export function isWonOtherwise(turn: Telling, person: Person, step: Step, { isSuccess }: Outcome): boolean {
   const locked = conditionNow(turn, person, 'locked');
-  if (locked?.isOwnWill && toOpen.test(`${step.echo} ${step.speech ?? ''}`)) {
+  if (locked && isAskedOut(turn, person, `${step.echo} ${step.speech ?? ''}`)) {
     if (isSuccess) end(turn, person, 'locked');
     return refuse(turn, person, isSuccess ? lines.letOut.comesOut : lines.letOut.staysIn, locked);
   }

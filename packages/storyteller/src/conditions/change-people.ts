@@ -20,7 +20,7 @@ const undoing =
 const said: readonly [Change, RegExp][] = [
   [
     'ungag',
-    /^(?:ungag)\b|^(?:take|remove|pull|untie|cut|undo|loosen|rip|get|peel|tear|yank)\b.*\b(?:gag|tape)\b/,
+    /^(?:ungag)\b|^(?:take|remove|pull|untie|cut|undo|loosen|rip|get|peel|tear|yank)\b.*(?:\b(?:gag|tape)\b|\b(?:out of|from) .*\bmouth\b)/,
   ],
   ['gag', /^gag\b|^(?:stuff|put|shove|push|tie)\b.*\b(?:gag|rag|cloth|scarf|sock)\b.*\b(?:mouth|on|gag)\b/],
   ['wake', /^(?:wake|waken|awaken|rouse|arouse)\b|\bawake\b|\bwake up\b/],
@@ -56,19 +56,24 @@ const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\
 
 /** Who is meant: named, or the only one of whom it can be said. */
 function whomMeant(turn: Telling, { object, target, instrument, echo }: Step, change: Change): Person | null {
+  const { people } = turn.place;
+  const now = people.filter((one) => conditionNow(turn, one, ...cures[change]) !== null);
+  const once = people.filter((one) => cures[change].some((kind) => wasOnce(turn, one, kind)));
+  const open = now.length > 0 ? now : once;
+  const only = open.length === 1 && change !== 'gag' ? open[0]! : null;
   for (const phrase of [object, target, instrument]) {
     const found = phrase && ground(phrase, turn);
-    if (found?.kind === 'person') return found.person;
+    // `his` is whoever it can be said of.
+    const isVague = phrase !== null && /^(?:his|her|their|him|them)\b/i.test(phrase.shown);
+    if (found?.kind === 'person')
+      return isVague && !open.includes(found.person) ? (only ?? found.person) : found.person;
   }
   const words = wordsIn(echo);
-  const { people } = turn.place;
   const named = people.find((one) =>
     wordsIn(one.name).some((word) => word.length > 2 && words.includes(word)),
   );
   if (named) return named;
-  const open = people.filter((one) => conditionNow(turn, one, ...cures[change]) !== null);
-  const isOpenlyMeant = object === null || !/^\p{Lu}/u.test(object.shown);
-  return isOpenlyMeant && open.length === 1 && change !== 'gag' ? open[0]! : null;
+  return object === null || !/^\p{Lu}/u.test(object.shown) ? only : null;
 }
 
 /** Of `open the cellar door`, whether it is what somebody is locked in; a chest is opened as any other. */

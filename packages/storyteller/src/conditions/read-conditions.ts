@@ -28,7 +28,7 @@ const signs: readonly [ConditionKind, string][] = [
     'mute|dumb(?! luck)|voiceless|without (?:a |any )?(?:voice|tongue)|too (?:small|young|little) to (?:talk|speak)',
   ],
   ['gagged', `gagged|with (?:a (?:gag|rag|cloth) in|tape over) ${own} mouth`],
-  ['deaf', 'deaf(?! to)|hard of hearing'],
+  ['deaf', 'deaf(?! (?:to|on one|in one))|hard of hearing'],
   ['blind', 'blind(?! (?:drunk|to|with))|blinded|sightless'],
   [
     'asleep',
@@ -40,7 +40,7 @@ const signs: readonly [ConditionKind, string][] = [
   ],
   [
     'bound',
-    '(?:bound|tied) hand and foot|(?:bound|tied|chained|roped|lashed|strapped)(?! (?:for|by (?:oath|law|an?)|to (?!an?\\b|the (?:post|chair|tree|wall|bed|mast|pillar|stake|ring|table|rack|wheel|bench|column|rails?|tracks?|radiator|anchor)|his|her|their)))|shackled|manacled|handcuffed|cuffed|trussed(?: up)?|hog-?tied|fettered|in (?:chains|irons|shackles|handcuffs|cuffs|bonds|the stocks|the pillory)|(?:trapped|pinned|stuck|caught|buried)(?= (?:under|beneath)\\b)|(?:caught|stuck)(?: fast)? in (?:a|the) (?:\\p{L}+ )?(?:trap|net|snare)',
+    '(?:bound|tied) hand and foot|(?:bound|tied|chained|roped|lashed|strapped)(?! (?:for|by (?!(?:the )?(?:ropes?|chains?|wrists?|hands?|ankles?))|to (?!an?\\b|the (?:post|chair|tree|wall|bed|mast|pillar|stake|ring|table|rack|wheel|bench|column|rails?|tracks?|radiator|anchor)|his|her|their)))|shackled|manacled|handcuffed|cuffed|trussed(?: up)?|hog-?tied|fettered|in (?:chains|irons|shackles|handcuffs|cuffs|bonds|the stocks|the pillory)|(?:trapped|pinned|stuck|caught|buried)(?= (?:under|beneath)\\b)|(?:caught|stuck)(?: fast)? in (?:a|the) (?:\\p{L}+ )?(?:trap|net|snare)',
   ],
   [
     'locked',
@@ -78,7 +78,7 @@ const verbs: readonly [ConditionKind, RegExp, string][] = [
   ],
   [
     'asleep',
-    /^(?:(?:still|just) )?(?:snores|dozes|naps|drowses|slumbers)\b|^sleeps(?= (?:on|at|over|under|against|beside|by|like|through|soundly|deeply|off|it off|in (?:his|her|a|the|their) (?:chair|bench|bed|cot|corner|hammock|hay|straw|wagon|box|bunk|boat|saddle|armchair|seat))\b|$)/,
+    /^(?:(?:still|just) )?(?:snores|dozes|naps|drowses|slumbers)\b|^sleeps(?= (?:on|at (?!(?:the|an) (?:inn|hotel|back)|home|night|noon)|over|under|against|beside|by|like|through|soundly|deeply|off|it off|in (?:his|her|a|the|their) (?:chair|bench|bed|cot|corner|hammock|hay|straw|wagon|box|bunk|boat|saddle|armchair|seat))\b|$)/,
     'asleep',
   ],
   [
@@ -196,7 +196,7 @@ export function readConditions(around: Around): Condition[] {
     if (denied.test(lead.trim()) || lead.length > 70) continue;
     // `keeps a hound, blind and old`: of whatever else was named.
     if (/\b(?:has|have|had|keeps|kept|got) (?:a|an|the|his|her)\b/.test(lead)) continue;
-    if (open.test(`${around.before} ${lead}`) || over.test(rest)) continue;
+    if (open.test(`${around.before} ${lead}`) || over.test(around.after.slice(0, 100))) continue;
     if (around.isPresentOnly && /\b(?:was|were|had)\b/.test(lead)) continue;
     const isOwnWill = is === 'locked' && /\b(?:himself|herself|themselves)\b/.test(state);
     const plain = state.replace(/ (?:himself|herself|themselves|him|her|them)$/, '');

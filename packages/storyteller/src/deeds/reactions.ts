@@ -13,7 +13,10 @@ export function react(deed: Deed, mood?: Attitude): void {
   const people = turn.place.people.filter((one) => canSee(turn, one));
   const meant = personOf(deed);
   if (meant && conditionNow(turn, meant, 'animal') && add(deed, lines.animals, { thing: meant.name })) return;
-  if (meant && !canSee(turn, meant)) return tellHowTheyAre(turn, meant);
+  if (meant && !canSee(turn, meant)) {
+    tellHowTheyAre(turn, meant);
+    return;
+  }
   if (people.length > 0) {
     const person = meant ?? turn.random.pick(people);
     if (add(deed, lines.onlookers[mood ?? attitudeOf(turn, person)], { who: person.name })) return;

@@ -68,7 +68,8 @@ function tellPerson(turn: Telling, person: Person): void {
   const trade = role === '' ? '' : `, ${withArticle(role)}`;
   if (!canSee(turn, person)) {
     sayAnyway(turn, [`That is ${name}${trade}.`, `${name}${trade}: that is who it is.`]);
-    return tellHowTheyAre(turn, person);
+    tellHowTheyAre(turn, person);
+    return;
   }
   sayAnyway(turn, [
     `That is ${name}${trade}, ${looks}.`,

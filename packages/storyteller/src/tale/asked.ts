@@ -62,7 +62,7 @@ export interface Asked {
   asker: string | null;
   /** Whoever is spoken of by name and cannot be met, and why. */
   absent: readonly { name: string; why: 'sought' | 'dead' }[];
-  /** Who of the absent is locked in somewhere. */
+  /** Who of the absent is locked in, tied up or asleep somewhere. */
   kept: readonly AskedPerson[];
   /** What is told of how somebody is, met or not, by name. */
   conditions: Readonly<Record<string, readonly Condition[]>>;

@@ -1,3 +1,4 @@
+import { type Condition, hinders } from '../conditions/condition.ts';
 import type { Asked, AskedPlace, Length } from './asked.ts';
 import type { TaleLibrary } from './sources.ts';
 import type { Wish } from './wish.ts';
@@ -115,8 +116,8 @@ export function readWish(wish: Wish, library: TaleLibrary): Asked {
     ),
     kept: parts
       .filter(
-        ({ somebody, absence, conditions }) =>
-          somebody.isNamed && absence === 'sought' && conditions.some(({ is }) => is === 'locked'),
+        ({ somebody: { name, isNamed }, absence, conditions }) =>
+          isNamed && absence !== null && name !== foes.villain?.name && conditions.some(keepsStill),
       )
       .map(({ somebody: { name, role, pronoun } }) => ({ name, role, pronoun })),
     conditions: Object.fromEntries(
@@ -129,6 +130,9 @@ export function readWish(wish: Wish, library: TaleLibrary): Asked {
     never,
   };
 }
+
+/** Who cannot come is still somewhere. */
+const keepsStill = (condition: Condition) => hinders(condition, 'come');
 
 /** What can be read out, each sentence once. */
 function premiseOf(story: readonly string[]): string[] {

@@ -1,4 +1,9 @@
-import { answersOtherwise, cannotTake, tellWhatLiesBetween } from '../conditions/answers-otherwise.ts';
+import {
+  answersOtherwise,
+  cannotTake,
+  isAskedOut,
+  tellWhatLiesBetween,
+} from '../conditions/answers-otherwise.ts';
 import { sayCarriesNone } from '../deeds/absent.ts';
 import { readDeed } from '../deeds/deed.ts';
 import { ground } from '../reader/ground.ts';
@@ -144,6 +149,7 @@ async function tellStep(turn: Telling, step: Step, listener: Listener): Promise<
 function daredBy(turn: Telling, words: string, listener: Listener, isRetold = false): Step['act'] | null {
   if (!rolls.has(listener.kind) || listener.kind === 'animal') return null;
   if (isThreat(words)) return 'threaten';
+  if (listener.kind === 'person' && isAskedOut(turn, listener.person, words)) return 'persuade';
   if (listener.kind === 'person' && asksForKept(turn, listener.person, words)) return 'persuade';
   if (isPretence(words, turn.sheet, isRetold)) return 'deceive';
   if (!isQuestion(words) && isVouchedFor(words, turn.world.patron?.name)) return 'deceive';

@@ -13,7 +13,7 @@ export interface Outline {
   places: readonly { id: string; name?: string; beat: string; person: number | null; isPlain?: boolean }[];
   /** What was taken over from the game's name and description, by the slot that it fills. */
   wished: Readonly<Record<string, string>>;
-  /** Who is locked in somewhere, and met where that is. */
+  /** Who is locked in, tied up or asleep somewhere, and met where that is. */
   kept?: Outline['cast'];
   /** What the host has told of how somebody is, by name: mute, asleep, locked in. */
   conditions?: Readonly<Record<string, readonly Condition[]>>;

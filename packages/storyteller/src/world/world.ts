@@ -195,7 +195,7 @@ export interface World {
   /** Who asked for help; null where nobody did. */
   patron: Person | null;
   /** Whoever is spoken of by name and cannot be met, and why. */
-  /** Whoever is locked in, for where that is. */
+  /** Whoever is locked in, tied up or asleep, for where that is. */
   kept?: readonly Person[];
   absent: readonly { name: string; why: 'sought' | 'dead'; conditions?: readonly Condition[] }[];
   /** What its people are and do, for whoever has nothing to say: small talk, spoken. */

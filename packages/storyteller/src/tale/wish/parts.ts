@@ -26,6 +26,7 @@ export function partsIn(lines: readonly (readonly Token[])[]): Part[] {
     for (const deed of deedsIn(tokens, found)) play(deed, partOf);
   }
   // What somebody is called tells what they are: a dog, a child.
+  const isFable = lines.some((tokens) => fable.test(textOf(tokens)));
   for (const part of parts.values()) {
     const { name, role, isMany } = part.somebody;
     if (!isMany)
@@ -37,21 +38,27 @@ export function partsIn(lines: readonly (readonly Token[])[]): Part[] {
         }),
       );
   }
+  // A creature that asks and tells has words.
+  for (const part of parts.values())
+    if (isFable || part.asks > 0 || part.tells)
+      part.conditions = part.conditions.filter(({ is }) => is !== 'animal');
   return [...parts.values()];
 }
 
-function aroundMention(tokens: readonly Token[], { from, end }: Mention): Around {
-  const text = (list: readonly Token[]) =>
-    list
-      .map((one) => one.text)
-      .join(' ')
-      .replace(/ (?=[,.;:!?)])/g, '');
-  return {
-    own: text(tokens.slice(from, end)),
-    before: text(tokens.slice(0, from)),
-    after: text(tokens.slice(end)),
-  };
-}
+const fable =
+  /\b(?:talking|speaking) \p{L}+|\b(?:animals|beasts|creatures|cats|dogs|birds) (?:that |who |can )*(?:talk|speak)\b/iu;
+
+const textOf = (tokens: readonly Token[]) =>
+  tokens
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/ (?=[,.;:!?)])/g, '');
+
+const aroundMention = (tokens: readonly Token[], { from, end }: Mention): Around => ({
+  own: textOf(tokens.slice(from, end)),
+  before: textOf(tokens.slice(0, from)),
+  after: textOf(tokens.slice(end)),
+});
 
 /** What must follow some verbs for them to be what they are listed as. */
 const only: Readonly<Record<string, RegExp>> = {
