@@ -4,6 +4,7 @@ import { isDoneAlready } from './deeds/done-already.ts';
 import { usesItem } from './deeds/item-uses.ts';
 import { doStep, resolveDeed, resolveSearch, resolveWay } from './deeds/do-step.ts';
 import { fightStep, foesAct, tellDecided } from './fight/fight.ts';
+import { answersDone } from './questions/answer-done.ts';
 import { answersHow } from './questions/answer-how.ts';
 import { answerObjection } from './questions/answer-objection.ts';
 import { answerQuestion } from './questions/answer-question.ts';
@@ -42,8 +43,8 @@ const resolvers: Record<Attempt['by'], Resolve> = {
     (turn.state.outline ? resolveStory : resolveSolution)(turn, attempt, outcome),
 };
 
-/** What a question about how somebody is may have been read as. */
-const asksOfPeople = new Set<Reading['kind']>(['question', 'steps', 'unknown']);
+/** What a question about how somebody or something is by now may have been read as. */
+const asksBack = new Set<Reading['kind']>(['question', 'steps', 'unknown']);
 
 const fighting = new Set<Act>(['attack', 'shove', 'cast', 'defend', 'flee', 'surrender']);
 
@@ -76,7 +77,7 @@ async function goOnWithRoll(turn: Telling, settled: Snapshot['settled']): Promis
 
 async function act(turn: Telling, reading: Reading): Promise<void> {
   noteWhatFor(turn, reading);
-  if (asksOfPeople.has(reading.kind) && answersHow(turn)) {
+  if (asksBack.has(reading.kind) && (answersHow(turn) || answersDone(turn))) {
     turn.isTimeless = true;
     return;
   }

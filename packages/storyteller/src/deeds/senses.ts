@@ -19,7 +19,9 @@ import {
 } from './deed.ts';
 import { gestured } from './lines/reactions.ts';
 import { leftNamed } from './left-behind.ts';
+import { sceneryNow } from './lines/scenery.ts';
 import * as lines from './lines/senses.ts';
+import { sceneryMarks } from './scenery-marks.ts';
 import { lookAround } from './look-around.ts';
 import { hasMark } from './marks.ts';
 import { react } from './reactions.ts';
@@ -82,6 +84,11 @@ export const look: Handler = (deed) => {
     case 'place':
       return lookAround(deed);
     default: {
+      const now = phrase ? sceneryMarks(turn, phrase.head).at(-1) : undefined;
+      if (now && phrase) {
+        if (!turn.say(`You ${step.echo}.`)) add(deed, lines.lookAtOther);
+        return void add(deed, sceneryNow, { thing: phrase.shown, how: now });
+      }
       tell(deed, lines.lookAtOther);
       const told = phrase ? toldOf(turn, phrase) : null;
       if (told) turn.say(told);

@@ -59,6 +59,7 @@ async function payPerson(turn: Telling, step: Step, person: Person, sum: number)
   if (hindranceTo(turn, person, 'speak')) {
     echoed(turn, step);
     if (await spendGold(turn, sum)) takesSilently(turn, person, 'the coins');
+    hear(turn, person, `was paid ${sum} gold`);
     return turnAttitude(turn, person, 1);
   }
   const isBought = isBribe(step);
