@@ -142,6 +142,7 @@ export const resolveCutting: Resolve = (turn, { step, about }, outcome) => {
   const deed = readDeed(turn, step);
   const thing = thingById(turn, about);
   if (outcome.isSuccess && thing) mark(turn, thing.id, 'cut', 'broken');
+  else if (outcome.isSuccess) markScenery(deed);
   tell(
     deed,
     outcome.isSuccess ? lines.cutting.success : lines.cutting.failure,

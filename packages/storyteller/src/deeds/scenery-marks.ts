@@ -26,7 +26,12 @@ const instead: Readonly<Record<Mark, readonly Mark[]>> = {
   broken: ['mended', 'closed'],
 };
 
-const idOf = (turn: Telling, head: string) => `${turn.place.name.slice(0, 40)}: ${head.slice(0, 30)}`;
+const prefix = 'scenery ';
+/** So few of them that nothing else is forgotten for their sake. */
+const most = 6;
+
+const idOf = (turn: Telling, head: string) =>
+  `${prefix}${turn.place.name.slice(0, 40)}: ${head.slice(0, 30)}`;
 
 /** What became of it. */
 export const sceneryMarks = (turn: Telling, head: string): readonly Mark[] =>
@@ -56,6 +61,9 @@ export function markScenery({ object, step, turn }: Pick<Deed, 'object' | 'step'
   const id = idOf(turn, step.object.head);
   unmark(turn, id, ...(instead[change] ?? []));
   mark(turn, id, change);
+  const { things } = turn.state;
+  const all = Object.keys(things).filter((one) => one.startsWith(prefix));
+  for (const oldest of all.slice(0, -most)) delete things[oldest];
 }
 
 export const rollsOf = ({ effects }: Telling): number =>

@@ -31,16 +31,47 @@ const phraseOf = (shown: string): Phrase => {
   return { shown: `the ${shown}`, head: words.at(-1)!, words, isOwn: false };
 };
 
+const done: Readonly<Record<string, Mark>> = {
+  ...{ open: 'open', opened: 'open', close: 'closed', closed: 'closed', shut: 'closed', unlock: 'unlocked' },
+  ...{ light: 'lit', lit: 'lit', 'put out': 'out', extinguish: 'out', 'blow out': 'out', break: 'broken' },
+  ...{ smash: 'broken', broken: 'broken', cut: 'cut', burn: 'burnt', tie: 'tied', search: 'searched' },
+};
+const haveWe = new RegExp(
+  `^\\W*(?:did|have)(?:n't| not)? (?:i|we) (?:already |ever |not )?(${Object.keys(done).join('|')}) (?:the |that |this )([\\p{L}' -]{2,40}?)(?: (?:already|yet|before|now))*\\s*\\?*\\s*$`,
+  'iu',
+);
+
+function marksOf(turn: Telling, shown: string): readonly Mark[] {
+  const phrase = phraseOf(shown);
+  const found = ground(phrase, turn);
+  return found.kind === 'thing' ? (turn.state.things[found.thing.id] ?? []) : sceneryMarks(turn, phrase.head);
+}
+
+/** `did I open the chest already?` */
+function answersWhetherDone(turn: Telling): boolean {
+  const [, verb = '', shown = ''] = haveWe.exec(turn.message) ?? [];
+  const marks = marksOf(turn, shown);
+  const mark = done[verb.toLowerCase()];
+  if (!mark || marks.length === 0) return false;
+  if (marks.includes(mark))
+    sayAnyway(turn, [
+      `Yes, you did: the ${shown} is ${mark} since then.`,
+      `You did; that is how the ${shown} came to be ${mark}.`,
+    ]);
+  else
+    sayAnyway(turn, [
+      `You did, but by now the ${shown} is ${marks.at(-1)}.`,
+      `As it stands, the ${shown} is ${marks.at(-1)}.`,
+    ]);
+  return true;
+}
+
 /** `is the lamp still lit?`: what deeds have made of it. Whether that was asked, and is known. */
 function answersState(turn: Telling): boolean {
   const [, shown = '', word = ''] = whether.exec(turn.message) ?? [];
   const state = states.find(({ asked }) => asked.test(word.toLowerCase()));
   if (!state || shown === '') return false;
-  const phrase = phraseOf(shown);
-  const found = ground(phrase, turn);
-  const marks =
-    found.kind === 'thing' ? (turn.state.things[found.thing.id] ?? []) : sceneryMarks(turn, phrase.head);
-  const last = marks.findLast((one) => state.is.includes(one) || state.isNot.includes(one));
+  const last = marksOf(turn, shown).findLast((one) => state.is.includes(one) || state.isNot.includes(one));
   if (!last) return false;
   const answer = state.is.includes(last) ? 'Yes' : 'No';
   const be = /[^s]s$/.test(shown) ? 'are' : 'is';
@@ -48,6 +79,23 @@ function answersState(turn: Telling): boolean {
     `${answer}: the ${shown} ${be} ${last} by now.`,
     `${answer}, the ${shown} ${be} ${last}.`,
     `${answer}. The ${shown} ${be} ${last}, as you left ${be === 'is' ? 'it' : 'them'}.`,
+  ]);
+  return true;
+}
+
+const ofLooks =
+  /^\W*(?:what about|how(?:'s| is| are)|what (?:does|do)) (?:the |that |this )([\p{L}' -]{2,40}?)(?: look(?: like)?)?(?: by)?(?: now)?\s*\?+\s*$/iu;
+const showy = new Set<Mark>(['lit', 'out', 'open', 'closed', 'broken', 'cut', 'burnt', 'mended']);
+
+/** `what does the window look like now?`, where it is no longer as it was. */
+function answersLooks(turn: Telling): boolean {
+  const [, shown = ''] = ofLooks.exec(turn.message) ?? [];
+  const last = shown === '' ? undefined : marksOf(turn, shown).findLast((one) => showy.has(one));
+  if (!last) return false;
+  sayAnyway(turn, [
+    `The ${shown} is ${last} by now.`,
+    `Since you were at it, the ${shown} is ${last}.`,
+    `What you did to the ${shown} is plain to see: ${last}.`,
   ]);
   return true;
 }
@@ -88,6 +136,7 @@ const notesOf = ({ state }: Telling, { id }: Person): string[] =>
 
 /** What was done before, and how it is since. Whether that was asked, and is known. */
 export function answersDone(turn: Telling): boolean {
-  if (turn.message.length > 120 || /["“]/.test(turn.message) || turn.table.encounter) return false;
-  return answersState(turn) || answersGiven(turn);
+  const { message, table } = turn;
+  if (message.length > 120 || /["“]|[.?!]\s+\S/.test(message) || table.encounter) return false;
+  return answersState(turn) || answersLooks(turn) || answersWhetherDone(turn) || answersGiven(turn);
 }

@@ -72,7 +72,7 @@ function whomAsked(turn: Telling, message: string): Person | null {
 /** `is he still asleep?`, `can she talk?`, `why does Elsie not answer?`: how somebody is now. Whether that was asked. */
 export function answersHow(turn: Telling): boolean {
   const { message } = turn;
-  if (message.length > 120 || /["“]/.test(message) || turn.table.encounter) return false;
+  if (message.length > 120 || /["“]|[.?!]\s+\S/.test(message) || turn.table.encounter) return false;
   const isWhy = why.test(message);
   if (!isWhy && !whether.test(message)) return false;
   const person = whomAsked(turn, message);
