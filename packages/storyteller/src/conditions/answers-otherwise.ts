@@ -46,7 +46,7 @@ export function abilityAsked(words: string): Ability | null {
 const ofSight =
   /\b(?:see|sees|saw|seen|looks?|looked|watch(?:ed)?|notice[ds]?|colou?r|wearing|wore|wears|describe|recogni[sz]ed?|read|witness(?:ed)?)\b/i;
 const withoutVoice =
-  /\b(?:writ(?:e|es|ing|ten)|notes?|signs?|gestur\w*|mime|point(?:s|ing)?|draw(?:s|ing)?|spell|letters|lips?|slate|chalk|paper|parchment|nods?|show(?:s|ing)? (?:him|her|them))\b/i;
+  /\b(?:writ(?:e|es|ing|ten)|notes?|signs?|gestur\w*|mime|point(?:s|ing)?|draw(?:s|ing)?|spell|letters|lips?|slate|chalk|paper|parchment|nods?|show(?:s|ing)? (?:him|her|them|me|us))\b/i;
 const toOpen = /\b(?:come|open|out|unlock|unbolt|let (?:me|us) in)\b/i;
 
 /** Whether somebody who has locked themselves in is asked to come out, which is for the dice to say. */

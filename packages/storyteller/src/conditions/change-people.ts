@@ -6,6 +6,7 @@ import { attempt, difficulties, type Resolve } from '../telling/attempt.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Person } from '../world/world.ts';
 import { type Condition, type ConditionKind, plainly } from './condition.ts';
+import { placesIn } from './kept-at.ts';
 import * as lines from './lines.ts';
 import { begin, canAnswer, conditionNow, conditionsOf, end, wasOnce } from './people-now.ts';
 
@@ -31,7 +32,7 @@ const said: readonly [Change, RegExp][] = [
   [
     'free',
     new RegExp(
-      `^(?:untie|unbind|unchain|unshackle|unstrap|uncuff|unrope|free|release|liberate|loosen|loose|unfasten)\\b|^(?:${undoing})\\b.*\\b(?:${bonds}|loose|free)\\b|^(?:help|pull|drag|get|dig|haul|lift|heave)\\b.*\\b(?:out|free|up|loose|off|from under)\\b`,
+      `^(?:untie|unbind|unchain|unshackle|unstrap|uncuff|unrope|free|release|liberate|loosen|loose|unfasten)\\b|^(?:${undoing})\\b.*\\b(?:${bonds}|loose|free|down)\\b|^(?:help|pull|drag|get|dig|haul|lift|heave)\\b.*\\b(?:out|free|up|loose|off|from under)\\b`,
     ),
   ],
   [
@@ -60,7 +61,15 @@ function whomMeant(turn: Telling, { object, target, instrument, echo }: Step, ch
   const now = people.filter((one) => conditionNow(turn, one, ...cures[change]) !== null);
   const once = people.filter((one) => cures[change].some((kind) => wasOnce(turn, one, kind)));
   const open = now.length > 0 ? now : once;
-  const only = open.length === 1 && change !== 'gag' ? open[0]! : null;
+  const words = wordsIn(echo);
+  // Of two who are locked in, the one whose door it is.
+  const theirs = open.filter((one) =>
+    conditionsOf(turn, one).some(
+      ({ is, how }) => is === 'locked' && placesIn(how).some((noun) => words.includes(noun)),
+    ),
+  );
+  const [first = null] = open.length === 1 ? open : theirs.length === 1 ? theirs : [];
+  const only = change === 'gag' ? null : first;
   for (const phrase of [object, target, instrument]) {
     const found = phrase && ground(phrase, turn);
     // `his` is whoever it can be said of.
@@ -68,7 +77,6 @@ function whomMeant(turn: Telling, { object, target, instrument, echo }: Step, ch
     if (found?.kind === 'person')
       return isVague && !open.includes(found.person) ? (only ?? found.person) : found.person;
   }
-  const words = wordsIn(echo);
   const named = people.find((one) =>
     wordsIn(one.name).some((word) => word.length > 2 && words.includes(word)),
   );

@@ -313,7 +313,7 @@ export const letOut = {
   ],
   failure: [
     'You try to {echo}; it stays shut, and {person} is {how} as before.',
-    'You try to {echo}, without luck. "[Again|Is it you]?" asks {person}, {how}.',
+    'You try to {echo}, without luck. "[Not yet|Does it not give]?" asks {person}, {how}.',
   ],
   already: [
     '{person} is out already.',

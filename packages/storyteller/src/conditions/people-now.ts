@@ -4,8 +4,10 @@ import type { Person, Place } from '../world/world.ts';
 import { placesIn } from './kept-at.ts';
 import { type Ability, type Condition, type ConditionKind, hinders, plainly } from './condition.ts';
 
-const mostPeople = 16;
-const mostConditions = 8;
+const mostPeople = 10;
+const mostConditions = 4;
+/** Of all of it together, as JSON: the oldest goes first. */
+const mostCharacters = 1_600;
 const longestHow = 60;
 
 type Now = Pick<Telling, 'state' | 'place'>;
@@ -50,8 +52,9 @@ export const canSee = (turn: Now, person: Person): boolean => hindranceTo(turn, 
 
 function keep({ state }: Now, { id }: Person, conditions: readonly Condition[]): void {
   const { [id]: _, ...others } = state.conditions ?? {};
-  const all = Object.entries({ ...others, [id]: conditions.slice(-mostConditions) });
-  state.conditions = Object.fromEntries(all.slice(-mostPeople));
+  let all = Object.entries({ ...others, [id]: conditions.slice(-mostConditions) }).slice(-mostPeople);
+  while (all.length > 1 && JSON.stringify(all).length > mostCharacters) all = all.slice(1);
+  state.conditions = Object.fromEntries(all);
 }
 
 /** From now on it is so. */

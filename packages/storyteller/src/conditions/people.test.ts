@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { aTelling } from '../../test/a-telling.ts';
 import { playedTable } from '../../test/played-table.ts';
 import { brannoch } from '../../test/sheets.ts';
+import { begin, conditionsOf, end } from './people-now.ts';
 
 const player = {
   ...brannoch,
@@ -179,5 +181,26 @@ describe('how somebody is', () => {
     );
     const told = answers.map((answer) => answer.replace(/^You ask [^"]*"[^"]*"/, '').trim());
     expect(new Set(told).size).toBe(told.length);
+  });
+});
+
+describe('what is remembered of it', () => {
+  it('stays small, however many are tied and freed', async () => {
+    const { turn, state } = await aTelling();
+    for (let at = 0; at < 40; at += 1) {
+      const person = { ...turn.world.places[0]!.people[0]!, id: `person-${at}`, conditions: [] };
+      for (const kind of ['bound', 'gagged', 'asleep', 'blind', 'deaf'] as const)
+        begin(turn, person, kind, `${kind} in ${'a very '.repeat(40)}long room`);
+      end(turn, person, 'bound', 'asleep');
+    }
+    expect(JSON.stringify(state.conditions).length).toBeLessThan(1_800);
+    expect(state.conditions?.['person-39']).toHaveLength(4);
+  });
+
+  it('is nothing in a state that was kept before there was any of it', async () => {
+    const { turn, state } = await aTelling({ state: { people: {} } });
+    const [person] = turn.world.places.flatMap(({ people }) => people);
+    expect(state.conditions).toBeUndefined();
+    expect(conditionsOf(turn, person!)).toEqual([]);
   });
 });

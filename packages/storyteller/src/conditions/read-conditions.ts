@@ -40,7 +40,7 @@ const signs: readonly [ConditionKind, string][] = [
   ],
   [
     'bound',
-    '(?:bound|tied) hand and foot|(?:bound|tied|chained|roped|lashed|strapped)(?! (?:for|by (?!(?:the )?(?:ropes?|chains?|wrists?|hands?|ankles?))|to (?!an?\\b|the (?:post|chair|tree|wall|bed|mast|pillar|stake|ring|table|rack|wheel|bench|column|rails?|tracks?|radiator|anchor)|his|her|their)))|shackled|manacled|handcuffed|cuffed|trussed(?: up)?|hog-?tied|fettered|in (?:chains|irons|shackles|handcuffs|cuffs|bonds|the stocks|the pillory)|(?:trapped|pinned|stuck|caught|buried)(?= (?:under|beneath)\\b)|(?:caught|stuck)(?: fast)? in (?:a|the) (?:\\p{L}+ )?(?:trap|net|snare)',
+    '(?:bound|tied) hand and foot|(?:bound|tied|chained|roped|lashed|strapped)(?! (?:for|by (?!(?:the )?(?:ropes?|chains?|wrists?|hands?|ankles?))|to (?!(?:an?|the|his|her|their|one|each)\\b)|to (?:an? |the |his |her |their )(?:\\p{L}+ )?(?:oath|vow|order|promise|throne|crown|duty|land|forest|wood|place|contract|service|sea|family|church|god|king|queen|law|word|house|job|kitchen|village|town|past)\\b))|shackled|manacled|handcuffed|cuffed|trussed(?: up)?|hog-?tied|fettered|in (?:chains|irons|shackles|handcuffs|cuffs|bonds|the stocks|the pillory)|(?:trapped|pinned|stuck|caught|buried)(?= (?:under|beneath)\\b)|(?:caught|stuck)(?: fast)? in (?:a|the) (?:\\p{L}+ )?(?:trap|net|snare)',
   ],
   [
     'locked',

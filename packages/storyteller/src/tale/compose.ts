@@ -24,6 +24,8 @@ const leastCast = 2;
 const mostNamed = 7;
 const longestName = 60;
 const mostConditions = 8;
+const mostTold = 3;
+const longestConditions = 800;
 const mostKept = 3;
 /** What an outline names a tale by that is made of a pattern's lines and the host's own names. */
 export const patternMark = 'pattern:';
@@ -51,7 +53,8 @@ export function compose(library: TaleLibrary, wish: Wish, seed: number, avoid: R
   const conditions = Object.entries(asked.conditions)
     .filter(([name]) => [...cast, ...asked.absent].some((one) => one.name === name) || name === asked.prize)
     .slice(0, mostConditions)
-    .map(([name, told]) => [name.slice(0, longestName), told]);
+    .map(([name, told]) => [name.slice(0, longestName), told.slice(0, mostTold)] as const)
+    .filter((_, at, all) => JSON.stringify(all.slice(0, at + 1)).length < longestConditions);
   return {
     genre: tales.genre,
     threat,

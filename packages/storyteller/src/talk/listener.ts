@@ -54,6 +54,8 @@ function personNamed(phrase: Phrase, { place }: Telling): Person | null {
   const isCalled = ({ name, words }: Person) => shares(heads, [...wordsIn(name), ...words]);
   const called = place.people.filter(isCalled);
   if (called.length === 0) return personOfKind(phrase, place.people);
+  const own = called.filter(({ name }) => shares(heads, wordsIn(name)));
+  if (own.length === 1) return own[0]!;
   const closer = called.find(({ name, words }) =>
     named(phrase).every((word) => [...wordsIn(name), ...words].some((own) => isSameWord(own, word))),
   );

@@ -77,7 +77,8 @@ export function bounded(step: Step): Step {
 /** What comes of it, once the roll is known. */
 export const resolveTalk: Resolve = async (turn, given, outcome) => {
   const { about } = given;
-  const person = turn.world.places.flatMap(({ people }) => people).find(({ id }) => id === about);
+  const everybody = [...turn.place.people, ...turn.world.places.flatMap(({ people }) => people)];
+  const person = everybody.find(({ id }) => id === about);
   sayWhatWasTried(turn, given.step, outcome.isSuccess);
   if (person) resolvePerson(turn, person, given.step, outcome);
   else if (about === 'villain') resolveVillain(turn, outcome);
