@@ -1,8 +1,11 @@
 import type { Snapshot } from '@fireside/engine';
+import { changesPeople, noteChanged, resolveChange } from './conditions/change-people.ts';
 import { isDoneAlready } from './deeds/done-already.ts';
 import { usesItem } from './deeds/item-uses.ts';
 import { doStep, resolveDeed, resolveSearch, resolveWay } from './deeds/do-step.ts';
 import { fightStep, foesAct, tellDecided } from './fight/fight.ts';
+import { answersDone } from './questions/answer-done.ts';
+import { answersHow } from './questions/answer-how.ts';
 import { answerObjection } from './questions/answer-objection.ts';
 import { answerQuestion } from './questions/answer-question.ts';
 import {
@@ -35,9 +38,13 @@ const resolvers: Record<Attempt['by'], Resolve> = {
   search: resolveSearch,
   way: resolveWay,
   talk: resolveTalk,
+  condition: resolveChange,
   story: (turn, attempt, outcome) =>
     (turn.state.outline ? resolveStory : resolveSolution)(turn, attempt, outcome),
 };
+
+/** What a question about how somebody or something is by now may have been read as. */
+const asksBack = new Set<Reading['kind']>(['question', 'steps', 'unknown']);
 
 const fighting = new Set<Act>(['attack', 'shove', 'cast', 'defend', 'flee', 'surrender']);
 
@@ -78,6 +85,10 @@ async function goOnWithRoll(turn: Telling, settled: Snapshot['settled']): Promis
 
 async function act(turn: Telling, reading: Reading): Promise<void> {
   noteWhatFor(turn, reading);
+  if (asksBack.has(reading.kind) && (answersHow(turn) || answersDone(turn))) {
+    turn.isTimeless = true;
+    return;
+  }
   switch (reading.kind) {
     case 'steps':
       return await takeSteps(turn, reading);
@@ -250,8 +261,17 @@ function isStepAside(turn: Telling, { act, object, target }: Step): boolean {
   );
 }
 
+/** What an adventure has for such a deed; somebody who is freed or woken by it is so for everything that follows. */
+async function solves(turn: Telling, step: Step): Promise<boolean> {
+  const before = JSON.stringify(turn.state.things);
+  if (!(await triesSolution(turn, step))) return false;
+  if (JSON.stringify(turn.state.things) !== before) noteChanged(turn, step);
+  return true;
+}
+
 export async function takeStep(turn: Telling, step: Step): Promise<void> {
-  if (await (turn.state.outline ? triesWeakness : triesSolution)(turn, step)) return;
+  if (turn.state.outline ? await triesWeakness(turn, step) : await solves(turn, step)) return;
+  if (await changesPeople(turn, step)) return;
   if (await usesItem(turn, step)) return;
   if (fighting.has(step.act)) return await fightStep(turn, step);
   if (talkActs.has(step.act)) return await talkStep(turn, step);

@@ -71,7 +71,14 @@ export async function playedTable({ party, ...options }: PlayedTable) {
     const snapshot = { ...table, ...asked };
     const outcome = await runTurn(ports, snapshot, observer, new AbortController().signal);
     const after = applyEffects(snapshot, outcome.effects);
-    table = { ...after, speaker: null, also: [], message: '', dmMessages: table.dmMessages + 1 };
+    const line = { id: 0, playerName: null, characterName: null, effects: [], rolls: [] };
+    const said = snapshot.message ? [{ ...line, sender: 'player' as const, content: snapshot.message }] : [];
+    const history = [
+      ...table.history,
+      ...said,
+      { ...line, sender: 'dm' as const, content: outcome.narration },
+    ];
+    table = { ...after, history, speaker: null, also: [], message: '', dmMessages: table.dmMessages + 1 };
     return outcome;
   }
 

@@ -28,6 +28,7 @@ import { close, disarm, open, resolveDisarming, resolveUnlocking, unlock } from 
 import { drop, pour, put, resolveThrow, throwThing } from './parting.ts';
 import { react } from './reactions.ts';
 import { resolveFrisking, search } from './search.ts';
+import { isDoneToScenery, noteScenery, rollsOf } from './scenery-marks.ts';
 import * as senses from './senses.ts';
 import { opensSpot, resolveSpot } from './spots.ts';
 import { resolveStealing, resolveTaking, steal, take } from './taking.ts';
@@ -133,7 +134,10 @@ export async function doStep(turn: Telling, given: Step): Promise<void> {
   if (missesSomething(deed)) return;
   if (reachesTooFar(deed)) return;
   if (passing.has(step.act) && (await isWay(deed))) return;
+  if (isDoneToScenery(deed)) return;
+  const rolls = rollsOf(turn);
   await (handlers[step.act] ?? anything)(deed);
+  noteScenery(deed, rolls);
 }
 
 const resolvers: Partial<Record<Act, Resolve>> = {

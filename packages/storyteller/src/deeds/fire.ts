@@ -24,6 +24,8 @@ export const light: Handler = async (deed) => {
   if (!flame) return refuse(deed, lines.noFlame);
   if (item) return await lightItem(deed, item, flame);
   if (thing) return lightThing(deed, thing, flame);
+  if (object?.kind === 'scenery' && step.object && !fires.test(step.object.head))
+    return void tell(deed, litBy(deed, flame), { flame, thing: step.object.shown });
   leave(turn, `a small fire ${turn.place.at}`);
   tell(deed, lines.campfire, { flame });
 };

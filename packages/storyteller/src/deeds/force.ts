@@ -9,6 +9,7 @@ import { type Deed, type Handler, nameOfObject, readDeed, refuse, tell, thingByI
 import * as lines from './lines/force.ts';
 import { hasMark, mark, unmark } from './marks.ts';
 import { isPiece, takePiece } from './pieces.ts';
+import { markScenery } from './scenery-marks.ts';
 import { touching } from './lines/senses.ts';
 
 const has = (thing: Thing, ...traits: Trait[]) => thing.traits.some((trait) => traits.includes(trait));
@@ -67,7 +68,7 @@ export const resolveBreaking: Resolve = (turn, { step, about }, outcome) => {
     mark(turn, thing.id, 'broken');
     if (has(thing, 'locked', 'container', 'door', 'closed')) mark(turn, thing.id, 'open');
     gain(turn);
-  }
+  } else if (isSuccess) markScenery(deed);
   tell(deed, isSuccess ? lines.breaking.success : lines.breaking.failure, thing ? { thing: thing.name } : {});
   nameAid(deed, outcome);
   nameTrouble(deed, outcome);
@@ -141,6 +142,7 @@ export const resolveCutting: Resolve = (turn, { step, about }, outcome) => {
   const deed = readDeed(turn, step);
   const thing = thingById(turn, about);
   if (outcome.isSuccess && thing) mark(turn, thing.id, 'cut', 'broken');
+  else if (outcome.isSuccess) markScenery(deed);
   tell(
     deed,
     outcome.isSuccess ? lines.cutting.success : lines.cutting.failure,

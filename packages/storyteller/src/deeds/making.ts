@@ -1,3 +1,5 @@
+import { isTiedAtOnce } from '../conditions/change-people.ts';
+import { begin } from '../conditions/people-now.ts';
 import type { Resolve } from '../telling/attempt.ts';
 import { gainItem, loseItem } from '../telling/belongings.ts';
 import { sayCarriesNone } from './absent.ts';
@@ -160,6 +162,7 @@ export const tie: Handler = async (deed) => {
   if (!cord && object?.kind !== 'thing') return refuse(deed, lines.noCord);
   const person = personOf(deed);
   const foe = object?.kind === 'foe' ? object.name : null;
+  if (person && isTiedAtOnce(turn, step, person)) return;
   if (person || foe)
     return await decide(
       deed,
@@ -179,7 +182,7 @@ export const resolveTying: Resolve = (turn, { step, about }, { isSuccess }) => {
   const person = turn.place.people.find(({ id }) => id === about);
   if (person) {
     makeWary(turn, person);
-    if (isSuccess) mark(turn, person.id, 'tied');
+    if (isSuccess) begin(turn, person, 'bound');
   }
   tell(deed, isSuccess ? lines.bound.success : lines.bound.failure, {
     who: person?.name ?? nameOf(deed.object, step.object),

@@ -1,3 +1,5 @@
+import { canSee, conditionNow } from '../conditions/people-now.ts';
+import { tellHowTheyAre } from '../conditions/seen.ts';
 import type { Attitude } from '../world/world.ts';
 import { attitudeOf, foesHere } from './company.ts';
 import { add, type Deed, personOf } from './deed.ts';
@@ -7,9 +9,16 @@ import * as lines from './lines/reactions.ts';
 export function react(deed: Deed, mood?: Attitude): void {
   const { turn } = deed;
   if (foesHere(turn).length > 0) return;
-  const { people, things } = turn.place;
+  const { things } = turn.place;
+  const people = turn.place.people.filter((one) => canSee(turn, one));
+  const meant = personOf(deed);
+  if (meant && conditionNow(turn, meant, 'animal') && add(deed, lines.animals, { thing: meant.name })) return;
+  if (meant && !canSee(turn, meant)) {
+    tellHowTheyAre(turn, meant);
+    return;
+  }
   if (people.length > 0) {
-    const person = personOf(deed) ?? turn.random.pick(people);
+    const person = meant ?? turn.random.pick(people);
     if (add(deed, lines.onlookers[mood ?? attitudeOf(turn, person)], { who: person.name })) return;
   }
   const beast = things.find(({ traits }) => traits.includes('animal'));

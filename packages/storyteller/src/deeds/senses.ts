@@ -1,3 +1,5 @@
+import { canSee } from '../conditions/people-now.ts';
+import { tellHowTheyAre } from '../conditions/seen.ts';
 import type { Resolve } from '../telling/attempt.ts';
 import type { Exit, Thing } from '../world/world.ts';
 import { decide } from './checks.ts';
@@ -17,7 +19,9 @@ import {
 } from './deed.ts';
 import { gestured } from './lines/reactions.ts';
 import { leftNamed } from './left-behind.ts';
+import { sceneryNow } from './lines/scenery.ts';
 import * as lines from './lines/senses.ts';
+import { sceneryMarks } from './scenery-marks.ts';
 import { lookAround } from './look-around.ts';
 import { hasMark } from './marks.ts';
 import { react } from './reactions.ts';
@@ -59,7 +63,9 @@ export const look: Handler = (deed) => {
     case 'person': {
       const { person } = at;
       const slots = { who: person.name, role: person.role ? `the ${person.role}` : undefined };
-      return void tell(deed, lines.people[attitudeOf(turn, person)], slots);
+      if (canSee(turn, person)) tell(deed, lines.people[attitudeOf(turn, person)], slots);
+      else if (!turn.say(`You ${step.echo}.`)) add(deed, lines.lookAtOther);
+      return tellHowTheyAre(turn, person);
     }
     case 'exit':
     case 'obstacle':
@@ -78,6 +84,11 @@ export const look: Handler = (deed) => {
     case 'place':
       return lookAround(deed);
     default: {
+      const now = phrase ? sceneryMarks(turn, phrase.head).at(-1) : undefined;
+      if (now && phrase) {
+        if (!turn.say(`You ${step.echo}.`)) add(deed, lines.lookAtOther);
+        return void add(deed, sceneryNow, { thing: phrase.shown, how: now });
+      }
       tell(deed, lines.lookAtOther);
       const told = phrase ? toldOf(turn, phrase) : null;
       if (told) turn.say(told);

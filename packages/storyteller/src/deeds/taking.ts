@@ -1,3 +1,4 @@
+import { canSee } from '../conditions/people-now.ts';
 import { toldWords } from '../reader/scenery.ts';
 import type { Resolve } from '../telling/attempt.ts';
 import { gainItem } from '../telling/belongings.ts';
@@ -123,7 +124,7 @@ export const steal: Handler = async (deed) => {
   const { turn, object, step } = deed;
   const whole = step.object && wholeOf(step.object, turn);
   const victim = personOf(deed) ?? (whole?.kind === 'person' ? whole.person : null);
-  const watcher = victim ?? turn.place.people[0];
+  const watcher = victim ?? turn.place.people.find((one) => canSee(turn, one));
   const thing = thingOf(deed);
   if (!watcher) return await take(deed);
   if (thing) {
@@ -140,7 +141,8 @@ export const steal: Handler = async (deed) => {
     return refuse(deed, lines.stealing.nothing, { who: victim.name });
   if (hasMark(turn.state, victim.id, 'robbed'))
     return refuse(deed, lines.stealing.poor, { who: victim.name });
-  await decide(deed, { skill: 'Sleight of Hand', difficulty: 'hard', about: victim.id }, resolveStealing);
+  const difficulty = canSee(turn, victim) ? 'hard' : 'easy';
+  await decide(deed, { skill: 'Sleight of Hand', difficulty, about: victim.id }, resolveStealing);
 };
 
 const purse = /^(?:purse|coin|money|gold|pocket|wallet|pouch|silver|credit|dollar|cash)$/;

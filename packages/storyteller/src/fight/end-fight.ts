@@ -1,3 +1,4 @@
+import { begin } from '../conditions/people-now.ts';
 import { conclude } from '../story/conclude.ts';
 import { afterFight } from '../story/progress.ts';
 import type { Telling } from '../telling/telling.ts';
@@ -19,8 +20,10 @@ function noteBeaten(turn: Telling): void {
   );
   for (const person of turn.place.people) {
     const known = turn.state.people[person.id];
-    if (known && beaten?.some((one) => kindOf(turn, one).name === person.name))
+    if (known && beaten?.some((one) => kindOf(turn, one).name === person.name)) {
       known.heard = [...known.heard.filter((note) => note !== wasBeaten), wasBeaten].slice(-6);
+      begin(turn, person, 'senseless', 'knocked out');
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { canAnswer } from '../conditions/people-now.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import type { Question } from '../reader/reading.ts';
 import type { Telling } from '../telling/telling.ts';
@@ -39,6 +40,7 @@ function knows(
 ): { person: Person; topic: Topic } | null {
   for (const person of place.people) {
     if ((state.people[person.id]?.attitude ?? person.attitude) === 'hostile') continue;
+    if (!canAnswer({ place, state }, person)) continue;
     const topic = person.topics.find((one) => one.words.some((word) => words.has(stem(word.toLowerCase()))));
     if (topic) return { person, topic };
   }

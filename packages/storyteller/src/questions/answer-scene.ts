@@ -1,3 +1,4 @@
+import { howOf } from '../conditions/seen.ts';
 import { definite, listed, withArticle } from '../language/nouns.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import { isPlausibleThing } from '../reader/plausible-thing.ts';
@@ -32,12 +33,15 @@ function where(turn: Telling): void {
   turn.line(senses);
 }
 
-const described = ({ name, role }: Person) =>
-  role === '' ? name : `${name}, ${withArticle(role).replace(/^an? (?=the )/, '')}`;
+function described(turn: Telling, person: Person): string {
+  const { name, role } = person;
+  const trade = role === '' ? '' : withArticle(role).replace(/^an? (?=the )/, '');
+  return [name, trade, howOf(turn, person)].filter(Boolean).join(', ');
+}
 
 function who(turn: Telling): void {
   const { place, party, speaker } = turn;
-  const people = place.people.map(described);
+  const people = place.people.map((one) => described(turn, one));
   const foes = foesOf(turn).map(({ name }) => definite({ name, proper: /^(?:the )?\p{Lu}/u.test(name) }));
   const friends = party.filter(({ seat }) => seat.user_id !== speaker.seat.user_id).map(({ name }) => name);
   // Roles come with commas, so several are parted by more than a comma.

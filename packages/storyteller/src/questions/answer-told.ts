@@ -1,3 +1,4 @@
+import { howOf } from '../conditions/seen.ts';
 import { withArticle } from '../language/nouns.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import type { Phrase, Question } from '../reader/reading.ts';
@@ -241,6 +242,13 @@ export function answerTold(turn: Telling, { asks, of }: Told): void {
     return void said(turn, of, anybody.test(of.head) ? (lastHeard(turn) ?? person) : person);
   if (!person) return void absent(turn, of, asks);
   if (asks === 'who') return void who(turn, person);
+  const how = howOf(turn, person);
+  if (how)
+    return void sayAnyway(turn, [
+      `${person.name} is here, ${how}.`,
+      `You need not look far for ${person.name}: ${how}.`,
+      `${person.name} is ${how}, right here.`,
+    ]);
   sayAnyway(turn, [
     `${person.name} is here with you, ${turn.place.at}.`,
     `You need not look far: ${person.name} is right here.`,

@@ -1,3 +1,5 @@
+import { answersOtherwise } from '../conditions/answers-otherwise.ts';
+import { saySoAsked } from '../talk/say-so-asked.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import { ask } from '../talk/ask.ts';
 import { partnerIn } from '../talk/listener.ts';
@@ -26,6 +28,8 @@ export function askPartner(turn: Telling, isForced = false, message = turn.messa
   const said = askedIn(message);
   if (isForced && askedOf.get(turn) === said) return true;
   askedOf.set(turn, said);
+  const repeat = () => saySoAsked(turn, person, { topic: null, echo: null, speech: said });
+  if (answersOtherwise(turn, person, { words: said, repeat })) return true;
   ask(turn, person, { topic: null, text: said, echo: null, speech: said, called: null });
   return true;
 }

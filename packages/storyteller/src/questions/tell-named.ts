@@ -1,3 +1,5 @@
+import { canSee } from '../conditions/people-now.ts';
+import { tellHowTheyAre } from '../conditions/seen.ts';
 import { definite, listed, withArticle } from '../language/nouns.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import { numberOf } from '../reader/function-words.ts';
@@ -7,6 +9,7 @@ import type { Phrase } from '../reader/reading.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Referent } from '../world/referent.ts';
 import type { Person, Thing } from '../world/world.ts';
+import { sceneryMarks } from '../deeds/scenery-marks.ts';
 import { lineAnyway, sayAnyway } from './say-anyway.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -26,6 +29,9 @@ const plainMarks = new Set([
   'locked',
   'unlocked',
   'extinguished',
+  'out',
+  'mended',
+  'barred',
   'tied',
   'cut',
 ]);
@@ -64,11 +70,17 @@ function tellPerson(turn: Telling, person: Person): void {
     attitude
   ];
   const trade = role === '' ? '' : `, ${withArticle(role)}`;
+  if (!canSee(turn, person)) {
+    sayAnyway(turn, [`That is ${name}${trade}.`, `${name}${trade}: that is who it is.`]);
+    tellHowTheyAre(turn, person);
+    return;
+  }
   sayAnyway(turn, [
     `That is ${name}${trade}, ${looks}.`,
     `${name}${trade}, is here, and ${looks}.`,
     `You see ${name}${trade}, by the look of it ${looks}.`,
   ]);
+  tellHowTheyAre(turn, person);
 }
 
 function absent(turn: Telling, { shown }: Phrase): void {
@@ -143,6 +155,13 @@ export function tellNamed(turn: Telling, phrase: Phrase, found: Referent): void 
     case 'absent':
       return void (isPlausibleThing(phrase, turn.message) ? absent(turn, phrase) : askWhat(turn));
     default: {
+      const now = sceneryMarks(turn, phrase.head).at(-1);
+      if (now)
+        return void sayAnyway(turn, [
+          `${capital(phrase.shown)} is ${now} by now.`,
+          `Since you were at it, ${phrase.shown} is ${now}.`,
+          `What you left of ${phrase.shown} is plain to see: ${now}.`,
+        ]);
       const told = toldOf(turn, phrase);
       if (told)
         return void sayAnyway(turn, [told, `You look again: ${told}`, `There it is as before: ${told}`]);

@@ -1,3 +1,4 @@
+import { canAnswer } from '../conditions/people-now.ts';
 import { isInSight } from '../deeds/marks.ts';
 import { nameOfTopic } from '../talk/topics.ts';
 import type { Telling } from '../telling/telling.ts';
@@ -22,7 +23,9 @@ export function isFree({ state }: Telling, { to, obstacle }: Exit): boolean {
 }
 
 function askSomebody(turn: Telling): string[] {
-  const silent = turn.place.people.filter((person) => untold(turn, person).length > 0);
+  const silent = turn.place.people.filter(
+    (person) => untold(turn, person).length > 0 && canAnswer(turn, person),
+  );
   return turn.random.shuffled(silent).map((person) => {
     const topic = untold(turn, person)
       .map(nameOfTopic)

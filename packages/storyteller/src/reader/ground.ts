@@ -106,7 +106,9 @@ function ratePerson(phrase: Phrase, { name, role, words }: Person, isForgiving: 
   const trade = roles.slice(0, -1);
   const plain = [...namesIn(name), ...roles, ...words];
   if (trade.includes(phrase.head) && phrase.words.length === 1 && !folk.has(phrase.head)) return 0;
-  return score(phrase, plain, isForgiving);
+  const rate = score(phrase, plain, isForgiving);
+  // Josse is Josse, and not Josse's daughter.
+  return rate > 0 && namesIn(name).includes(phrase.head) ? rate + 0.25 : rate;
 }
 
 const anyFoe = ['enemy', 'foe', 'monster', 'creature', 'opponent', 'attacker', 'beast'];

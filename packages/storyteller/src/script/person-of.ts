@@ -1,3 +1,4 @@
+import { conditionsOfNamed } from '../conditions/told-of-named.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import type { Kept, Person, Pronoun } from '../world/world.ts';
 import { contentWords } from './content-words.ts';
@@ -29,6 +30,7 @@ export function personOf(
   // Who has told the truth does not go back to the lie.
   const own = won(id).includes(toldTruth) ? given.own.filter(({ text }) => !lies.test(text)) : given.own;
   const named = { ...given, own };
+  const conditions = conditionsOfNamed(given);
   const kept = keptBy(named, guard);
   const isWon = (one: Kept) => won(id).includes(one.id);
   const topics = [...spokenTopics(named, guard, { confesses }), ...kept.filter(isWon)];
@@ -49,6 +51,7 @@ export function personOf(
     attitude: anxious.test(sentencesOf(texts).slice(0, 2).join(' ')) ? 'wary' : 'friendly',
     topics,
     ...(isLying && { isLying }),
+    ...(conditions.length > 0 && { conditions }),
     ...(kept.length > 0 && { kept: kept.filter((one) => !isWon(one)) }),
     like: 'commoner',
   };

@@ -1,3 +1,5 @@
+import type { Condition } from '../conditions/condition.ts';
+import { readConditions } from '../conditions/read-conditions.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import type { Person, Pronoun } from '../world/world.ts';
 import { bookOf } from './foes.ts';
@@ -46,6 +48,8 @@ export interface Stranger {
   noun: string;
   name: string;
   pronoun: Pronoun;
+  /** How they are, as far as one sees it: asleep, in chains. */
+  conditions: readonly Condition[];
 }
 
 function pronounFor(noun: string, after: string): Pronoun {
@@ -71,7 +75,14 @@ export function strangersIn(texts: readonly string[]): Stranger[] {
       const shown = `${before!.toLowerCase()}${low}`;
       const name = isMany ? `one of the ${shown}` : `the ${shown}${attribute!.toLowerCase()}`;
       if (!found.has(name))
-        found.set(name, { noun, name, pronoun: isMany ? 'they' : pronounFor(noun, rest) });
+        found.set(name, {
+          noun,
+          name,
+          pronoun: isMany ? 'they' : pronounFor(noun, rest),
+          conditions: isMany
+            ? []
+            : readConditions({ own: whole, before: lead, after: rest.trim(), isPresentOnly: true }),
+        });
     }
   }
   return [...found.values()];
@@ -83,7 +94,7 @@ const others: Partial<Record<Pronoun, readonly string[]>> = {
   they: ['stranger', 'figure'],
 };
 
-export function personFrom({ noun, name, pronoun }: Stranger): Person {
+export function personFrom({ noun, name, pronoun, conditions }: Stranger): Person {
   const own = name
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 2 && !/^(?:the|one|with|wearing)$/.test(word));
@@ -94,6 +105,7 @@ export function personFrom({ noun, name, pronoun }: Stranger): Person {
     pronoun,
     words: [...new Set([noun, ...own, ...(others[pronoun] ?? [])])],
     attitude: 'friendly',
+    ...(conditions.length > 0 && { conditions }),
     topics: [],
     like: bookOf(noun) ?? 'commoner',
   };

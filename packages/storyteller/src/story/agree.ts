@@ -1,3 +1,4 @@
+import { canAnswer } from '../conditions/people-now.ts';
 import type { Step } from '../reader/reading.ts';
 import type { Telling } from '../telling/telling.ts';
 import { declines } from './lines.ts';
@@ -19,7 +20,7 @@ export async function agree(turn: Telling, isYes: boolean): Promise<void> {
     ({ to, obstacle }) => (!obstacle || state.open.includes(to)) && !state.been.includes(to),
   );
   if (exit) return await turn.take(plainly('go', `go on to ${exit.name}`));
-  const [person] = place.people;
+  const person = place.people.find((one) => canAnswer(turn, one));
   if (person && !state.people[person.id]) return await turn.take(plainly('ask', `turn to ${person.name}`));
   await turn.take(plainly('look', 'look around'));
 }

@@ -1,3 +1,4 @@
+import { canAnswer } from '../conditions/people-now.ts';
 import type { Hands } from '@fireside/engine';
 import { isInSight } from '../deeds/marks.ts';
 import { promptLast } from '../fight/fight-turn.ts';
@@ -52,7 +53,9 @@ function pointOut(turn: Telling): void {
   const fresh = place.things.filter(
     (thing) => isInSight(state, thing) && !state.things[thing.id]?.includes('searched'),
   );
-  const silent = place.people.filter(({ id, topics }) => topics.length > 0 && !state.people[id]?.told.length);
+  const silent = place.people.filter(
+    (one) => one.topics.length > 0 && !state.people[one.id]?.told.length && canAnswer(turn, one),
+  );
   const [person] = silent;
   if (person && random.chance(0.5) && turn.line(nudges.person, { person: person.name })) return;
   if (fresh.length > 0 && turn.line(nudges.thing, { thing: random.pick(fresh).name })) return;

@@ -1,3 +1,4 @@
+import { canAnswer } from '../conditions/people-now.ts';
 import type { Telling } from '../telling/telling.ts';
 import { departures, introductions, returns, woundsBound } from './lines.ts';
 
@@ -27,7 +28,7 @@ export async function travel(turn: Telling, to: string): Promise<void> {
 }
 
 function introduce(turn: Telling): void {
-  const [person] = turn.place.people;
+  const person = turn.place.people.find((one) => canAnswer(turn, one));
   if (person) turn.line(introductions, { roleThing: { name: person.role || 'traveller' } });
 }
 

@@ -1,3 +1,4 @@
+import type { Condition } from '../conditions/condition.ts';
 import type { Genre, Pronoun } from '../world/world.ts';
 import type { PatternName } from './sources.ts';
 
@@ -61,6 +62,10 @@ export interface Asked {
   asker: string | null;
   /** Whoever is spoken of by name and cannot be met, and why. */
   absent: readonly { name: string; why: 'sought' | 'dead' }[];
+  /** Who of the absent is locked in, tied up or asleep somewhere. */
+  kept: readonly AskedPerson[];
+  /** What is told of how somebody is, met or not, by name. */
+  conditions: Readonly<Record<string, readonly Condition[]>>;
   /** Things that ought to be there, with their article. */
   things: readonly string[];
   /** Nouns of places, wherever they stand. */

@@ -24,6 +24,10 @@ const leastCast = 2;
 /** So many of those whom a host has named are met. */
 const mostNamed = 7;
 const longestName = 60;
+const mostConditions = 8;
+const mostTold = 3;
+const longestConditions = 800;
+const mostKept = 3;
 /** What an outline names a tale by that is made of a pattern's lines and the host's own names. */
 export const patternMark = 'pattern:';
 
@@ -47,12 +51,20 @@ export function compose(library: TaleLibrary, wish: Wish, seed: number, avoid: R
   const villain = tales.threats.get(threat)?.villain.name;
   const people = asked.people.filter(({ name }) => !villain || !isSamePerson(name, villain));
   const cast = castOf(tales.palette, { ...asked, people }, Math.max(seats, leastCast), random);
+  const conditions = Object.entries(asked.conditions)
+    .filter(([name]) => [...cast, ...asked.absent].some((one) => one.name === name) || name === asked.prize)
+    .slice(0, mostConditions)
+    .map(([name, told]) => [name.slice(0, longestName), told.slice(0, mostTold)] as const)
+    .filter((_, at, all) => JSON.stringify(all.slice(0, at + 1)).length < longestConditions);
   return {
     genre: tales.genre,
     threat,
     twist: random.below(2),
     cast,
     places,
+    ...(threat.startsWith(patternMark) && asked.kept.length > 0 && { kept: asked.kept.slice(0, mostKept) }),
+    ...(threat.startsWith(patternMark) &&
+      conditions.length > 0 && { conditions: Object.fromEntries(conditions) }),
     wished: {
       ...(threat.startsWith(patternMark) && wishedSlots(asked)),
       ...(asked.never.length > 0 && { never: asked.never.join('; ').slice(0, longestNever) }),

@@ -135,9 +135,14 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
       const isWary = !isPatron && unwilling.test(toldOfMember(member.name, wished.premise ?? ''));
       const met = personOf(member, isPatron, random);
       const somebody = isWary ? { ...met, attitude: 'wary' as const } : met;
-      const topics = topicsOf(somebody, known(somebody), isPatron ? patronKnows : null);
+      const conditions = outline.conditions?.[member.name];
+      const isChild = conditions?.some(({ is }) => is === 'child') === true;
+      const all = known(somebody);
+      // A child has heard what everybody has, and what grown people whisper it has not.
+      const theirs = isChild ? { ...all, rumours: [], gossip: [], onward: undefined } : all;
+      const topics = topicsOf(somebody, theirs, isPatron ? patronKnows : null);
       people++;
-      return { ...somebody, topics };
+      return { ...somebody, topics, ...(conditions && { conditions }) };
     });
     // Of a place that only stands in for the host's own, nothing is told that might be wrong of that.
     const arrival =
@@ -158,12 +163,32 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
       exits,
     };
   });
+  const kept = (outline.kept ?? []).map((member): Person => {
+    const somebody = personOf(member, false, random);
+    const facts = knownBest(member.name, factsOf(wished));
+    const topics = topicsOf(
+      somebody,
+      {
+        spoken: library.spoken,
+        slots: told,
+        facts,
+        rumours: [],
+        gossip: [],
+        things: [],
+        onward: undefined,
+        random,
+      },
+      null,
+    );
+    return { ...somebody, topics, conditions: outline.conditions?.[member.name] ?? [] };
+  });
   return {
     genre: tales.genre,
     places,
+    ...(kept.length > 0 && { kept }),
     threat: asked,
     patron: places.flatMap(({ people: here }) => here).find(({ name }) => name === slots.patron) ?? null,
-    absent: absentOf(wished),
+    absent: absentOf(outline),
     gossip: smallTalk,
     hours: palette.hours,
     // What goes wrong in a tale's own world may be impossible in the one that a host has described.
@@ -216,12 +241,12 @@ function willingOf({ cast, wished }: Outline): Outline['cast'][number] | undefin
   return cast.find(isWilling) ?? cast[0];
 }
 
-function absentOf({ sought = '', dead = '' }: Outline['wished']): World['absent'] {
+function absentOf({ wished: { sought = '', dead = '' }, conditions = {} }: Outline): World['absent'] {
   const listed = (names: string, why: 'sought' | 'dead') =>
     names
       .split('; ')
       .filter(Boolean)
-      .map((name) => ({ name, why }));
+      .map((name) => ({ name, why, ...(conditions[name] && { conditions: conditions[name] }) }));
   return [...listed(sought, 'sought'), ...listed(dead, 'dead')];
 }
 

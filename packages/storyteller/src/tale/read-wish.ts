@@ -1,3 +1,4 @@
+import { type Condition, hinders } from '../conditions/condition.ts';
 import type { Asked, AskedPlace, Length } from './asked.ts';
 import type { TaleLibrary } from './sources.ts';
 import type { Wish } from './wish.ts';
@@ -113,11 +114,25 @@ export function readWish(wish: Wish, library: TaleLibrary): Asked {
     absent: parts.flatMap(({ somebody: { name, isNamed }, absence }) =>
       isNamed && absence && name !== foes.villain?.name ? [{ name, why: absence }] : [],
     ),
+    kept: parts
+      .filter(
+        ({ somebody: { name, isNamed }, absence, conditions }) =>
+          isNamed && absence !== null && name !== foes.villain?.name && conditions.some(keepsStill),
+      )
+      .map(({ somebody: { name, role, pronoun } }) => ({ name, role, pronoun })),
+    conditions: Object.fromEntries(
+      parts
+        .filter(({ conditions }) => conditions.length > 0)
+        .map(({ somebody, conditions }) => [somebody.name, conditions]),
+    ),
     things: thingsOf(lines, prize, place),
     nature: [...new Set(plainWordsOf(text).flatMap((word) => placeNoun(word)?.nature ?? []))],
     never,
   };
 }
+
+/** Who cannot come is still somewhere. */
+const keepsStill = (condition: Condition) => hinders(condition, 'come');
 
 /** What can be read out, each sentence once. */
 function premiseOf(story: readonly string[]): string[] {

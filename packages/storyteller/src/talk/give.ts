@@ -1,4 +1,5 @@
 import type { Character } from '@fireside/engine';
+import { takesSilently } from '../conditions/answers-otherwise.ts';
 import { ground } from '../reader/ground.ts';
 import type { Phrase, Step } from '../reader/reading.ts';
 import { loseItem } from '../telling/belongings.ts';
@@ -62,6 +63,10 @@ export async function give(turn: Telling, step: Step, listener: Listener): Promi
   const slots = { ...person, gift: asGift(gift) };
   if (listener.kind === 'animal')
     return void turn.line(lines.animalsGiven, { ...slots, thing: listener.thing.name });
+  if (takesSilently(turn, listener.person, slots.gift)) {
+    turnAttitude(turn, listener.person, 1);
+    return hear(turn, listener.person, `was given ${item.name}`);
+  }
   const isCool = attitudeOf(turn, listener.person) !== 'friendly';
   turnAttitude(turn, listener.person, 1);
   hear(turn, listener.person, `was given ${item.name}`);

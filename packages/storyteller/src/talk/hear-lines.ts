@@ -164,6 +164,14 @@ export const soughtHear = [
   'There is no answer: {who} would have to be found first.',
 ];
 
+/** To somebody of whom it is told what keeps them away. */
+export const keptFromHere = [
+  'No answer can come from here: {who} is {how}, as you were told. {People} may know more.',
+  '{Who} does not hear you: {how}, that is all that is known. You could ask {people}.',
+  'That would have to be said where {who} is: {how}.',
+  '{Who} is not here, but {how}. [First you would have to get there|Words do not carry so far].',
+];
+
 /** To the dead and the senseless. */
 export const deadHear = [
   '{Who} answers nobody any more. {People} can.',

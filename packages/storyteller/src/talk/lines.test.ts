@@ -5,6 +5,7 @@ import { fillTemplate, type Slots } from '../language/phrase.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import type { Telling } from '../telling/telling.ts';
 import { gainItem, loseItem, spendGold } from '../telling/belongings.ts';
+import * as conditionLines from '../conditions/lines.ts';
 import * as askLines from './ask-lines.ts';
 import * as handLines from './hand-lines.ts';
 import * as hearLines from './hear-lines.ts';
@@ -38,6 +39,9 @@ const slots: Slots = {
     own: 'I was there.',
     lack: 'That I do not know',
     next: 'the mill',
+    how: 'asleep on a bench',
+    echo: 'shake her by the shoulder',
+    says: 'The bell rings at ebb.',
   },
   ...{
     sum: '5 gold',
@@ -70,7 +74,7 @@ const random = {
   shuffled: <T>(list: readonly T[]) => [...list],
 };
 
-describe.each(Object.entries({ askLines, hearLines, winLines, handLines }))(
+describe.each(Object.entries({ askLines, hearLines, winLines, handLines, conditionLines }))(
   'the lines of %s',
   (name, tables) => {
     const texts = templatesIn(tables).flatMap(waysOf);

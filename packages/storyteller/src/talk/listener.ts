@@ -1,3 +1,4 @@
+import { canAnswer } from '../conditions/people-now.ts';
 import { definite } from '../language/nouns.ts';
 import { ground } from '../reader/ground.ts';
 import type { Phrase, Step } from '../reader/reading.ts';
@@ -53,6 +54,8 @@ function personNamed(phrase: Phrase, { place }: Telling): Person | null {
   const isCalled = ({ name, words }: Person) => shares(heads, [...wordsIn(name), ...words]);
   const called = place.people.filter(isCalled);
   if (called.length === 0) return personOfKind(phrase, place.people);
+  const own = called.filter(({ name }) => shares(heads, wordsIn(name)));
+  if (own.length === 1) return own[0]!;
   const closer = called.find(({ name, words }) =>
     named(phrase).every((word) => [...wordsIn(name), ...words].some((own) => isSameWord(own, word))),
   );
@@ -167,7 +170,8 @@ export function spokenWith({ table, place }: Telling): Person | null {
 
 /** Who was spoken with last, of those who are here; else the first of them. */
 export function partnerIn(turn: Telling): Person | null {
-  return spokenWith(turn) ?? turn.place.people[0] ?? null;
+  const { people } = turn.place;
+  return spokenWith(turn) ?? people.find((one) => canAnswer(turn, one)) ?? people[0] ?? null;
 }
 
 /** Whether the answer before was somebody's here: then what follows on from it is for them. */

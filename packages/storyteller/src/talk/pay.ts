@@ -1,3 +1,5 @@
+import { takesSilently } from '../conditions/answers-otherwise.ts';
+import { hindranceTo } from '../conditions/people-now.ts';
 import type { Step } from '../reader/reading.ts';
 import { attempt } from '../telling/attempt.ts';
 import { spend } from '../telling/belongings.ts';
@@ -56,6 +58,12 @@ export function isShort(turn: Telling, person: Person, sum: Sum): boolean {
 async function payPerson(turn: Telling, step: Step, person: Person, sum: Sum): Promise<void> {
   const slots = slotsOf(turn, person);
   if (isShort(turn, person, sum)) return;
+  if (hindranceTo(turn, person, 'speak')) {
+    echoed(turn, step);
+    if (await spendGold(turn, sum)) takesSilently(turn, person, 'the coins');
+    hear(turn, person, `was paid ${sum} gold`);
+    return turnAttitude(turn, person, 1);
+  }
   const isBought = isBribe(step);
   if (isBought) turn.say(sentence(`You try to ${step.echo}`));
   else echoed(turn, step);

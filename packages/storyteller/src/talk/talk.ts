@@ -1,3 +1,9 @@
+import {
+  answersOtherwise,
+  cannotTake,
+  isAskedOut,
+  tellWhatLiesBetween,
+} from '../conditions/answers-otherwise.ts';
 import { sayCarriesNone } from '../deeds/absent.ts';
 import { readDeed } from '../deeds/deed.ts';
 import { ground } from '../reader/ground.ts';
@@ -27,6 +33,7 @@ import {
   isVouchedFor,
   toneOf,
 } from './tone.ts';
+import { inOwnWords, saySoAsked } from './say-so-asked.ts';
 import { subjectOf } from './topics.ts';
 import { isHaggling, trade } from './trade.ts';
 import { sayUnheard } from './unheard.ts';
@@ -53,6 +60,26 @@ function sayAtLeast(turn: Telling, before: number): void {
 
 async function talkTo(turn: Telling, step: Step): Promise<void> {
   const listener = listenerOfStep(turn, step);
+  if (listener.kind === 'person' && takesOtherwise(turn, step, listener.person)) return;
+  await talkWith(turn, step, listener);
+  if (listener.kind === 'person' && !handed.has(step.act)) tellWhatLiesBetween(turn, listener.person);
+}
+
+const handed = new Set<Step['act']>(['give', 'pay', 'trade']);
+const moving = new Set<Step['act']>(['persuade', 'threaten', 'deceive', 'flatter', 'calm']);
+
+/** Whether somebody is not able to take it as others would, which is told then. */
+function takesOtherwise(turn: Telling, step: Step, person: Person): boolean {
+  const repeat = () =>
+    step.act === 'ask'
+      ? saySoAsked(turn, person, { topic: step.topic, echo: step.echo, speech: step.speech })
+      : echoed(turn, step);
+  if (handed.has(step.act)) return cannotTake(turn, person, repeat);
+  const words = step.speech ?? inOwnWords(turn) ?? step.echo;
+  return answersOtherwise(turn, person, { words, repeat, isPlea: moving.has(step.act) });
+}
+
+async function talkWith(turn: Telling, step: Step, listener: Listener): Promise<void> {
   switch (step.act) {
     case 'ask':
       return await askStep(turn, step, listener);
@@ -122,6 +149,7 @@ async function tellStep(turn: Telling, step: Step, listener: Listener): Promise<
 function daredBy(turn: Telling, words: string, listener: Listener, isRetold = false): Step['act'] | null {
   if (!rolls.has(listener.kind) || listener.kind === 'animal') return null;
   if (isThreat(words)) return 'threaten';
+  if (listener.kind === 'person' && isAskedOut(turn, listener.person, words)) return 'persuade';
   if (listener.kind === 'person' && asksForKept(turn, listener.person, words)) return 'persuade';
   if (isPretence(words, turn.sheet, isRetold)) return 'deceive';
   if (!isQuestion(words) && isVouchedFor(words, turn.world.patron?.name)) return 'deceive';
@@ -153,7 +181,16 @@ export async function speak(turn: Telling, words: string, to: Phrase | null): Pr
 async function say(turn: Telling, words: string, to: Phrase | null): Promise<void> {
   const listener = listenerOf(turn, to, words);
   const dared = daredBy(turn, words, listener);
+  if (listener.kind === 'person') {
+    const repeat = () => saySoSpoken(turn, words, listener);
+    if (answersOtherwise(turn, listener.person, { words, repeat, isPlea: dared !== null })) return;
+  }
   if (dared) return await winOver(turn, spokenStep(words, dared, to, listener), listener);
+  await sayAloud(turn, words, to, listener);
+  if (listener.kind === 'person') tellWhatLiesBetween(turn, listener.person);
+}
+
+async function sayAloud(turn: Telling, words: string, to: Phrase | null, listener: Listener): Promise<void> {
   if (listener.kind === 'person' && (await lends(turn, listener.person, words))) return;
   if (listener.kind === 'person' && isQuestion(words)) return askAloud(turn, listener.person, words, to);
   saySoSpoken(turn, words, listener);

@@ -1,3 +1,4 @@
+import { hinders } from '../conditions/condition.ts';
 import { definite, listed } from '../language/nouns.ts';
 import type { Telling } from '../telling/telling.ts';
 import { bare } from './echo.ts';
@@ -39,9 +40,11 @@ export function sayUnheard(turn: Telling, listener: Exclude<Listener, { kind: 'p
   }
 }
 
-function sayGone(turn: Telling, { name, why }: World['absent'][number]): void {
+function sayGone(turn: Telling, { name, why, conditions = [] }: World['absent'][number]): void {
   const people = turn.place.people.map((one) => one.name).slice(0, 3);
   const knowing = people.length > 0 ? listed(people, 'or') : undefined;
+  const how = conditions.find((one) => hinders(one, 'come'))?.how;
+  if (how && turn.line(lines.keptFromHere, { who: name, how, people: knowing })) return;
   turn.line(why === 'dead' ? lines.deadHear : lines.soughtHear, { who: name, people: knowing });
 }
 

@@ -1,3 +1,4 @@
+import { isWonOtherwise } from '../conditions/answers-otherwise.ts';
 import type { Act, Step } from '../reader/reading.ts';
 import { gain } from '../story/advance.ts';
 import { attempt, difficulties, type Resolve } from '../telling/attempt.ts';
@@ -76,7 +77,8 @@ export function bounded(step: Step): Step {
 /** What comes of it, once the roll is known. */
 export const resolveTalk: Resolve = async (turn, given, outcome) => {
   const { about } = given;
-  const person = turn.world.places.flatMap(({ people }) => people).find(({ id }) => id === about);
+  const everybody = [...turn.place.people, ...turn.world.places.flatMap(({ people }) => people)];
+  const person = everybody.find(({ id }) => id === about);
   sayWhatWasTried(turn, given.step, outcome.isSuccess);
   if (person) resolvePerson(turn, person, given.step, outcome);
   else if (about === 'villain') resolveVillain(turn, outcome);
@@ -107,6 +109,7 @@ type Outcome = Parameters<Resolve>[2];
 
 function resolvePerson(turn: Telling, person: Person, step: Step, outcome: Outcome): void {
   if (step.act === 'trade') return void resolveHaggling(turn, person, outcome);
+  if (isWonOtherwise(turn, person, step, outcome)) return;
   const slots = slotsOf(turn, person);
   if (!outcome.isSuccess) {
     const table = step.act === 'pay' ? lines.bribed.lost : lines.lostBy(step.act);

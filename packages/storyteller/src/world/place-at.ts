@@ -1,13 +1,19 @@
 import { spotPlace } from '../tale/spot-place.ts';
 import type { State } from './state.ts';
-import type { Exit, Place, World } from './world.ts';
+import { isKeptAt } from '../conditions/kept-at.ts';
+import type { Exit, Person, Place, World } from './world.ts';
 
 /** Where the party is, with the ways that it has been offered. */
-export function placeAt({ places }: World, state: State): Place {
+export function placeAt(world: World, state: State): Place {
+  const { places } = world;
   const place = places.find(({ id }) => id === state.at) ?? places[0]!;
   const offered = state.called ? withWayToTheEnd(place, places.at(-1)!) : place;
-  return state.spot ? spotPlace(offered, state.spot, state.outline?.wished.premise ?? '') : offered;
+  const here = state.spot ? spotPlace(offered, state.spot, state.outline?.wished.premise ?? '') : offered;
+  const kept = world.kept?.filter((one) => isKeptAt(one, here, world, state)) ?? [];
+  return kept.length > 0 ? { ...here, people: [...here.people.filter(isNot(kept)), ...kept] } : here;
 }
+
+const isNot = (kept: readonly Person[]) => (one: Person) => kept.every(({ id }) => id !== one.id);
 
 /** Who was called to where it ends can go there from anywhere. */
 function withWayToTheEnd(place: Place, last: Place): Place {

@@ -1,3 +1,4 @@
+import type { Condition } from '../conditions/condition.ts';
 import type { Memory } from '../language/prose.ts';
 import type { Step } from '../reader/reading.ts';
 import type { Attitude, Genre } from './world.ts';
@@ -12,6 +13,10 @@ export interface Outline {
   places: readonly { id: string; name?: string; beat: string; person: number | null; isPlain?: boolean }[];
   /** What was taken over from the game's name and description, by the slot that it fills. */
   wished: Readonly<Record<string, string>>;
+  /** Who is locked in, tied up or asleep somewhere, and met where that is. */
+  kept?: Outline['cast'];
+  /** What the host has told of how somebody is, by name: mute, asleep, locked in. */
+  conditions?: Readonly<Record<string, readonly Condition[]>>;
 }
 
 /** What became of a thing: `lit`, `open`, `broken`, `taken`, `searched`, or words of the player's own. */
@@ -20,7 +25,7 @@ export type Mark = string;
 /** An attempt whose roll decides; it may be awaited of a player until the next turn. */
 export interface Attempt {
   /** Who knows what comes of it. */
-  by: 'deed' | 'talk' | 'way' | 'search' | 'story';
+  by: 'deed' | 'talk' | 'way' | 'search' | 'story' | 'condition';
   step: Step;
   /** As the check tool takes it: `Athletics`, `Thieves' tools`, `Wisdom save`. */
   skill: string;
@@ -57,6 +62,8 @@ export interface State {
   /** Exits that stand open: the ids of places to which they lead. */
   open: string[];
   people: Record<string, PersonState>;
+  /** What is so of somebody by now, by their id: from the first deed that has changed it; until then it is as the world has it. */
+  conditions?: Record<string, Condition[]>;
   /** How far the present place has come, and the tale. */
   progress: number;
   clues: number;

@@ -1,3 +1,4 @@
+import type { Condition } from '../conditions/condition.ts';
 import type { Slots } from '../language/phrase.ts';
 
 export const genres = ['fantasy', 'science fiction', 'horror', 'mystery', 'modern', 'western'] as const;
@@ -91,6 +92,8 @@ export interface Person {
   kept?: readonly Kept[];
   /** Whether the text says that they do not tell the truth, or not all of it. */
   isLying?: true;
+  /** What is told of how they are; a deed may have changed it since. */
+  conditions?: readonly Condition[];
   /** The name of a creature whose numbers this person has in a fight. */
   like: string;
 }
@@ -192,7 +195,9 @@ export interface World {
   /** Who asked for help; null where nobody did. */
   patron: Person | null;
   /** Whoever is spoken of by name and cannot be met, and why. */
-  absent: readonly { name: string; why: 'sought' | 'dead' }[];
+  /** Whoever is locked in, tied up or asleep, for where that is. */
+  kept?: readonly Person[];
+  absent: readonly { name: string; why: 'sought' | 'dead'; conditions?: readonly Condition[] }[];
   /** What its people are and do, for whoever has nothing to say: small talk, spoken. */
   gossip: readonly string[];
   /** From the beginning to the end of a tale. */

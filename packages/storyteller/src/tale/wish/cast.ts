@@ -63,7 +63,15 @@ export function foesIn(
     .sort((a, b) => b.enmity - a.enmity || Number(b.somebody.isNamed) - Number(a.somebody.isNamed));
   const worst = hostile.find(({ somebody }) => somebody.isNamed) ?? hostile[0];
   const kinds = lines.map((tokens) => creaturesIn(tokens, never));
-  const one = kinds.find((kind) => kind.one)?.one ?? null;
+  // `the hound Bramble`: a dog that is met is no monster.
+  const isPet = ({ kind }: AskedFoe) =>
+    parts.some(
+      ({ somebody, conditions }) =>
+        conditions.some(({ is }) => is === 'animal') &&
+        (somebody.title === kind || somebody.role === kind) &&
+        somebody.isNamed,
+    );
+  const one = kinds.find((kind) => kind.one && !isPet(kind.one))?.one ?? null;
   const many = kinds.find((kind) => kind.many)?.many ?? null;
   const group = lines.map(groupFoe).find((foe) => foe !== null) ?? null;
   const unknown = story.map(unknownFoe).find((foe) => foe !== null) ?? null;

@@ -24,6 +24,8 @@ const players =
   /^(?:you|we|us|adventurers?|heroes|strangers|volunteers|mercenaries|outsiders|party|players|travell?ers)$/;
 const unknown = /^(?:something|someone|somebody|anything|anybody|nobody|whoever|it)$/;
 const owners = /^(?:the|an?|my|our|your|his|her|their|its|this|that|some|two|three|four|one|\p{L}+['’]s?)$/u;
+/** Whoever the sentence has just spoken of. */
+const itself = /^(?:himself|herself|themselves)$/;
 const afterObject =
   /^(?:and|in|at|to|from|back|is|was|with|for|on|out|away|before|alive|home|dead|last|since|by|after)$/;
 
@@ -56,7 +58,7 @@ export class Mentions {
     const name = named.find(({ from, end }) => end > at && from >= at && isOneNoun(tokens, at, from));
     if (name) return { who: this.#known(name), from: at, end: name.end };
     if (players.test(lower)) return { who: 'you', from: at, end: at + 1 };
-    const meant = this.#meantBy(lower, tokens[at + 1]);
+    const meant = itself.test(lower) ? (this.#last[0] ?? null) : this.#meantBy(lower, tokens[at + 1]);
     if (meant) return { who: meant, from: at, end: at + 1 };
     if (unknown.test(lower)) return { who: 'unknown', from: at, end: at + 1 };
     const phrase = owners.test(lower) || at === 0 || lower.endsWith('s') ? phraseAt(tokens, at) : null;
@@ -114,6 +116,12 @@ export class Mentions {
     // `Captain Fizz is our getaway pilot`: the same once more.
     const named = before && typeof before.who === 'object' && before.who.isNamed ? before.who : null;
     if (named && before && before.end === at - 1 && !isMany && /^(?:is|was)$/.test(tokens[at - 1]!.lower)) {
+      if (named.role === '') Object.assign(named, { role: kind, title: named.title || kind });
+      return { who: named, from: before.from, end };
+    }
+    // `Hanna the innkeeper`: the same once more.
+    const isPlainly = named && before?.end === at && phrase.determiner === 'the' && !isMany;
+    if (isPlainly && isPersonNoun(kind) && !/['’]s$/.test(tokens[end - 1]!.lower)) {
       if (named.role === '') Object.assign(named, { role: kind, title: named.title || kind });
       return { who: named, from: before.from, end };
     }

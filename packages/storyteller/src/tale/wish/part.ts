@@ -1,3 +1,4 @@
+import { type Condition, merged } from '../../conditions/condition.ts';
 import type { Somebody } from './mentions.ts';
 
 const foeTitles = new Set(
@@ -17,6 +18,8 @@ export class Part {
   enmity: number;
   /** Whether they say or know something. */
   tells = false;
+  /** How they are: mute, asleep, locked in. */
+  conditions: readonly Condition[] = [];
 
   constructor(somebody: Somebody) {
     this.somebody = somebody;
@@ -39,6 +42,10 @@ export class Part {
 
   bury(): void {
     this.absence = 'dead';
+  }
+
+  be(conditions: readonly Condition[]): void {
+    this.conditions = merged(this.conditions, conditions);
   }
 
   blame(much: number): void {

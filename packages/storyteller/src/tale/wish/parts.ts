@@ -1,5 +1,6 @@
+import { type Around, readConditions } from '../../conditions/read-conditions.ts';
 import { type Deed, deedsIn, type Who } from './told-deeds.ts';
-import { Mentions, type Somebody } from './mentions.ts';
+import { type Mention, Mentions, type Somebody } from './mentions.ts';
 import { peopleIn } from './people.ts';
 import { type PartKind, partsOf } from './part-verbs.ts';
 import { Part } from './part.ts';
@@ -18,11 +19,46 @@ export function partsIn(lines: readonly (readonly Token[])[]): Part[] {
   for (const [sentence, tokens] of lines.entries()) {
     const found = mentions.in(tokens, peopleIn(tokens, sentence));
     for (const mention of found)
-      if (typeof mention.who === 'object') readState(tokens, mention, partOf(mention.who));
+      if (typeof mention.who === 'object') {
+        readState(tokens, mention, partOf(mention.who));
+        partOf(mention.who).be(readConditions(aroundMention(tokens, mention)));
+      }
     for (const deed of deedsIn(tokens, found)) play(deed, partOf);
   }
+  // What somebody is called tells what they are: a dog, a child.
+  const isFable = lines.some((tokens) => fable.test(textOf(tokens)));
+  for (const part of parts.values()) {
+    const { name, role, isMany } = part.somebody;
+    if (!isMany)
+      part.be(
+        readConditions({
+          own: role && !name.includes(role) ? `the ${role} ${name}` : name,
+          before: '',
+          after: '',
+        }),
+      );
+  }
+  // A creature that asks and tells has words.
+  for (const part of parts.values())
+    if (isFable || part.asks > 0 || part.tells)
+      part.conditions = part.conditions.filter(({ is }) => is !== 'animal');
   return [...parts.values()];
 }
+
+const fable =
+  /\b(?:talking|speaking) \p{L}+|\b(?:animals|beasts|creatures|cats|dogs|birds) (?:that |who |can )*(?:talk|speak)\b/iu;
+
+const textOf = (tokens: readonly Token[]) =>
+  tokens
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/ (?=[,.;:!?)])/g, '');
+
+const aroundMention = (tokens: readonly Token[], { from, end }: Mention): Around => ({
+  own: textOf(tokens.slice(from, end)),
+  before: textOf(tokens.slice(0, from)),
+  after: textOf(tokens.slice(end)),
+});
 
 /** What must follow some verbs for them to be what they are listed as. */
 const only: Readonly<Record<string, RegExp>> = {
@@ -41,6 +77,7 @@ const only: Readonly<Record<string, RegExp>> = {
   leave: /^(?:$|town|home|for|without|in the night|last|and never|,|\.)/,
   run: /^(?!the (?:inn|tavern|bar|shop|store|bakery|hotel|diner|café|cafe|mill|ferry|school|library|museum|clinic|post)|an? |away|off)/,
   own: /^(?!the (?:inn|tavern|bar|shop|store|bakery|hotel|diner|café|cafe|mill|ferry|farm)|an? )/,
+  hide: /^(?!(?:under|in|inside|behind|beneath|among|at|on|from|away|out|here|there|up|down)\b|$|,|\.)/,
   keep: /^(?!\w+ing\b|the (?:inn|tavern|bar|shop|store|lighthouse|light|gate|bees|books)|an? (?:inn|shop|diary)|bees|goats|watch|quiet)/,
 };
 

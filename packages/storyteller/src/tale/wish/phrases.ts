@@ -54,13 +54,32 @@ const matters = new Set(
 );
 
 /** Whether a sentence begins with somebody's name: another capital follows, or what somebody does. */
-function startsAName([first = '', second = '']: readonly string[]): boolean {
+function startsAName([first = '', second = '', ...rest]: readonly string[]): boolean {
   const word = first.toLowerCase();
   if ((isSmall(word) && word !== 'old') || orders.has(word) || matters.has(word)) return false;
+  if (isToldWhat(second, rest) && !isThing(word) && !isBeing(word) && !placeNoun(word) && !moments.has(word))
+    return true;
   if (/^\p{Lu}\p{Ll}/u.test(second) || /^(?:has|is|was|wants|must|rules|owns)$/.test(second)) return true;
   const isKnown = isThing(word) || isBeing(word) || placeNoun(word);
   const isVerb = /^\p{Ll}{3,}ed$/u.test(second) || (/(?:s|ed)$/.test(second) && partVerb(second) !== null);
   return !isKnown && !/s$|ing$/.test(word) && isVerb;
+}
+
+/** When and where something is, and nobody. */
+const moments = new Set(
+  'tonight today yesterday tomorrow meanwhile outside inside upstairs downstairs somewhere nearby suddenly lately recently finally sadly luckily unfortunately worse besides however next first second third'.split(
+    ' ',
+  ),
+);
+
+/** `Elsie, the miller's daughter,` and `Hanna the innkeeper`: what somebody is stands behind their name. */
+function isToldWhat(second: string, rest: readonly string[]): boolean {
+  const isApposed = second === ',';
+  const [article = '', ...words] = isApposed ? rest : [second, ...rest];
+  if (!(isApposed ? /^(?:the|an?|his|her|their|our|my)$/ : /^the$/).test(article)) return false;
+  if (!isApposed) return isPersonNoun(words[0]?.toLowerCase() ?? '');
+  const end = words.findIndex((word) => /^[,.;:]$/.test(word));
+  return end > 0 && end < 5 && isPersonNoun(words[end - 1]!.toLowerCase());
 }
 
 /** Words that have a capital where no sentence begins: whoever is called so is called so everywhere. */

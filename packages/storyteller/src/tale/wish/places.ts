@@ -50,6 +50,7 @@ const kinds: readonly [at: string, nouns: string, natures: string][] = [
   ['in', 'office bureau', 'office city'],
   ['in', 'house mansion manor villa estate cottage', 'house mansion manor'],
   ['on', 'farm ranch', 'farm ranch'],
+  ['in', 'mill windmill watermill', 'mill farm'],
   ['in', 'mine quarry', 'mine mining underground'],
   ['in', 'cave cavern grotto', 'cave cavern underground'],
   ['in', 'dungeon crypt tomb catacomb barrow', 'tomb crypt dungeon underground'],
