@@ -6,6 +6,35 @@ import { openTales } from './tales.ts';
 const tales = openTales([fileURLToPath(new URL('../../tales', import.meta.url))]);
 const read = (description: string, name = 'A Game'): Asked => tales.read({ name, description, lines: [] });
 
+describe('whoever keeps their own from harm', () => {
+  const mill =
+    "On a tidal island stands an old salt mill. The miller's widow Hesper Vane has locked her mute son Tobin in the drying loft, because since the last new moon he walks into the sea at night.";
+
+  it('is nobody to beat, and asks for help', () => {
+    const { villain, asker, genre, kept } = read(mill);
+    expect([villain, asker, genre]).toEqual([null, 'Widow Hesper Vane', null]);
+    expect(kept.map(({ name }) => name)).toEqual(['Tobin']);
+  });
+
+  it('is told from whoever silences somebody', () => {
+    const { villain } = read(
+      'Lord Vane has locked the scribe Edda in his cellar because she knows who forged the will.',
+    );
+    expect(villain?.name).toBe('Lord Vane');
+  });
+});
+
+describe('a tale of old', () => {
+  it.each([
+    ['The lighthouse at Gull Rock has burned green, and two ships have broken on the reef.', 'fantasy'],
+    ['The miller of the village has not come home since the full moon.', null],
+    ['A colony ship drifts past the moon of a dead planet.', 'science fiction'],
+    ['A moon base goes silent.', 'science fiction'],
+  ])('is told of old unless it says otherwise: %s', (description, genre) => {
+    expect(read(description).genre).toBe(genre);
+  });
+});
+
 describe('a wish is read for', () => {
   it.each([
     ['A funny heist in a floating city of glass', 'the floating city of glass'],

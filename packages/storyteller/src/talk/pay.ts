@@ -60,8 +60,8 @@ async function payPerson(turn: Telling, step: Step, person: Person, sum: Sum): P
   if (isShort(turn, person, sum)) return;
   if (hindranceTo(turn, person, 'speak')) {
     echoed(turn, step);
-    if (await spendGold(turn, sum)) takesSilently(turn, person, 'the coins');
-    hear(turn, person, `was paid ${sum} gold`);
+    if (await spend(turn, sum.copper)) takesSilently(turn, person, 'the coins');
+    hear(turn, person, `was paid ${sum.shown}`);
     return turnAttitude(turn, person, 1);
   }
   const isBought = isBribe(step);

@@ -137,14 +137,21 @@ function doneByYou(
   if (verb === 'help') each((part) => part.ask(1));
 }
 
+/** `has locked her mute son in the loft`: out of care, and no crime. */
+const forTheirGood =
+  /^(?:(?:up|in) )?(?:her|his|their) (?:own )?(?:\p{L}+ ){0,2}?(?:son|daughter|child|children|boy|girl|brother|sister|mother|father|wife|husband|niece|nephew|grandson|granddaughter|twin)\b|\bfor (?:her|his|their) own (?:good|safety|sake)\b/iu;
+
 function doneByOthers(
   { done, doers, after }: Deed,
   is: (kind: PartKind) => boolean,
   each: (list: readonly Who[], change: (part: Part) => void) => void,
 ): void {
-  const isHarm = is('menace') || (hasObject(done, after) && (is('take') || is('kill')));
+  const isCare = is('take') && forTheirGood.test(after);
+  const isHarm = !isCare && (is('menace') || (hasObject(done, after) && (is('take') || is('kill'))));
+  // Whoever keeps their own from harm is in need of help.
+  if (isCare) each(doers, (part) => part.ask(1));
   if (/^(?:him|her)self\b/.test(after) && is('kill')) each(doers, (part) => part.bury());
-  else if (isHarm || is('hold')) each(doers, (part) => part.blame(isHarm ? 2 : 1));
+  else if (isHarm || (is('hold') && !isCare)) each(doers, (part) => part.blame(isHarm ? 2 : 1));
   each(done, (part) => {
     if (is('kill')) part.bury();
     else if (is('take') || is('seek')) part.miss();
