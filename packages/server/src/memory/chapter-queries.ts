@@ -4,7 +4,7 @@ import { lockGame } from '../store/locks.ts';
 import { room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
 import type { ChapterRow, MemoryRow } from '../store/schema.ts';
-import { dueChapter, type Span, type Untold } from './due-chapter.ts';
+import { dueChapter, labelCharacters, type Span, type Untold } from './due-chapter.ts';
 
 /** With more of them the oldest are drawn together into one. */
 const mostChapters = 9;
@@ -17,7 +17,7 @@ export const selectMemory = query<{ gameId: string }, MemoryRow>(
 );
 
 const selectUntold = query<{ gameId: string; after: number; limit: number }, Untold>(
-  `select id, length(content) + 20 as characters from messages
+  `select id, length(content) + ${labelCharacters} as characters from messages
    where game_id = :gameId and id > :after and ${inStory} order by id limit :limit`,
 );
 
