@@ -20,6 +20,8 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '20' },
     /** Turns of each of the tables. */
     each: { type: 'string', default: '30' },
+    /** Characters of a narration. */
+    narration: { type: 'string', default: '60' },
   },
 });
 const turns = Number(values.turns);
@@ -33,8 +35,14 @@ const pace = 520;
 const rest = 5_000;
 let said = 0;
 let told = 0;
-const telling = (response) =>
-  response.end(words(`The fire crackles, and you walk on to milestone ${++told}.`) + end());
+/** No two narrations tell the same in any of their parts. */
+function narration() {
+  let text = '';
+  for (let step = 0; step === 0 || text.length < Number(values.narration) - 20; step += 1)
+    text += `The fire crackles, and you walk on to milestone ${++told}. `;
+  return text.trim();
+}
+const telling = (response) => response.end(words(narration()) + end());
 
 async function readyOf(target) {
   for (;;) {

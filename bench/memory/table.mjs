@@ -20,7 +20,7 @@ export async function openTable(embedder) {
   const folder = mkdtempSync(path.join(tmpdir(), 'fireside-bench-'));
   const log = createLog('silent');
   const store = await openStore({ dataDirectory: folder }, log);
-  const memory = createMemory({ store, embedder, log });
+  const memory = createMemory({ store, embedder, historyCharacters, log });
   const library = createLibrary({ store, embedder, memory, folders: [], log });
   await library.ready;
   const userId = randomUUID();

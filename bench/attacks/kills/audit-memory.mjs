@@ -1,6 +1,5 @@
-/** All but so many of the newest messages are marked; of the very newest none is yet. */
-const mostUnmarked = 23;
-const newestUnmarked = 16;
+/** So many characters of the talk may stand in the prompts without marks, of the 2,000 that those of a soak repeat. */
+const mostUnmarked = 1_800;
 const vectorBytes = 384;
 
 /** Table talk and whispers are remembered by nobody. */
@@ -39,17 +38,24 @@ function hasVector(marks) {
   return bytes.subarray(0, vectorBytes).some((byte) => byte !== 0);
 }
 
-/** What has left the newest messages and stands is marked, with a vector, and nothing else is, unless it is among them again since a rewind. */
-function markFaults(own, marks, isRewound) {
-  const due = own.slice(0, -mostUnmarked).filter(isStanding);
-  const missing = due.filter(({ id }) => !marks.has(Number(id)) || !hasVector(marks.get(Number(id))));
-  const marked = own.filter(({ id }) => marks.has(Number(id)));
-  const may = new Set((isRewound ? own : own.slice(0, -newestUnmarked)).filter(isStanding));
-  return [...missing, ...marked.filter((message) => !may.has(message))];
+/** What stands up to where the game says is marked, with a vector, and nothing else is; everything behind it stands in the prompts. */
+function markFaults(own, marks, { marked_id, chronicled_id }) {
+  const isDue = ({ id }) => Number(id) <= Number(marked_id);
+  const isMarked = ({ id }) => marks.has(Number(id)) && hasVector(marks.get(Number(id)));
+  const wrong = own.filter((message) =>
+    isDue(message) && isStanding(message) ? !isMarked(message) : marks.has(Number(message.id)),
+  );
+  let newer = 0;
+  const left = own.toReversed().filter((message) => {
+    const hasLeft = newer >= mostUnmarked || Number(message.id) <= Number(chronicled_id);
+    newer += message.content.length + 20;
+    return hasLeft && !isDue(message);
+  });
+  return [...wrong, ...left];
 }
 
 /** Everything that could be wrong with what the games remember, once it has come to rest. */
-export async function auditMemory(faults, { rows, messages, withdrawn, told }) {
+export async function auditMemory(faults, { rows, messages, told }) {
   const chapters = await rows.all('select * from chapters order by from_id');
   const stored = await rows.all('select message_id, marks from message_marks');
   const marks = new Map(stored.map((row) => [Number(row.message_id), row.marks]));
@@ -58,7 +64,7 @@ export async function auditMemory(faults, { rows, messages, withdrawn, told }) {
     const ofGame = ({ game_id }) => game_id === memory.game_id;
     const own = messages.filter(ofGame).filter(isStory);
     faults.addAll('chapters', chapterFaults(own, chapters.filter(ofGame), memory, told));
-    faults.addAll('marks', markFaults(own, marks, withdrawn.some(ofGame)));
+    faults.addAll('marks', markFaults(own, marks, memory));
   }
   return { chapters: chapters.length, marks: marks.size };
 }

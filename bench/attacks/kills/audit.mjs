@@ -90,7 +90,7 @@ export async function audit(given) {
     kept.map(({ id }) => id),
   );
   faults.addAll('gone, but shown to the model', shownGone(standing, players, brain.shown));
-  const memory = await auditMemory(faults, { rows, messages, withdrawn, told: brain.told });
+  const memory = await auditMemory(faults, { rows, messages, told: brain.told });
   if (isEmbedded) {
     const [check] = await rows.all('pragma integrity_check');
     if (Object.values(check)[0] !== 'ok') faults.add('integrity', check);

@@ -14,9 +14,13 @@ const unsettledMemories = `select id from games where exists (
     select 1 from memories where game_id = games.id and writing_until > 0
   ) or exists (
     select 1 from chapters where game_id = games.id and summary = ''
+  ) or exists (
+    select 1 from memories where game_id = games.id and marked_id < chronicled_id
   ) or coalesce((select marked_id from memories where game_id = games.id), 0) < coalesce((
-    select id from messages where game_id = games.id and kind in ('action', 'narration')
-    order by id desc limit 1 offset 23
+    select max(id) from (
+      select id, sum(length(content) + 20) over (order by id desc) - length(content) - 20 as newer
+      from messages where game_id = games.id and kind in ('action', 'narration')
+    ) as told where newer >= 1800
   ), 0)`;
 
 /** Whether somebody had something left to be run again. */

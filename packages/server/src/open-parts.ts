@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Leader } from '@fireside/engine';
+import { charactersFor, type Leader } from '@fireside/engine';
 import { createStoryteller, type Embed } from '@fireside/storyteller';
 import { openCluster } from './cluster/cluster.ts';
 import { type Config, ConfigurationProblem } from './config/config.ts';
@@ -91,7 +91,8 @@ export async function openParts(
   };
   const model = endpoint ? openModel(endpoint) : storyteller();
   const cluster = await openCluster({ config, store, log });
-  const memory = createMemory({ store, embedder, log });
+  const historyCharacters = charactersFor(config.turn.historyTokens);
+  const memory = createMemory({ store, embedder, historyCharacters, log });
   return {
     config,
     log,

@@ -263,8 +263,8 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     log,
   });
   function told(gameId: string) {
-    memory.told(gameId);
-    chapters.told(gameId);
+    // What a chapter tells leaves the prompts, and is found by its marks by then.
+    void memory.told(gameId).then(() => chapters.told(gameId));
     void budgets.settle(gameId);
   }
   const ports = { library, bestiary: openBestiary(log), dice, clock };

@@ -52,7 +52,7 @@ export const emptyLibrary: ServiceParts['library'] = {
 
 /** A memory that keeps nothing. */
 export const noMemory: ServiceParts['memory'] = {
-  told() {},
+  told: async () => {},
   recorded: () => [],
   forget() {},
   idle: async () => {},

@@ -4,20 +4,18 @@ import { lockGame } from '../store/locks.ts';
 import { room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
 import type { ChapterRow, MemoryRow } from '../store/schema.ts';
-import { dueChapter, type Span, type Untold } from './due-chapter.ts';
+import { dueChapter, labelCharacters, type Span, type Untold, untoldNeeded } from './due-chapter.ts';
 
 /** With more of them the oldest are drawn together into one. */
 const mostChapters = 9;
 const drawnTogether = 5;
-/** Enough to see that a chapter is due, and not more in a game that was never told. */
-const untoldRead = 400;
 
 export const selectMemory = query<{ gameId: string }, MemoryRow>(
   'select * from memories where game_id = :gameId',
 );
 
 const selectUntold = query<{ gameId: string; after: number; limit: number }, Untold>(
-  `select id, length(content) + 20 as characters from messages
+  `select id, length(content) + ${labelCharacters} as characters from messages
    where game_id = :gameId and id > :after and ${inStory} order by id limit :limit`,
 );
 
@@ -68,7 +66,10 @@ async function claimChapter(
   const after = memory?.chronicled_id ?? 0;
   const due = again
     ? { fromId: again.from_id, toId: again.to_id }
-    : dueChapter(await selectUntold(db, { gameId, after, limit: untoldRead }), historyCharacters);
+    : dueChapter(
+        await selectUntold(db, { gameId, after, limit: untoldNeeded(historyCharacters) }),
+        historyCharacters,
+      );
   if (!due) return null;
   await beginWriting(db, { gameId, until });
   return {

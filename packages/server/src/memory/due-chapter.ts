@@ -1,3 +1,6 @@
+/** What a message takes in a prompt besides its text. */
+export const labelCharacters = 20;
+
 /** A message that no chapter tells yet. */
 export interface Untold {
   id: number;
@@ -16,6 +19,27 @@ const mostMessages = 60;
 /** Of what a prompt can repeat: above the first share a chapter is due, and it leaves the second one as it was said. */
 const dueShare = 0.9;
 const leftShare = 0.5;
+
+/** So many untold messages tell whether any are due, however short they are. */
+export function untoldNeeded(historyCharacters: number): number {
+  return Math.ceil(historyCharacters / labelCharacters);
+}
+
+/**
+ * Up to which of the untold messages, newest first, any may leave the prompts soon, with a chapter or because there is no room; 0 while they can all be
+ * repeated. No chapter that is due now reaches further.
+ */
+export function leavingUpTo(untold: readonly Untold[], historyCharacters: number): number {
+  const [due, kept] = [historyCharacters * dueShare, historyCharacters * leftShare];
+  let newer = 0;
+  let upTo = 0;
+  for (const { id, characters } of untold) {
+    // One that is longer than the room that is left goes before its time; the newest never does.
+    if (upTo === 0 && (newer >= kept || (newer > 0 && newer + characters > due))) upTo = id;
+    newer += characters;
+  }
+  return newer < due ? 0 : upTo;
+}
 
 /** Which of the untold messages, oldest first, are to become a chapter now; null while they can all be repeated. */
 export function dueChapter(untold: readonly Untold[], historyCharacters: number): Span | null {

@@ -6,23 +6,36 @@ import { reading, readingOnce, room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
 import type { MemoryRow, MessageMarksRow } from '../store/schema.ts';
 import { packBytes, unpackBytes } from '../store/travelling-bytes.ts';
+import { labelCharacters, leavingUpTo, type Untold, untoldNeeded } from './due-chapter.ts';
 
-/**
- * So many of the newest messages stand in every prompt as they are: they need not be found yet. The next ones wait until they are a handful, so that not every
- * turn wakes the embedder and writes; 24 stand in every prompt.
- */
-const newestUnmarked = 16;
+/** So many are marked at a time. */
 const handful = 8;
 
-const selectMarkedUpTo = query<{ gameId: string }, Pick<MemoryRow, 'marked_id'>>(
-  'select marked_id from memories where game_id = :gameId',
+const selectHowFar = query<{ gameId: string }, Pick<MemoryRow, 'marked_id' | 'chronicled_id'>>(
+  'select marked_id, chronicled_id from memories where game_id = :gameId',
 );
 
-const selectUnmarked = query<{ gameId: string; after: number; newest: number; limit: number }, NamedMessage>(
+const selectUntold = query<{ gameId: string; after: number; limit: number }, Untold>(
+  `select id, length(content) + ${labelCharacters} as characters from messages
+   where game_id = :gameId and id > :after and ${inStory} order by id desc limit :limit`,
+);
+
+export interface Leaving {
+  gameId: string;
+  /** What a prompt can repeat. */
+  historyCharacters: number;
+}
+
+/** Up to which message everything is to have its marks. */
+async function readLeaving(db: Database, { gameId, historyCharacters }: Leaving): Promise<number> {
+  const after = (await selectHowFar.first(db, { gameId }))?.chronicled_id ?? 0;
+  const untold = await selectUntold(db, { gameId, after, limit: untoldNeeded(historyCharacters) });
+  return Math.max(after, leavingUpTo(untold, historyCharacters));
+}
+
+const selectUnmarked = query<{ gameId: string; after: number; upTo: number; limit: number }, NamedMessage>(
   `${selectMessages}
-   where messages.game_id = :gameId and ${inStory} and messages.id > :after and messages.id <= coalesce((
-     select id from messages where game_id = :gameId and ${inStory} order by id desc limit 1 offset :newest
-   ), 0)
+   where messages.game_id = :gameId and ${inStory} and messages.id > :after and messages.id <= :upTo
    order by messages.id limit :limit`,
 );
 
@@ -32,10 +45,12 @@ export interface Unmarked {
   messages: NamedMessage[];
 }
 
-async function readUnmarked(db: Database, { gameId }: { gameId: string }): Promise<Unmarked> {
-  const after = (await selectMarkedUpTo.first(db, { gameId }))?.marked_id ?? 0;
-  const messages = await selectUnmarked(db, { gameId, after, newest: newestUnmarked, limit: handful });
-  return { after, messages: messages.length < handful ? [] : messages };
+async function readUnmarked(
+  db: Database,
+  { gameId, upTo }: { gameId: string; upTo: number },
+): Promise<Unmarked> {
+  const after = (await selectHowFar.first(db, { gameId }))?.marked_id ?? 0;
+  return { after, messages: await selectUnmarked(db, { gameId, after, upTo, limit: handful }) };
 }
 
 /** Whoever comes second, from this node or another, changes nothing. */
@@ -92,9 +107,25 @@ const selectTold = query<{ gameId: string; ids: number[] }, NamedMessage>(
      and ${inStory}`,
 );
 
+/** So many of the newest that have no marks are looked through in a turn. */
+const mostUnmarked = 200;
+
+const selectUnmarkedBefore = query<{ gameId: string; beforeId: number; limit: number }, NamedMessage>(
+  `${selectMessages}
+   where messages.game_id = :gameId and ${inStory} and removed_after = 0 and messages.id < :beforeId
+     and messages.id > coalesce((select marked_id from memories where game_id = :gameId), 0)
+   order by messages.id desc limit :limit`,
+);
+
 export const markQueries = room('marks', {
-  /** The oldest messages that cannot be found yet, once they are a handful. */
+  /** Up to which message some are about to leave the prompts, or have left them; 0 while all of them stand there. */
+  leaving: reading(readLeaving),
+  /** The oldest messages up to one that cannot be found yet, a handful. */
   unmarked: reading(readUnmarked),
+  /** The newest messages before one that have no marks, newest first. */
+  unmarkedBefore: readingOnce(async (db, given: { gameId: string; beforeId: number }) =>
+    selectUnmarkedBefore(db, { ...given, limit: mostUnmarked }),
+  ),
   store: writing(storeMarks),
   /** The marks of the messages after one, in their order. */
   after: readingOnce(async (db, given: { gameId: string; after: number; limit: number }) =>

@@ -1,7 +1,8 @@
-import { messageParts, type Query, type Recollection, type StoryExcerpt } from '@fireside/engine';
+import { messageParts, type Query, type Recollection, type StoryExcerpt, StoryIndex } from '@fireside/engine';
 import { wholeQueries } from '@fireside/engine/library';
 import type { NamedMessage } from '../games/message-queries.ts';
 import type { Store } from '../store/store.ts';
+import { marksOf } from './mark-messages.ts';
 import { markQueries } from './mark-queries.ts';
 import type { StoryShelf } from './story-shelf.ts';
 
@@ -23,13 +24,26 @@ export async function recallStory(
   { store, shelf }: { store: Store; shelf: StoryShelf },
   { gameId, queries, beforeId }: Wanted,
 ): Promise<StoryExcerpt[]> {
-  const index = await shelf.find(gameId);
-  const found = index
-    .search(wholeQueries(queries), beforeId, mostParts)
-    .filter(({ score }) => score >= leastScore);
+  // Before the marks are read: what gets them meanwhile is found twice and not missed.
+  const unmarked = await store.call(markQueries.unmarkedBefore, { gameId, beforeId });
+  const found = [byWords(unmarked), await shelf.find(gameId)]
+    .flatMap((index) => index.search(wholeQueries(queries), beforeId, mostParts))
+    .filter(({ score }) => score >= leastScore)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, mostParts);
   const ids = [...new Set(found.map(({ messageId }) => messageId))];
   const messages = await store.call(markQueries.told, { gameId, ids });
   return excerptsOf(found, new Map(messages.map((message) => [message.id, message])));
+}
+
+/**
+ * What has left the prompt before it got its marks is found by its words meanwhile: where the history was made shorter, whispers or dice took its place or the
+ * embedder failed.
+ */
+function byWords(messages: NamedMessage[]): StoryIndex {
+  const index = new StoryIndex();
+  for (const message of messages.toReversed()) index.add(message.id, marksOf(message));
+  return index;
 }
 
 /** The best parts that fit together, those of one message as one excerpt. */

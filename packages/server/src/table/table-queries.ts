@@ -14,6 +14,7 @@ import {
 import { keptWorld } from '../games/world-queries.ts';
 import { selectMemory } from '../memory/chapter-queries.ts';
 import { readChronicle } from '../memory/chronicle-queries.ts';
+import { labelCharacters } from '../memory/due-chapter.ts';
 import { reading, room } from '../store/procedure.ts';
 import { type Database, query } from '../store/query.ts';
 import type { GameRow, MessageRow } from '../store/schema.ts';
@@ -21,8 +22,6 @@ import type { ClaimedTurn } from './turn-queries.ts';
 
 /** Messages are read so many at a time, until they fill what the prompt may hold of them. */
 const pageSize = 50;
-/** What a message takes in a prompt besides its text. */
-const labelCharacters = 20;
 
 /** What a turn knows of its table; whether the game is over decides whether there is a turn at all. */
 export interface TableRead extends Omit<Snapshot, 'kind' | 'speaker'> {

@@ -27,7 +27,7 @@ async function wholeService(database: Database, embedder: Embedder): Promise<Tes
       },
     ) as T;
   const service = await startTestService({ database, library: later('library'), memory: later('memory') });
-  const memory = createMemory({ store: service.store, embedder, log });
+  const memory = createMemory({ store: service.store, embedder, historyCharacters: 24_000, log });
   parts.memory = memory;
   parts.library = createLibrary({ store: service.store, embedder, memory, folders: [], log });
   return service;

@@ -227,6 +227,16 @@ describeTable(
       ]);
     });
 
+    it('[E6.5] is due where the history holds more than four hundred messages, too', async () => {
+      const table = await talkedTable();
+      const rows = Array.from({ length: 440 }, (_, index) =>
+        messageRow(table.game.id, { content: `Line ${index}: the ferryman Odo counts his oars once more.` }),
+      );
+      await insertRows(service().store, 'messages', ...rows);
+      expect(await begin(table, { historyCharacters: 50_000 })).toBeNull();
+      expect((await begin(table, { historyCharacters: 34_000 }))!.messages).toHaveLength(60);
+    });
+
     it('[E6.8] is written by one of those who come at once, and by another when that one is lost', async () => {
       const table = await talkedTable();
       const claim = (fields: object = {}) => begin(table, fields);

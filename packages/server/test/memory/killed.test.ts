@@ -107,7 +107,7 @@ describe.each(databases)('the real process on %s, killed', (database) => {
   });
 
   it('[E6.11] while messages are marked: the next one marks each of them, once', async () => {
-    const { fireside, player, rows, hold, isHeld } = await start();
+    const { fireside, player, rows, hold, isHeld } = await start({ FIRESIDE_HISTORY_TOKENS: '500' });
     const game = await makeGame(player);
     await joinGame(player, game);
     const bot = await joinTable({ client: player.client, gameId: game.id });
@@ -116,28 +116,63 @@ describe.each(databases)('the real process on %s, killed', (database) => {
     await play(bot, 'Odo keeps his silver under the third willow');
     for (let mile = 0; !isHeld(); mile++) await play(bot, `I walk on, mile ${mile}`);
     await fireside.kill();
-    const messages = async () =>
-      (await rows<{ id: number }>('select id from messages order by id')).map(({ id }) => id);
+    const messages = () => rows<{ id: number; content: string }>('select * from messages order by id');
     const marks = () =>
       rows<{ message_id: number; marks: ArrayBuffer }>('select * from message_marks order by message_id');
     const marked = async () => (await marks()).map(({ message_id }) => message_id);
     // The greeting may have been marked before; of what was in hand there is nothing.
-    expect((await messages()).slice(0, 1)).toEqual(expect.arrayContaining(await marked()));
+    const [greeting] = await messages();
+    expect([greeting!.id]).toEqual(expect.arrayContaining(await marked()));
 
     await hold('');
     await fireside.restart();
     await bot.reconnect();
     await play(bot, 'I rest');
-    const all = await messages();
-    // All but the newest 16, in handfuls of eight.
-    const due = all.slice(0, 8 * Math.floor((all.length - 16) / 8));
-    await expect.poll(marked, { interval: 100 }).toEqual(due);
+    // All but the newest that fill half of what a prompt repeats.
+    let newer = 0;
+    const due = (await messages()).toReversed().filter(({ content }) => {
+      const leaves = newer >= 1_000;
+      newer += content.length + 20;
+      return leaves;
+    });
+    await expect.poll(marked, { interval: 100 }).toEqual(due.map(({ id }) => id).toReversed());
     for (const row of await marks()) {
       const bytes = new Uint8Array(row.marks);
       expect(bytes).toHaveLength(512);
       // A vector has a direction.
       expect(bytes.subarray(0, 384).some(Boolean)).toBe(true);
     }
+  });
+
+  it('[E6.14] while messages are marked, and started with a shorter history: what neither holds is found', async () => {
+    const { standIn, fireside, player, rows, hold, isHeld } = await start({
+      FIRESIDE_HISTORY_TOKENS: '1000',
+    });
+    const game = await makeGame(player);
+    await joinGame(player, game);
+    const bot = await joinTable({ client: player.client, gameId: game.id });
+    await bot.waitForReply();
+    await hold('third willow');
+    await play(bot, 'Odo keeps his silver under the third willow');
+    for (let mile = 0; !isHeld(); mile++) await play(bot, `I walk on, mile ${mile}`);
+    await fireside.kill();
+    expect(await rows('select * from message_marks')).toEqual([]);
+
+    // Its embedder is held still, so that nothing gets its marks.
+    await fireside.restart({ FIRESIDE_HISTORY_TOKENS: '500' });
+    await bot.reconnect();
+    await play(bot, 'Where does Odo keep his silver?');
+    expect(JSON.stringify(standIn.requests.at(-1)!.body)).toContain('silver under the third willow');
+    expect(await rows('select * from message_marks')).toEqual([]);
+
+    await hold('');
+    await fireside.restart();
+    await bot.reconnect();
+    const marks = () => rows('select * from message_marks');
+    await play(bot, 'I rest');
+    await expect.poll(async () => (await marks()).length, { interval: 100 }).toBeGreaterThan(0);
+    await play(bot, 'At which tree is the money of the ferryman?');
+    expect(JSON.stringify(standIn.requests.at(-1)!.body)).toContain('silver under the third willow');
   });
 
   it('[E6.74] while an old adventure is read again: it stays as it was, and the next one reads it', async () => {

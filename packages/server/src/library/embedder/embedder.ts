@@ -29,8 +29,8 @@ export interface EmbedOptions {
 /** A turn's question waits for the job in hand at most, so jobs are small. */
 const TEXTS_PER_JOB = 2;
 const ATTEMPTS = 3;
-/** A message is embedded when it is answered, and wanted again when it is about to leave the prompt. */
-const KEPT = 2_000;
+/** A message is embedded when it is answered, and wanted again when it is about to leave the prompt, some forty turns later: enough for seventy tables, about 4 MB. */
+const KEPT = 4_000;
 /** The first embedding of a process takes the better part of a second: its model is built for it. */
 const warming = { texts: ['fire'] };
 
