@@ -58,6 +58,8 @@ describe('how somebody is', () => {
   });
 
   it.each([
+    '<The widow Hesper> has locked her mute son in the loft.',
+    '<The reeve> has tied his sleeping guard to a chair.',
     '<The train> is bound for Paris.',
     '<Anna> is bound to the oath of her order.',
     '<The hag> is bound by her birth name.',

@@ -100,6 +100,9 @@ const done: readonly [ConditionKind, RegExp, string][] = [
   ['senseless', /\b(?:drugged|knocked out)$/, 'drugged'],
 ];
 
+/** What one does to another. */
+const byOthers: ReadonlySet<ConditionKind> = new Set(['bound', 'locked', 'gagged', 'senseless']);
+
 const beasts =
   'dog|hound|puppy|bitch|terrier|mastiff|sheepdog|wolfhound|bloodhound|cat|kitten|tomcat|horse|mare|stallion|foal|pony|mule|donkey|goat|sheep|lamb|ram|ox|cow|bull|calf|pig|sow|piglet|hen|rooster|cockerel|goose|duck|raven|crow|jackdaw|magpie|owl|hawk|falcon|pigeon|ferret|weasel|monkey|hamster|rabbit|hare|tortoise|camel|elephant|bear cub|otter|seal';
 /** `his dog Rufus`, `the janitor's cat, Minka`; neither `the horse thief` nor Captain Crow. */
@@ -196,6 +199,16 @@ export function readConditions(around: Around): Condition[] {
     if (denied.test(lead.trim()) || lead.length > 70) continue;
     // `keeps a hound, blind and old`: of whatever else was named.
     if (/\b(?:has|have|had|keeps|kept|got) (?:a|an|the|his|her)\b/.test(lead)) continue;
+    // `has tied him to a chair`: who does it is not bound.
+    if (/\b(?:has|have|had) $/i.test(lead) && byOthers.has(is) && !/self\b|selves\b/.test(state)) continue;
+    // `has locked her mute son in`: neither is she.
+    if (
+      /\b(?:her|his|their|its) $/i.test(lead) &&
+      /^ (?!(?:and|or|but|in|on|at|with|by|to|since|for|from|under|behind|beside|again|now|ever)\b)\p{Ll}/u.test(
+        rest,
+      )
+    )
+      continue;
     if (open.test(`${around.before} ${lead}`) || over.test(around.after.slice(0, 100))) continue;
     if (around.isPresentOnly && /\b(?:was|were|had)\b/.test(lead)) continue;
     const isOwnWill = is === 'locked' && /\b(?:himself|herself|themselves)\b/.test(state);

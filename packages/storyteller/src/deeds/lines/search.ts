@@ -57,7 +57,7 @@ export const nothingLeft: readonly string[] = [
 export const whileFighting: readonly string[] = [
   'There is no time to {echo} [while somebody is after your skin|in the middle of this].',
   'You would {echo}, but the fight [leaves you no hand free|will not wait].',
-  'To {echo} takes [quiet|a moment], and the fight [gives you none|allows for none].',
+  'To {echo}: that takes [quiet|a moment], and the fight [gives you none|allows for none].',
 ];
 
 /** Whoever was looked for is here. */
