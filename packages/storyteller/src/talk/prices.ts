@@ -5,7 +5,7 @@ import type { Sum } from './purse.ts';
 import { isSameWord, wordsIn } from './words.ts';
 
 const priced =
-  /^(.{2,60}?) (?:costs?|is|are|goes for|go for|sells? for|may be had for|can be had for) (?:about |only )?(\d{1,5}|an?) (platinum|gold|electrum|silver|copper|[pgesc]p)\b/i;
+  /^(.{2,60}?) (?:costs?|is|are|goes for|go for|sells? for|may be had for|can be had for) (?:about |only )?(\d{1,5}|an?) (platinum|gold|electrum|silver|copper|[pgesc]p)(?= (?:pieces?|coins?|an?|per|each|the|for|or|to)\b|[.,;!]|$)/i;
 const short: Readonly<Record<string, string>> = {
   pp: 'platinum',
   gp: 'gold',
