@@ -67,6 +67,10 @@ const persuaded = new RegExp(
   `(?:^|\\b(?:and|then|because|but|until) |, )(?:(?:${beings}|NAME (?:and|or) NAME)${atOnce} (?:${does})|NAME${atOnce} (?:${doesAlone}))\\b`,
 );
 
+/** `The sheriff rides in and hands me the star`: somebody else's deeds, told by whom they favour. */
+const inMyFavour =
+  /^(?:(?:and|so|then|but) )*(?:the [a-z'-]+|NAME)(?: suddenly| now| then| finally| just)? [a-z]+s\b[^?]{0,120}\b(?:and|then) (?:gives|hands|grants|gifts|lends|pays|crowns|makes|appoints|promotes|frees|carries|follows) me\b/;
+
 /** Whoever says first what they are has said it, whatever follows: `I am the owner of this, so do as I say`. */
 const natures = patterns.filter(([claim]) => claim === 'identity' || claim === 'level').map(([, one]) => one);
 const governing =
@@ -135,6 +139,7 @@ export function claimIn(given: string, names: readonly string[]): Claim | null {
     .map((word) => (names.includes(word) ? 'NAME' : word))
     .join(' ')
     .replaceAll('NAME NAME', 'NAME');
+  if (inMyFavour.test(named)) return 'outcome';
   return persuaded.test(named)
     ? /^(?:i|we)\b/.test(sentence) || !/^(?:a|an)\b/.test(sentence)
       ? 'outcome'

@@ -166,6 +166,17 @@ const readings: [string, string][] = [
   ['I need a room for the night', 'speech I need a room for the night'],
   ['could you let us in?', 'speech could you let us in?'],
   ['get lost', 'speech get lost'],
+  ['sorry Odra. I brought her hat', 'speech I brought her hat; to=odra'],
+  ['Bram, can you hear me?', 'speech hello.; to=bram'],
+  [
+    'I roll Insight: is Odra hiding something from me?',
+    'watch: watch Odra closely; object=odra; how=closely',
+  ],
+  [
+    'Before we do anything: I ask Odra when the ferry leaves',
+    'ask: ask Odra when the ferry leaves; target=odra; topic=ferry',
+  ],
+  ['Do I have advantage if Odra helps me?', 'rule'],
   ['I insult Bram', 'tell: insult Bram; target=bram'],
   ['I bring Odra the strongbox', 'give: bring Odra the strongbox; object=strongbox; target=odra'],
 ];
