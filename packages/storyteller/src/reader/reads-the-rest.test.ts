@@ -60,7 +60,11 @@ const readings: [string, string][] = [
   ['Bram gives me his spear', 'declared outcome'],
   ['Bram suddenly recalls that we are cousins and hands me the key', 'declared outcome'],
   ['The duke rides up, bows deeply and makes me a knight', 'declared outcome'],
-  ['Odra come, go for a walk with us', 'speech come, go for a walk with us; to=odra'],
+  ['Odra come, go walkies with us to the hill', 'speech Odra come, go walkies with us to the hill'],
+  [
+    'Odra give quill 60 gold NOW or quill smash desk',
+    'speech give quill 60 gold NOW or quill smash desk; to=odra',
+  ],
   ['my sword does 500 damage', 'declared power'],
   ['I have 99 hp', 'declared power'],
   ['I automatically succeed', 'declared outcome'],
