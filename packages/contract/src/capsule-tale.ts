@@ -11,13 +11,50 @@ function bounded<T extends z.ZodType>(value: T) {
   });
 }
 
+const isTrue = z.literal(true).optional();
+const Cast = listOf(z.object({ name: text, role: text, pronoun: z.enum(['he', 'she', 'they']) }), 100);
+/** How somebody is: mute, asleep, locked in. */
+const Conditions = bounded(
+  listOf(
+    z.object({
+      is: z.enum([
+        'animal',
+        'child',
+        'mute',
+        'gagged',
+        'deaf',
+        'blind',
+        'asleep',
+        'senseless',
+        'bound',
+        'locked',
+      ]),
+      how: text,
+      isOwnWill: isTrue,
+      isOver: isTrue,
+    }),
+    100,
+  ),
+).optional();
+
 const Outline = z.object({
   genre: text,
   threat: text,
   twist: count,
-  cast: listOf(z.object({ name: text, role: text, pronoun: z.enum(['he', 'she', 'they']) }), 100),
-  places: listOf(z.object({ id: text, name: text.optional(), beat: text, person: count.nullable() }), 100),
+  cast: Cast,
+  places: listOf(
+    z.object({
+      id: text,
+      name: text.optional(),
+      beat: text,
+      person: count.nullable(),
+      isPlain: z.boolean().optional(),
+    }),
+    100,
+  ),
   wished: bounded(text),
+  kept: Cast.optional(),
+  conditions: Conditions,
 });
 
 /** What a storyteller remembers of its tale. What it awaits of players stays behind: here they are others. */
@@ -27,8 +64,14 @@ export const CapsuleTale = z.object({
   outline: Outline.nullable(),
   at: text,
   been: texts,
+  spot: z.object({ name: text, noun: text }).optional(),
+  hour: text.optional(),
   turnsHere: count,
   turns: count,
+  hinted: count.optional(),
+  objected: count.optional(),
+  called: isTrue,
+  conditions: Conditions,
   things: bounded(texts),
   left: bounded(texts),
   open: texts,

@@ -85,6 +85,8 @@ export async function playedTable({ party, ...options }: PlayedTable) {
   const greeting = await tell({});
   return {
     greeting,
+    /** What the storyteller remembers. */
+    tale: () => table.world.tale,
     say: (at: number, message: string, others: { at: number; message: string }[] = []) =>
       tell({
         kind: 'reply',
