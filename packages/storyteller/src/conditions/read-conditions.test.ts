@@ -59,6 +59,8 @@ describe('how somebody is', () => {
 
   it.each([
     '<The widow Hesper> has locked her mute son in the loft.',
+    '<Old Marta> lives here with her grandson Pim, who is mute.',
+    '<Berta> keeps a hound, who is blind.',
     '<The reeve> has tied his sleeping guard to a chair.',
     '<The train> is bound for Paris.',
     '<Anna> is bound to the oath of her order.',

@@ -199,6 +199,9 @@ export function readConditions(around: Around): Condition[] {
     if (denied.test(lead.trim()) || lead.length > 70) continue;
     // `keeps a hound, blind and old`: of whatever else was named.
     if (/\b(?:has|have|had|keeps|kept|got) (?:a|an|the|his|her)\b/.test(lead)) continue;
+    // `lives with her grandson Pim, who is mute`: he is.
+    if (/\bwho\b/.test(lead) && (/\p{Lu}/u.test(lead) || /\b(?:her|his|their|an?|the) \p{Ll}/u.test(lead)))
+      continue;
     // `has tied him to a chair`: who does it is not bound.
     if (/\b(?:has|have|had) $/i.test(lead) && byOthers.has(is) && !/self\b|selves\b/.test(state)) continue;
     // `has locked her mute son in`: neither is she.

@@ -2,7 +2,8 @@ import { sayCarriesNone } from './absent.ts';
 import { withArticle } from '../language/nouns.ts';
 import { isThrownInFace } from '../fight/in-the-face.ts';
 import type { Resolve } from '../telling/attempt.ts';
-import { loseItem, spendGold } from '../telling/belongings.ts';
+import { loseItem, spend } from '../telling/belongings.ts';
+import { copperInGold, sumShown, worthNamedIn } from '../telling/coins.ts';
 import { carries, itemOf, lightOf, spoken } from './carried.ts';
 import { decide } from './checks.ts';
 import { type Deed, type Handler, nameOf, readDeed, refuse, tell, thingById, thingOf } from './deed.ts';
@@ -44,9 +45,11 @@ async function partWith(deed: Deed): Promise<string | null> {
   const { turn, object } = deed;
   if (object?.kind === 'gold') {
     const amount = amountOf(deed, 1_000_000);
-    if (!(await spendGold(turn, amount))) return null;
-    leave(turn, `${amount === 1 ? 'a gold piece' : 'a little heap of gold'} ${spotOf(deed)}`);
-    return 'the gold';
+    const worth = worthNamedIn(deed.step.echo);
+    if (!(await spend(turn, amount * worth))) return null;
+    const metal = sumShown(worth).replace(/^\d+ /, '');
+    leave(turn, `${amount === 1 ? `a ${metal} piece` : `a little heap of ${metal}`} ${spotOf(deed)}`);
+    return worth === copperInGold ? 'the gold' : 'the coins';
   }
   if (object?.kind !== 'item') return null;
   const count = amountOf(deed, object.quantity);

@@ -16,7 +16,7 @@ const roughly: Readonly<Record<string, number>> = {
 
 export const isCoin = (low: string): boolean => coins.test(low);
 
-/** How much these words come to: `two hundred gold`, `half my gold`, `a few coins`; null where they name no number. */
+/** How many these words come to, of whatever coin: `two hundred gold`, `half my gold`, `a few coins`; null where they name no number. */
 export function amountIn(tokens: readonly Token[], gold: number): number | null {
   const lows = tokens.map(({ low }) => low);
   const isMoney = lows.some(isCoin);
@@ -26,10 +26,7 @@ export function amountIn(tokens: readonly Token[], gold: number): number | null 
     if (number === null) continue;
     total = total !== null && number >= 100 ? Math.max(1, total) * number : (total ?? 0) + number;
   }
-  if (total !== null)
-    return isMoney && lows.some((low) => /^(?:silver|sp|copper|cp)$/.test(low))
-      ? Math.max(1, Math.ceil(total / 10))
-      : total;
+  if (total !== null) return total;
   if (!isMoney) return null;
   if (lows.includes('half')) return Math.floor(gold / 2);
   if (lows.includes('all') || lows.includes('every')) return gold;

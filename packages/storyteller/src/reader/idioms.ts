@@ -104,6 +104,9 @@ const onceMore =
 const trusted =
   /^(?:(?:so|ok|but|and|hmm),? )*(?:can|could|should|may) (?:i|we) (?:really |actually )?(?:trust|believe) ([\p{L}' ]{2,40}?)(?: on that| about that)?\s*\?+$/iu;
 
+/** `a piece of bread`: no coin. */
+const pieceOf =
+  /\b(?:an? |one )?pieces? of (?!(?:gold|silver|copper|platinum|eight|advice|the|an?|my|your|his|her|their|this|that|me|it|us)\b)(?=\p{L})/giu;
 /** `I roll Insight: is Odra lying?`: a close look at somebody. */
 const insightInto =
   /\b(?:[Ii] )?(?:[Rr]oll|[Mm]ake|[Uu]se|[Tt]ry|[Dd]o)(?: for)?(?: an?)? [Ii]nsight(?: check| roll)?(?:[:,]| (?:on|at|to (?:see|tell|find out) (?:if|whether)))+\s*(?:[Ii]s |[Aa]re |[Dd]oes |[Dd]o )?((?:the )?[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?![\p{L}])[^.!?]*[.!?]*/gu;
@@ -129,6 +132,7 @@ export function inPlainWords(text: string): string {
     .replace(partsOfIt, '$1')
     .replace(onceMore, '$1 talk to $2 again')
     .replace(trusted, 'I watch $1 closely')
+    .replace(pieceOf, 'some ')
     .replace(insightInto, 'I watch $1 closely.')
     .replace(beforeAll, '')
     .replace(hearMe, 'hello.')

@@ -155,7 +155,7 @@ const readings: [string, string][] = [
     'tell: tell Odra about the drowned sleepers; target=odra; topic=sleeper',
   ],
   ['I show Odra the iron key', 'ask: show Odra the iron key; target=odra; topic=key'],
-  ['I pay Odra two silver', 'pay: pay Odra two silver; object=gold; target=odra; amount=1'],
+  ['I pay Odra two silver', 'pay: pay Odra two silver; object=gold; target=odra; amount=2'],
   ['give all my gold to Odra', 'pay: give all your gold to Odra; object=gold; target=odra; amount=40'],
   ['Ask Bram why he is so nervous', 'ask: ask Bram why he is so nervous; target=bram; topic=nervous'],
   [

@@ -1,10 +1,11 @@
 import type { Step } from '../reader/reading.ts';
-import { goldOf, loseItem, spendGold } from '../telling/belongings.ts';
+import { loseItem, spend } from '../telling/belongings.ts';
+import { coinNameOn, coinsOf, coinsShown, sumShown, tender } from '../telling/coins.ts';
 import type { Actor, Telling } from '../telling/telling.ts';
 import { echoed } from './echo.ts';
 import * as lines from './hand-lines.ts';
 
-/** Something goes from one sheet to another: `item` by its name there, or gold where it is null. */
+/** Something goes from one sheet to another: `item` by its name there, or a sum in copper pieces where it is null. */
 export async function handTo(
   turn: Telling,
   step: Step,
@@ -20,19 +21,20 @@ export async function handTo(
       'There is nobody there to take it [yet|just now].',
       'Nobody takes it, and you keep it.',
     ]);
-  if (!item && goldOf(turn.sheet) < quantity)
-    return void turn.say(`You have only ${goldOf(turn.sheet)} gold, so ${friend.name} gets nothing yet.`);
-  const isGone = item ? await loseItem(turn, item, quantity) : await spendGold(turn, quantity);
+  const coins = item ? null : tender(turn.sheet, quantity);
+  if (!item && !coins)
+    return void turn.say(
+      `You have only ${coinsShown(turn.sheet) || '0 gold'}, so ${friend.name} gets nothing yet.`,
+    );
+  const isGone = item ? await loseItem(turn, item, quantity) : await spend(turn, quantity);
   if (!isGone) return;
+  const given = coins ? coinsOf(quantity) : [{ name: item!, quantity }];
   await turn.call('update_character', {
     character: character.id,
-    add_items: [{ name: item ?? purseName(friend), quantity }],
+    add_items: given.map((one) => ({ ...one, name: coinNameOn(character, one.name) ?? one.name })),
   });
   turn.line(lines.toCompanion, {
     ...slots,
-    gift: item ? (step.object?.shown ?? item).replace(/^your /, 'the ') : `${quantity} gold`,
+    gift: item ? (step.object?.shown ?? item).replace(/^your /, 'the ') : sumShown(quantity),
   });
 }
-
-const purseName = ({ seat }: Actor) =>
-  seat.character?.inventory.find(({ name }) => /^gold/i.test(name))?.name ?? 'Gold pieces';

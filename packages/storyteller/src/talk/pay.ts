@@ -23,7 +23,7 @@ export async function pay(turn: Telling, step: Step, listener: Listener): Promis
     case 'person':
       return await payPerson(turn, step, listener.person, sum);
     case 'companion':
-      return await handTo(turn, step, listener.actor, null, Math.ceil(sum.copper / copperInGold));
+      return await handTo(turn, step, listener.actor, null, sum.copper);
     case 'villain':
     case 'foes':
     case 'animal':

@@ -1,6 +1,6 @@
 import { numberOf } from '../reader/function-words.ts';
 import type { Step } from '../reader/reading.ts';
-import { coinsShown, copperInGold, sumShown, worthOf, worthOfWord } from '../telling/coins.ts';
+import { coinsShown, copperInGold, sumShown, worthNamedIn, worthOf } from '../telling/coins.ts';
 import type { Telling } from '../telling/telling.ts';
 import { isSameWord, wordsIn } from './words.ts';
 
@@ -59,12 +59,10 @@ export function sumMeant(turn: Telling, { echo, amount: read }: Step): Sum {
   const isOne = /\ba (?:gold |single )?(?:coin|piece|gold|dollar|credit|silver|copper)\b/.test(
     echo.slice(0, 400).toLowerCase(),
   );
-  const unit = words.find((word) => worthOfWord(word) !== null);
-  const count = amount ?? (isOne ? 1 : 2);
-  const worth = unit === undefined ? null : worthOfWord(unit);
-  if (worth === null || worth === copperInGold || (amount === null && !isOne))
-    return goldSum(Math.max(1, count));
-  return { copper: Math.max(1, count) * worth, shown: `${Math.max(1, count)} ${unit!.replace(/s$/, '')}` };
+  const count = Math.max(1, amount ?? (isOne ? 1 : 2));
+  const worth = worthNamedIn(echo);
+  if (worth === copperInGold || (amount === null && !isOne)) return goldSum(count);
+  return { copper: count * worth, shown: `${count} ${sumShown(worth).replace(/^\d+ /, '')}` };
 }
 
 /** Whether the player has said how much it is. */

@@ -4,6 +4,7 @@ import { listed } from '../language/nouns.ts';
 interface Coin {
   name: string;
   shown: string;
+  short: string;
   /** In copper pieces. */
   worth: number;
   pattern: RegExp;
@@ -15,18 +16,21 @@ const ofMetal = (metal: string, short: string) =>
 const gold: Coin = {
   name: 'Gold pieces',
   shown: 'gold',
+  short: 'gp',
   worth: 100,
   pattern: /^(?:gold|gp|gold (?:pieces?|coins?)|coins?|credits?|dollars?|money|purse)(?: \(\d+\))?$/i,
 };
 const silver: Coin = {
   name: 'Silver pieces',
   shown: 'silver',
+  short: 'sp',
   worth: 10,
   pattern: ofMetal('silver', 'sp'),
 };
 const copper: Coin = {
   name: 'Copper pieces',
   shown: 'copper',
+  short: 'cp',
   worth: 1,
   pattern: ofMetal('copper', 'cp'),
 };
@@ -35,6 +39,7 @@ const kinds: readonly Coin[] = [
   {
     name: 'Platinum pieces',
     shown: 'platinum',
+    short: 'pp',
     worth: 1_000,
     pattern: ofMetal('platinum', 'pp'),
   },
@@ -42,6 +47,7 @@ const kinds: readonly Coin[] = [
   {
     name: 'Electrum pieces',
     shown: 'electrum',
+    short: 'ep',
     worth: 50,
     pattern: ofMetal('electrum', 'ep'),
   },
@@ -88,7 +94,19 @@ export function coinNameOn(sheet: Character, given: string): string | null {
 
 /** What a word such as `silver` or `coppers` stands for, in copper pieces. */
 export function worthOfWord(word: string): number | null {
-  return kinds.find(({ shown }) => word === shown || word === `${shown}s`)?.worth ?? null;
+  return (
+    kinds.find(({ shown, short }) => word === shown || word === `${shown}s` || word === short)?.worth ?? null
+  );
+}
+
+/** Of which metal some words speak, in copper pieces; of gold where they name none. */
+export function worthNamedIn(text: string): number {
+  const words =
+    text
+      .slice(0, 400)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  return words.map(worthOfWord).find((worth) => worth !== null) ?? gold.worth;
 }
 
 /** `5 silver`, `2 gold and 5 silver`. */
@@ -102,6 +120,16 @@ export function sumShown(sum: number): string {
     rest > 0 ? `${rest} copper` : '',
   ];
   return listed(parts.filter(Boolean)) || 'nothing';
+}
+
+/** A sum as coins of gold, silver and copper, by the names under which they stand on a sheet. */
+export function coinsOf(sum: number): { name: string; quantity: number }[] {
+  const parts = [
+    { name: gold.name, quantity: Math.floor(sum / gold.worth) },
+    { name: silver.name, quantity: Math.floor((sum % gold.worth) / silver.worth) },
+    { name: copper.name, quantity: sum % silver.worth },
+  ];
+  return parts.filter(({ quantity }) => quantity > 0);
 }
 
 interface Tender {
