@@ -100,11 +100,14 @@ export function truthOf({ background, guard }: Opened, { name }: Person): string
     .slice(0, 2);
 }
 
-const secretOf = /\b(?:her|his|their) secret(?: is)?(?: that)?[:,]? (.{8,300})$/i;
+const secretOf = /\b(?:her|his|their|\p{Lu}[\p{L}]+['’]s) secret(?: is)?(?: that)?[:,]? (.{8,300})$/iu;
 
-/** `Her secret: she opened the sluice`: what stands before it, and is no secret any more. */
+/** `Her secret: she opened the sluice`, and what goes on about it: told before this, and no secret any more. */
 function ownSecret({ before }: Solution): string[] {
-  return sentencesOf(before).flatMap((one) => secretOf.exec(one)?.[1] ?? []);
+  const sentences = sentencesOf(before);
+  const at = sentences.findIndex((one) => secretOf.test(one));
+  if (at < 0) return [];
+  return [secretOf.exec(sentences[at]!)![1]!, ...sentences.slice(at + 1, at + 2)];
 }
 
 /** What was handed over is out of one's hands. */

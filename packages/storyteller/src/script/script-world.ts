@@ -1,7 +1,9 @@
 import type { Excerpts, Snapshot } from '@fireside/engine';
 import { hasMark } from '../deeds/marks.ts';
 import type { State } from '../world/state.ts';
-import type { Person, Place, Thing, World } from '../world/world.ts';
+import { priceList } from '../talk/prices.ts';
+import type { Person, Place, Thing, Topic, World } from '../world/world.ts';
+import { contentWords } from './content-words.ts';
 import { type Elsewhere, whereabouts } from './acquaintances.ts';
 import { type Body, bodiesIn, isDead, topicOfBody } from './bodies.ts';
 import { findsIn } from './finds.ts';
@@ -55,7 +57,9 @@ function peopleHere(
   const people = here.slice(0, mostPeople).map((one) => {
     const person = personOf(one, adventure.guard, { confesses, won: (id) => state.things[id] ?? [] });
     const known = whereabouts(one, elsewhere, adventure.guard);
-    return known.length === 0 ? person : { ...person, topics: [...person.topics, ...known] };
+    const sold = here.length === 1 || sells.test(person.role) ? pricesOf(room) : [];
+    const more = [...sold, ...known];
+    return more.length === 0 ? person : { ...person, topics: [...person.topics, ...more] };
   });
   const nameless = unnamed(
     strangersIn(open.filter(({ voice }) => voice === 'aloud').map(({ text }) => text)),
@@ -68,6 +72,16 @@ function peopleHere(
   const all = [...people, ...strangers].slice(0, mostPeople);
   const known = bodiesOf(room, adventure).flatMap((body) => topicOfBody(body, adventure.guard) ?? []);
   return known.length === 0 ? all : all.map((one) => ({ ...one, topics: [...one.topics, ...known] }));
+}
+
+const sells =
+  /inn|keeper|host|landl|bar\b|tavern|merchant|shop|trader|pedlar|smith|chandler|vendor|baker|brewer/i;
+
+/** What is for sale in a room, and for how much: whoever keeps it says so. */
+function pricesOf(room: Room): Topic[] {
+  const says = priceList(sceneryOf(room)).join(' ');
+  const asked = ['cost', 'price', 'sell', 'sale', 'buy', 'charge', 'ware', 'offer'];
+  return says === '' ? [] : [{ words: [...asked, ...contentWords(says)], says }];
 }
 
 /** Whoever is introduced in one other room only is met there. */

@@ -162,6 +162,21 @@ function checkAt(condition: string, ways: number): number {
   return before === '' ? last : Math.min(last, Math.max(0, conditionsOf(before).length - 1));
 }
 
+/** `anyone who is kind to Lise or who mentions the scarf`: all that is said of them. */
+const anyOf = (sentence: string, { index, 1: condition = '' }: RegExpExecArray) =>
+  /^[^.;]{4,200}/
+    .exec(sentence.slice(index))?.[0]
+    .replace(/^\p{L}+ who /u, '')
+    .replace(/ or who /g, ' or ') ?? condition;
+
+/** `He is ashamed and will confess to`: what comes of it. */
+function confesses(lead: string): string {
+  const [, name] = /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\b/u.exec(lead) ?? [];
+  return name && /\b(?:confess|admit (?:it|everything)|tell (?:the truth|everything)|open up)\b/i.test(lead)
+    ? `${name} confesses`
+    : '';
+}
+
 interface Split {
   condition: string;
   consequence: string;
@@ -235,7 +250,7 @@ function splitOf(sentence: string, next: string, check: Check | null): Split | n
   if (trail && !/\b(?:was|were|had|been)\b/i.test(trail[1]!))
     return { condition: trail[2]!, consequence: trail[1]!.replace(/ only$/i, '') };
   const any = those.exec(sentence);
-  if (any) return { condition: any[1]!, consequence: '' };
+  if (any) return { condition: anyOf(sentence, any), consequence: confesses(sentence.slice(0, any.index)) };
   const can = possible.exec(sentence);
   if (!can) return null;
   const rest = /; (.{4,})$/.exec(sentence)?.[1] ?? '';

@@ -135,7 +135,10 @@ export function spokenTopics(named: Named, guard: Guard, { confesses }: { confes
     if (offer) add(`I offer ${offer}`);
     if (conditional.test(one)) return;
     for (const [, words] of one.matchAll(quoted)) if (words!.split(' ').length > 4) add(words!);
+    // `She is seventy, and she lost her hand in the fen`: what has become of them stands behind what they are.
+    const behind = /, and ((?:he|she|they) [^;]{8,200})$/i.exec(one)?.[1] ?? '';
     if (remembered.test(one) || (habit.test(one) && !furtive.test(one))) add(one);
+    else if (remembered.test(behind) && !furtive.test(one)) add(behind);
   }
   // What is wrong comes before what is paid for it.
   const isOffer = ({ says }: Topic) => says.startsWith('I offer ');

@@ -15,10 +15,25 @@ it.each([
   [['mule'], 800, '8 gold'],
   [['candle'], 1, '1 copper'],
 ])('what costs something is bought for it: %j', (asked, copper, shown) => {
-  expect(priceHere(here, asked)).toEqual({ copper, shown });
+  expect(priceHere(here, asked)).toMatchObject({ copper, shown });
 });
 
 it('what only looks like it has no price', () => {
   expect(priceHere(here, ['ring'])).toBeNull();
   expect(priceHere(here, ['sword'])).toBeNull();
+});
+
+it('several things of a list are bought together', () => {
+  const inn = {
+    place: {
+      scenery:
+        'A bed costs 3 silver pieces, eel pie 4 copper pieces, a mug of small beer 2 copper pieces, a lantern with oil 1 silver piece, and a pair of marsh stilts 2 silver pieces.',
+    },
+  } as Telling;
+  expect(priceHere(inn, ['marsh', 'stilts', 'lantern'])).toEqual({
+    copper: 30,
+    shown: '3 silver',
+    wares: ['a lantern with oil', 'a pair of marsh stilts'],
+  });
+  expect(priceHere(inn, ['eel', 'pie'])).toMatchObject({ copper: 4 });
 });

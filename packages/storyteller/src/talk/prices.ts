@@ -1,31 +1,52 @@
 import { sentencesOf } from '../language/sentences.ts';
-import { worthOfWord } from '../telling/coins.ts';
+import { sumShown, worthOfWord } from '../telling/coins.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Sum } from './purse.ts';
 import { isSameWord, wordsIn } from './words.ts';
 
-const priced =
-  /^(.{2,60}?) (?:costs?|is|are|goes for|go for|sells? for|may be had for|can be had for) (?:about |only )?(\d{1,5}|an?) (platinum|gold|electrum|silver|copper|[pgesc]p)(?= (?:pieces?|coins?|an?|per|each|the|for|or|to)\b|[.,;!]|$)/i;
-const short: Readonly<Record<string, string>> = {
-  pp: 'platinum',
-  gp: 'gold',
-  ep: 'electrum',
-  sp: 'silver',
-  cp: 'copper',
-};
+const metals = 'platinum|gold|electrum|silver|copper|[pgesc]p';
+const end = '(?= (?:pieces?|coins?|an?|per|each|the|for|or|to)\\b|[.,;!]|$)';
+const priced = new RegExp(
+  `^(.{2,60}?) (?:costs?|is|are|goes for|go for|sells? for|may be had for|can be had for) (?:about |only )?(\\d{1,5}|an?) (${metals})${end}`,
+  'i',
+);
+/** What goes on in a list of prices: `eel pie 4 copper pieces`. */
+const further = new RegExp(`^(?:and )?(.{2,60}?) (\\d{1,5}|an?) (${metals})${end}`, 'i');
 
-/** What the place says that something costs: `Eel stew costs 4 copper`. */
-export function priceHere({ place }: Telling, asked: readonly string[]): Sum | null {
-  for (const sentence of sentencesOf(place.scenery ?? '')) {
-    const [, ware = '', count = '', metal = ''] = priced.exec(sentence) ?? [];
-    const unit = short[metal.toLowerCase()] ?? metal.toLowerCase();
-    const worth = worthOfWord(unit);
-    const isMeant = wordsIn(ware)
-      .filter((word) => word.length > 2 && word !== 'the')
-      .some((word) => asked.some((one) => isSameWord(one, word)));
-    if (worth === null || !isMeant) continue;
-    const amount = Number(count) || 1;
-    return { copper: amount * worth, shown: `${amount} ${unit}` };
-  }
-  return null;
+interface Price {
+  ware: string;
+  copper: number;
 }
+
+function pricesIn(sentence: string): Price[] {
+  const [first = '', ...rest] = sentence.split(/[,;] /);
+  const found = [priced.exec(first), ...rest.map((part) => priced.exec(part) ?? further.exec(part))];
+  if (!found[0]) return [];
+  return found.flatMap((match) => {
+    const [, ware = '', count = '', metal = ''] = match ?? [];
+    const worth = worthOfWord(metal.toLowerCase());
+    return match && worth !== null ? [{ ware, copper: (Number(count) || 1) * worth }] : [];
+  });
+}
+
+export interface Bought extends Sum {
+  wares: string[];
+}
+
+/** What the place says that some things cost together: `Eel stew costs 4 copper, a bed 2 silver`; null where it says nothing of them. */
+export function priceHere({ place }: Telling, asked: readonly string[]): Bought | null {
+  const meant = sentencesOf(place.scenery ?? '')
+    .flatMap(pricesIn)
+    .filter(({ ware }) =>
+      wordsIn(ware)
+        .filter((word) => word.length > 2 && word !== 'the' && word !== 'pair' && word !== 'mug')
+        .some((word) => asked.some((one) => isSameWord(one, word))),
+    );
+  if (meant.length === 0) return null;
+  const copper = meant.reduce((sum, one) => sum + one.copper, 0);
+  return { copper, shown: sumShown(copper), wares: meant.map(({ ware }) => ware) };
+}
+
+/** The sentences that name prices, as somebody who sells says them. */
+export const priceList = (scenery: string): string[] =>
+  sentencesOf(scenery).filter((one) => pricesIn(one).length > 0);

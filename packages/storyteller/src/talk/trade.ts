@@ -1,3 +1,4 @@
+import { titled } from '../deeds/number.ts';
 import type { Step } from '../reader/reading.ts';
 import { gainItem, spend } from '../telling/belongings.ts';
 import { listed } from '../language/nouns.ts';
@@ -98,6 +99,9 @@ function tried(turn: Telling, { echo }: Step): void {
   sayOneOf(turn, [`You try to ${echo}`, `Once more you try to ${echo}`, `You try again to ${echo}`]);
 }
 
+const bareWare = (ware: string) =>
+  ware.replace(/^(?:and |an? |the |one )+/i, '').replace(/^(?:pair|set|coil) of /i, '');
+
 async function buy(turn: Telling, step: Step, person: Person): Promise<void> {
   const slots = slotsOf(turn, person);
   const role = `${person.role} ${person.words.join(' ')}`.toLowerCase();
@@ -114,7 +118,14 @@ async function buy(turn: Telling, step: Step, person: Person): Promise<void> {
     const price = written ?? goldSum(known ? wares[known]! : 1);
     if (isShort(turn, person, price) || !(await spend(turn, price.copper))) return;
     echoed(turn, step);
-    if (known) await gainItem(turn, known);
+    if (known && !written) await gainItem(turn, known);
+    for (const one of written?.wares ?? [])
+      if (
+        !wordsIn(one).some((word) =>
+          [...served, 'pie', 'broth', 'night'].some((food) => isSameWord(food, word)),
+        )
+      )
+        await gainItem(turn, titled(bareWare(one)).slice(0, 60));
     turn.line(known ? lines.sold : lines.served, { ...slots, sum: price.shown, rest: restOf(turn) }) ||
       turn.say(`${price.shown} goes to ${person.name}; ${restOf(turn)}.`);
     return;
