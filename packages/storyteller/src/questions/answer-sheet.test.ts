@@ -23,6 +23,12 @@ const cases: [Character, SheetField, string | null, string][] = [
   [quill, 'armor class', null, 'Your armor class is 14.'],
   [brannoch, 'gold', null, 'You have 15 gold.'],
   [beggar, 'gold', null, 'You have no gold.'],
+  [
+    { ...beggar, inventory: [{ name: 'Silver pieces', quantity: 9, note: '' }] },
+    'gold',
+    null,
+    'You have 9 silver.',
+  ],
   [quill, 'inventory', 'gold', 'You have 40 gold.'],
   [
     ilsabet,

@@ -8,7 +8,7 @@ import {
 } from '@fireside/contract/sheet';
 import type { Character } from '@fireside/engine';
 import { listed, withArticle } from '../language/nouns.ts';
-import { goldOf } from '../telling/belongings.ts';
+import { coinsShown } from '../telling/coins.ts';
 import { fromSheet } from './say-anyway.ts';
 import { plusMinus } from './sheet-numbers.ts';
 import { contentWords } from './words.ts';
@@ -20,13 +20,13 @@ const mostNamed = 30;
 const money = /^(?:gold|gp|coins?|money|purse|cash|gold pieces?|gold coins?)$/i;
 
 export function goldAnswer(sheet: Character): string[] {
-  const gold = goldOf(sheet);
-  if (gold === 0) return ['You have no gold.', 'You carry no gold.', 'There is no gold on your sheet.'];
+  const coins = coinsShown(sheet);
+  if (coins === '') return ['You have no gold.', 'You carry no gold.', 'There is no gold on your sheet.'];
   return [
-    `You have ${gold} gold.`,
-    `Your purse holds ${gold} gold.`,
-    `There ${gold === 1 ? 'is' : 'are'} ${gold} gold in your purse, by the sheet.`,
-    `Counted out, it comes to ${gold} gold.`,
+    `You have ${coins}.`,
+    `Your purse holds ${coins}.`,
+    `In your purse, by the sheet: ${coins}.`,
+    `Counted out, it comes to ${coins}.`,
   ];
 }
 
