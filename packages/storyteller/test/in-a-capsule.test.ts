@@ -1,5 +1,6 @@
 import { Capsule } from '@fireside/contract';
 import { describe, expect, it } from 'vitest';
+import { conditionKinds } from '../src/conditions/condition.ts';
 import { playedTable } from './played-table.ts';
 import { brannoch } from './sheets.ts';
 
@@ -34,6 +35,12 @@ describe('what the storyteller remembers', () => {
       true,
     );
     expect(Tale.parse(table.tale())).toEqual({ ...kept, asked: {}, next: {} });
+  });
+
+  it.each(conditionKinds)('[E9.2] may be that somebody is %s', async (is) => {
+    const table = await playedTable({ party: [brannoch], ...wish });
+    const tale = { ...(table.tale() as object), conditions: { oskar: [{ is, how: 'so' }] } };
+    expect(Tale.safeParse(tale).success).toBe(true);
   });
 
   it('[E9.2] is refused where it is none', async () => {

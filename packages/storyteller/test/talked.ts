@@ -2,8 +2,12 @@ import { aTelling, type TellingOptions } from './a-telling.ts';
 import { brannoch } from './sheets.ts';
 import { phrase } from './talk-steps.ts';
 import type { Step } from '../src/reader/reading.ts';
-import { goldOf } from '../src/telling/belongings.ts';
+import { copperInGold, worthOf } from '../src/telling/coins.ts';
+import type { Character } from '@fireside/engine';
 import { speak, talkStep } from '../src/talk/talk.ts';
+
+/** All coins on a sheet, in whole gold pieces. */
+const goldOf = (sheet: Character) => Math.floor(worthOf(sheet) / copperInGold);
 
 /** People of the small world, as a player names them. */
 export const odra = phrase('Odra');

@@ -4,7 +4,7 @@ import { ilsabet } from '../../test/sheets.ts';
 import { fillTemplate, type Slots } from '../language/phrase.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import type { Telling } from '../telling/telling.ts';
-import { gainItem, loseItem, spendGold } from '../telling/belongings.ts';
+import { gainItem, loseItem, spend } from '../telling/belongings.ts';
 import * as conditionLines from '../conditions/lines.ts';
 import * as askLines from './ask-lines.ts';
 import * as handLines from './hand-lines.ts';
@@ -98,7 +98,7 @@ describe.each(Object.entries({ askLines, hearLines, winLines, handLines, conditi
 );
 
 async function handOver(turn: Telling): Promise<void> {
-  await spendGold(turn, 5);
+  await spend(turn, 500);
   await loseItem(turn, 'Rope (50 ft)');
   await gainItem(turn, 'Torch');
 }

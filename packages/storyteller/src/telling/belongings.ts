@@ -1,16 +1,6 @@
 import type { Character } from '@fireside/engine';
-import { coinNameOn, copperInGold, tender, worthOf } from './coins.ts';
+import { coinNameOn, tender } from './coins.ts';
 import type { Telling } from './telling.ts';
-
-/** All coins on a sheet, in whole gold pieces. */
-export function goldOf(sheet: Character): number {
-  return Math.floor(worthOf(sheet) / copperInGold);
-}
-
-/** Takes gold out of the purse. Whether there was enough. */
-export async function spendGold(turn: Telling, amount: number): Promise<boolean> {
-  return await spend(turn, amount * copperInGold);
-}
 
 /** Takes a sum in copper pieces out of the purse, in whatever coins are there; change comes back. Whether there was enough. */
 export async function spend(turn: Telling, sum: number): Promise<boolean> {
