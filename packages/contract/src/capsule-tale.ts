@@ -75,6 +75,7 @@ export const CapsuleTale = z.object({
   things: bounded(texts),
   left: bounded(texts),
   open: texts,
+  company: bounded(text).optional(),
   people: bounded(
     z.object({
       attitude: z.enum(['friendly', 'wary', 'hostile']),

@@ -1,13 +1,16 @@
 import type { Snapshot } from '@fireside/engine';
+import { leadsAlong } from './company/come-along.ts';
 import { changesPeople, noteChanged, resolveChange } from './conditions/change-people.ts';
+import { doStep, resolveDeed, resolveSearch, resolveWay } from './deeds/do-step.ts';
 import { isDoneAlready } from './deeds/done-already.ts';
 import { usesItem } from './deeds/item-uses.ts';
-import { doStep, resolveDeed, resolveSearch, resolveWay } from './deeds/do-step.ts';
 import { fightStep, foesAct, tellDecided } from './fight/fight.ts';
 import { answersDone } from './questions/answer-done.ts';
 import { answersHow } from './questions/answer-how.ts';
 import { answerObjection } from './questions/answer-objection.ts';
 import { answerQuestion } from './questions/answer-question.ts';
+import { answersWhere } from './questions/answer-where.ts';
+import { teachesToPlay } from './questions/how-to-play.ts';
 import {
   acknowledgeRest,
   answerForeign,
@@ -44,7 +47,7 @@ const resolvers: Record<Attempt['by'], Resolve> = {
 };
 
 /** What a question about how somebody or something is by now may have been read as. */
-const asksBack = new Set<Reading['kind']>(['question', 'steps', 'unknown']);
+const asksBack = new Set<Reading['kind']>(['question', 'steps', 'unknown', 'speech', 'small talk']);
 
 const fighting = new Set<Act>(['attack', 'shove', 'cast', 'defend', 'flee', 'surrender']);
 
@@ -85,7 +88,9 @@ async function goOnWithRoll(turn: Telling, settled: Snapshot['settled']): Promis
 
 async function act(turn: Telling, reading: Reading): Promise<void> {
   noteWhatFor(turn, reading);
-  if (asksBack.has(reading.kind) && (answersHow(turn) || answersDone(turn))) {
+  const asked = reading.kind === 'question' ? reading.question : null;
+  const isKnown = () => answersHow(turn) || answersDone(turn) || answersWhere(turn);
+  if (asksBack.has(reading.kind) && (isKnown() || (await teachesToPlay(turn, asked)))) {
     turn.isTimeless = true;
     return;
   }
@@ -273,6 +278,7 @@ export async function takeStep(turn: Telling, step: Step): Promise<void> {
   if (turn.state.outline ? await triesWeakness(turn, step) : await solves(turn, step)) return;
   if (await changesPeople(turn, step)) return;
   if (await usesItem(turn, step)) return;
+  if (await leadsAlong(turn, step)) return;
   if (fighting.has(step.act)) return await fightStep(turn, step);
   if (talkActs.has(step.act)) return await talkStep(turn, step);
   await doStep(turn, step);

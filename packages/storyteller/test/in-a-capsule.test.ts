@@ -20,6 +20,7 @@ describe('what the storyteller remembers', () => {
       'I wake Oskar.',
       'Oskar, is Elsie still locked in?',
       'I break the window.',
+      'I say to Oskar: "Come with me."',
       'That is not what I meant.',
       'I go to the mill.',
       'I wait until midnight.',
@@ -30,6 +31,7 @@ describe('what the storyteller remembers', () => {
       await table.say(0, line);
     const { asked: _, next: __, ...kept } = table.tale() as Record<string, unknown>;
     expect(kept.conditions).toBeDefined();
+    expect(kept.company).toBeDefined();
     expect((kept.outline as { conditions?: object }).conditions).toBeDefined();
     expect((kept.outline as { places: { isPlain?: boolean }[] }).places.some(({ isPlain }) => isPlain)).toBe(
       true,

@@ -4,10 +4,11 @@ import type { Act, Phrase } from '../reader/reading.ts';
 import { knownVerb } from '../reader/verbs.ts';
 import type { Telling } from '../telling/telling.ts';
 import { type Deed, refuse } from './deed.ts';
-import { carryNone, notHere, nothingHere, unclear, unheardOf } from './lines/absent.ts';
+import { leftAnywhere, partsOf } from './left-behind.ts';
+import { carryNone, leftElsewhere, notHere, nothingHere, unclear, unheardOf } from './lines/absent.ts';
 import { hasMark, isInSight } from './marks.ts';
-import { isPiece } from './pieces.ts';
 import { bare, isMany } from './number.ts';
+import { isPiece } from './pieces.ts';
 
 /** What is done with something out of one's own pack. */
 const withOwn = new Set<Act>(['eat', 'drink', 'drop', 'wear', 'throw', 'put', 'pour', 'use']);
@@ -83,6 +84,9 @@ function askWhich(deed: Deed): void {
 export function sayCarriesNone(deed: Deed, phrase: Phrase): void {
   if (isMisread(deed, phrase)) return void askWhich(deed);
   const what = bare(phrase.shown);
+  const left = leftAnywhere(deed.turn, phrase.head);
+  if (left && left.at !== 'here')
+    return void refuse(deed, leftElsewhere, { what, at: left.at, spot: partsOf(left.left).spot || undefined });
   refuse(deed, carryNone, { what, thing: what, one: oneOf(what) });
 }
 

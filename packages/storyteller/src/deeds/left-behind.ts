@@ -1,5 +1,6 @@
+import { countOf, withArticle } from '../language/nouns.ts';
+import { isNamedIn } from '../reader/scenery.ts';
 import type { Telling } from '../telling/telling.ts';
-import { withArticle } from '../language/nouns.ts';
 import { bare, clipped, isMany } from './number.ts';
 
 const mostHere = 5;
@@ -12,14 +13,14 @@ export function leftHere({ state }: Telling): readonly string[] {
   return state.left[state.at] ?? [];
 }
 
-const counted = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|many|few)\b/i;
+const severalOf = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|many|few)\b/i;
 
 /** In words that follow `There is `: `three snares` become `a set of three snares`. */
 export function asLeft(shown: string): string {
   const words = bare(shown).trim();
   if (/^your /i.test(shown) && !isMany(words)) return `your ${words}`;
   if (!isMany(words)) return withArticle(words);
-  return `${counted.test(words) ? 'a set' : 'a handful'} of ${words}`;
+  return `${severalOf.test(words) ? 'a set' : 'a handful'} of ${words}`;
 }
 
 /** Remembers what somebody has made, put or left here, in words that follow `There is `. */
@@ -38,15 +39,43 @@ export function leave({ state }: Telling, words: string): void {
   }
 }
 
-const isMeant = (one: string, head: string) =>
-  one
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .includes(head);
+/** `a shield against the wall`: what lies there, and where. */
+export function partsOf(left: string): { what: string; spot: string } {
+  const [what = left] = left.split(
+    /,| (?:on|in|into|under|near|at|by|behind|beside|beyond|inside|against|between|over|round|around) /,
+  );
+  return { what, spot: left.slice(what.length).replace(/^,/, '').trim() };
+}
+
+/** What comes onto a sheet of what lies there: of `a set of three torches`, three of them. */
+export function takenFrom(left: string): { name: string; quantity: number } {
+  const what = bare(partsOf(left).what);
+  const [, word = '', many = ''] = /^(?:set|heap) of (\S+) (.+)$/.exec(what) ?? [];
+  const quantity = countOf(word);
+  return quantity ? { name: many, quantity } : { name: what, quantity: 1 };
+}
+
+const coins = /^(?:coin|money|gold|silver|copper)$/;
+const isMeant = (left: string, head: string) => {
+  const { what } = partsOf(left);
+  return (
+    isNamedIn(what, head) || (coins.test(head) && /\b(?:gold|silver|copper|platinum) pieces?\b/.test(what))
+  );
+};
 
 /** What players have left here under that name; null for nothing. */
 export function leftNamed(turn: Telling, head: string): string | null {
   return leftHere(turn).findLast((one) => isMeant(one, head)) ?? null;
+}
+
+/** The same wherever they have been: where it is, and how it lies there. */
+export function leftAnywhere({ state, world }: Telling, head: string): { at: string; left: string } | null {
+  for (const [id, list] of Object.entries(state.left).toReversed()) {
+    const left = list.findLast((one) => isMeant(one, head));
+    const place = world.places.find((one) => one.id === id);
+    if (left && place) return { at: id === state.at ? 'here' : place.at, left };
+  }
+  return null;
 }
 
 /** What lies here and is meant by a word: taken up, it lies here no longer. */

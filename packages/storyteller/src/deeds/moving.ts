@@ -1,10 +1,10 @@
 import { fightTurn } from '../fight/fight-turn.ts';
 import type { Resolve } from '../telling/attempt.ts';
+import { sayNotHere } from './absent.ts';
+import { decide, nameAid, nameTrouble } from './checks.ts';
+import { foesHere, hasWatchers } from './company.ts';
 import type { Deed, Handler } from './deed.ts';
 import { readDeed, refuse, tell, thingById, thingOf } from './deed.ts';
-import { decide, nameAid, nameTrouble } from './checks.ts';
-import { sayNotHere } from './absent.ts';
-import { foesHere, hasWatchers } from './company.ts';
 import * as lines from './lines/moving.ts';
 import { mark } from './marks.ts';
 import { put } from './parting.ts';
@@ -100,7 +100,8 @@ export const resolveMoving: Resolve = (turn, { step, about }, outcome) => {
 export const sneak: Handler = async (deed) => {
   const { turn, object, target } = deed;
   if (object?.kind === 'absent' && !target) return await go(deed);
-  if (deed.step.act === 'hide' && object?.kind === 'item' && target) return await put(deed);
+  const isKept = object?.kind === 'item' || object?.kind === 'gold';
+  if (deed.step.act === 'hide' && isKept && target) return await put(deed);
   if (deed.step.act === 'hide' && object?.kind === 'thing' && target?.kind === 'self')
     return await take(deed);
   if (!hasWatchers(turn)) return void tell(deed, tableFor(deed).alone);

@@ -1,9 +1,9 @@
-import { sayCarriesNone } from './absent.ts';
-import { withArticle } from '../language/nouns.ts';
 import { isThrownInFace } from '../fight/in-the-face.ts';
+import { counted, plural, withArticle } from '../language/nouns.ts';
 import type { Resolve } from '../telling/attempt.ts';
 import { loseItem, spend } from '../telling/belongings.ts';
 import { copperInGold, sumShown, worthNamedIn } from '../telling/coins.ts';
+import { sayCarriesNone } from './absent.ts';
 import { carries, itemOf, lightOf, spoken } from './carried.ts';
 import { decide } from './checks.ts';
 import { type Deed, type Handler, nameOf, readDeed, refuse, tell, thingById, thingOf } from './deed.ts';
@@ -48,7 +48,10 @@ async function partWith(deed: Deed): Promise<string | null> {
     const worth = worthNamedIn(deed.step.echo);
     if (!(await spend(turn, amount * worth))) return null;
     const metal = sumShown(worth).replace(/^\d+ /, '');
-    leave(turn, `${amount === 1 ? `a ${metal} piece` : `a little heap of ${metal}`} ${spotOf(deed)}`);
+    leave(
+      turn,
+      `${amount === 1 ? `a ${metal} piece` : `a heap of ${counted(amount)} ${metal} pieces`} ${spotOf(deed)}`,
+    );
     return worth === copperInGold ? 'the gold' : 'the coins';
   }
   if (object?.kind !== 'item') return null;
@@ -67,15 +70,16 @@ async function partWith(deed: Deed): Promise<string | null> {
   return `the ${name}`;
 }
 
-/** One of the arrows is an arrow. */
+/** One of the arrows is an arrow, and two of a torch are two torches. */
 function oneOf(name: string, count: number): string {
-  return count === 1 && isMany(name) ? name.replace(/(?:(?<=[sxz]|[cs]h)e)?s$/, '') : name;
+  if (count === 1) return isMany(name) ? name.replace(/(?:(?<=[sxz]|[cs]h)e)?s$/, '') : name;
+  return `${counted(count)} ${isMany(name) ? name : plural(name)}`;
 }
 
 export const drop: Handler = async (deed) => {
   const { turn } = deed;
   const item = await partWith(deed);
-  if (item) return void tell(deed, lines.dropped, { item, spot: spotOf(deed) });
+  if (item) return void tell(deed, lines.dropped, { item, thing: item, spot: spotOf(deed) });
   const thing = thingOf(deed);
   const carried = thing && hasMark(turn.state, thing.id, 'taken') ? carries(turn, exactly(thing.name)) : null;
   if (carried && (await loseItem(turn, carried))) {
@@ -153,7 +157,7 @@ const shoots = /^(?:shoot|fire|loose|sling) /;
 
 async function land(deed: Deed): Promise<void> {
   const item = await partWith(deed);
-  if (item) tell(deed, lines.thrown, { item, spot: spotOf(deed) });
+  if (item) tell(deed, lines.thrown, { item, thing: item, spot: spotOf(deed) });
   else tell(deed, lines.thrownTrifle);
 }
 

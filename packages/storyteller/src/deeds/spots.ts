@@ -1,3 +1,4 @@
+import { takesAlong, tellCompany } from '../company/come-along.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import { singular } from '../reader/inflection.ts';
 import type { Phrase } from '../reader/reading.ts';
@@ -57,10 +58,12 @@ export function enterSpot(deed: Deed, spot: Spot): void {
   if (state.spot && state.spot.noun === spot.noun)
     return void tell(deed, lines.thereAlready, { spot: spot.name });
   if (isShut(turn, spot)) return void refuse(deed, lines.locked, { spot: spot.name });
+  takesAlong(turn);
   state.spot = spot;
   turn.hasPointed = true;
   if (!turn.say(`You ${step.echo}.`)) turn.line(lines.entered, { spot: spot.name });
   for (const sentence of sentencesOf(turn.place.arrival)) turn.say(sentence);
+  tellCompany(turn);
 }
 
 function isShut(turn: Telling, spot: Spot): boolean {

@@ -1,4 +1,5 @@
 import { canSee } from '../conditions/people-now.ts';
+import { singular } from '../reader/inflection.ts';
 import { toldWords } from '../reader/scenery.ts';
 import type { Resolve } from '../telling/attempt.ts';
 import { gainItem } from '../telling/belongings.ts';
@@ -19,7 +20,7 @@ import {
   thingOf,
   wholeOf,
 } from './deed.ts';
-import { takeLeft } from './left-behind.ts';
+import { takeLeft, takenFrom } from './left-behind.ts';
 import { plainly } from './lines/plainly.ts';
 import * as lines from './lines/taking.ts';
 import { hasMark, mark } from './marks.ts';
@@ -69,16 +70,17 @@ async function takesBack(deed: Deed): Promise<boolean> {
   const { turn, step } = deed;
   const left = takeLeft(turn, step.object!.head);
   if (left === null) return false;
-  const [before = left] = left.split(
-    /,| (?:on|in|into|under|near|at|by|behind|beside|inside|against|between|over) /,
-  );
-  await pocket(deed, bare(before));
+  const { name, quantity } = takenFrom(left);
+  await pocket(deed, name, quantity);
   return true;
 }
 
-async function pocket(deed: Deed, name: string): Promise<boolean> {
+/** Whether the sheet has it by now; it goes where others of its kind stand. */
+async function pocket(deed: Deed, name: string, quantity = 1): Promise<boolean> {
   const { turn } = deed;
-  const isKept = await gainItem(turn, titled(name).slice(0, 60));
+  const kind = singular(bare(name).toLowerCase());
+  const others = turn.sheet?.inventory.find((item) => singular(item.name.toLowerCase()) === kind);
+  const isKept = await gainItem(turn, others?.name ?? titled(name).slice(0, 60), quantity);
   if (!isKept && turn.sheet) refuse(deed, lines.noRoom, { thing: name });
   else tell(deed, lines.took, { item: `the ${bare(name)}`, thing: name });
   return isKept || !turn.sheet;

@@ -1,5 +1,5 @@
 import { stateOfSheet } from '@fireside/contract';
-import { indefinite, listed, plural } from '../language/nouns.ts';
+import { counted, indefinite, listed, plural } from '../language/nouns.ts';
 import { afterFight } from '../story/progress.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { FoeKind } from '../world/world.ts';
@@ -12,13 +12,11 @@ import { ownBeginnings } from './trick-lines.ts';
 
 export type Foes = readonly { kind: FoeKind; count: number }[];
 
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-
 /** `two drowned sleepers (one tall and one scarred)`. */
 function groupWords({ kind: { name, isProper }, count }: FittedFoes, apartBy: readonly string[]): string {
   if (count === 1) return indefinite({ name, proper: isProper });
   const apart = listed(apartBy.slice(0, count).map((mark) => `one ${mark}`));
-  return `${numbers[count] ?? String(count)} ${plural(name)} (${apart})`;
+  return `${counted(count)} ${plural(name)} (${apart})`;
 }
 
 function partyWords(turn: Telling): string {

@@ -45,6 +45,19 @@ export function plural(noun: string): string {
   return `${head}${last}s`;
 }
 
+const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Small numbers as words, others in digits. */
+export function counted(count: number): string {
+  return counts[count] ?? String(count);
+}
+
+/** What a word of them counts; null for any other. */
+export function countOf(word: string): number | null {
+  const at = counts.indexOf(word.toLowerCase());
+  return at >= 0 ? at : /^\d{1,6}$/.test(word) ? Number(word) : null;
+}
+
 /** `Ann`, `Ann and Ben`, `Ann, Ben and Cleo`. */
 export function listed(names: readonly string[], word = 'and'): string {
   if (names.length < 2) return names[0] ?? '';

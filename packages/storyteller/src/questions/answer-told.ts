@@ -1,15 +1,16 @@
+import { leftAt } from '../company/where-people-are.ts';
 import { howOf } from '../conditions/seen.ts';
-import { withArticle } from '../language/nouns.ts';
+import { counted, withArticle } from '../language/nouns.ts';
 import { sentencesOf } from '../language/sentences.ts';
+import { singular } from '../reader/inflection.ts';
 import type { Phrase, Question } from '../reader/reading.ts';
-import type { Telling } from '../telling/telling.ts';
-import type { Person } from '../world/world.ts';
 import { isConversing, partnerIn } from '../talk/listener.ts';
 import { quotedOf } from '../talk/said-last.ts';
+import type { Telling } from '../telling/telling.ts';
+import type { Person } from '../world/world.ts';
 import { answerScene } from './answer-scene.ts';
 import { askPartner } from './ask-partner.ts';
 import { meant } from './meant.ts';
-import { singular } from '../reader/inflection.ts';
 import { lineAnyway, quotable, sayAnyway } from './say-anyway.ts';
 import { toldOf } from './tell-named.ts';
 import { foesOf } from './things-to-do.ts';
@@ -119,14 +120,20 @@ function isKnownToSomebody(turn: Telling, name: string): boolean {
 function absent(turn: Telling, of: Phrase, asks: Told['asks']): void {
   const name = of.shown.replace(/^(?:the|that|this) (?=\p{Lu})/u, '').slice(0, 60);
   const isNamed = /^\p{Lu}/u.test(name);
-  const elsewhere = turn.world.places.find(
-    ({ id, people }) =>
-      turn.state.been.includes(id) &&
-      people.some((one) => namesOf(one.name).some((own) => name.includes(own))),
-  );
-  if (elsewhere)
-    sayAnyway(turn, [`You last saw ${name} ${elsewhere.at}.`, `Not here: ${name} is ${elsewhere.at}.`]);
-  else if (!isNamed && isConversing(turn) && askPartner(turn, true)) return;
+  const isMeant = (one: Person) => namesOf(one.name).some((own) => name.includes(own));
+  const { places } = turn.world;
+  const away = places.flatMap(({ people }) => people).find((one) => isMeant(one) && leftAt(turn.state, one));
+  const [leftIn, noun] = (away && leftAt(turn.state, away)?.split('/')) ?? [];
+  const elsewhere = away
+    ? places.find(({ id }) => id === leftIn)
+    : places.find(
+        ({ id, people }) => (turn.state.been.includes(id) || id === turn.state.at) && people.some(isMeant),
+      );
+  const where = noun ? `at the ${noun}` : elsewhere?.at;
+  if (where) {
+    sayAnyway(turn, [`You last saw ${name} ${where}.`, `Not here: ${name} is ${where}.`]);
+    if (asks === 'where') return;
+  } else if (!isNamed && isConversing(turn) && askPartner(turn, true)) return;
   else if (asks === 'where' || !isNamed)
     sayAnyway(turn, [
       `You do not see ${isNamed ? name : 'anybody of that kind'} here.`,
@@ -213,8 +220,8 @@ function count(turn: Telling, of: Phrase | null): void {
   const here = foes.length || people.length;
   if (here > 0)
     return void sayAnyway(turn, [
-      `You count ${numbers[here] ?? here}.`,
-      `${capital(numbers[here] ?? String(here))}, as far as you can see.`,
+      `You count ${counted(here)}.`,
+      `${capital(counted(here))}, as far as you can see.`,
     ]);
   if (told)
     return void sayAnyway(turn, [
@@ -224,7 +231,6 @@ function count(turn: Telling, of: Phrase | null): void {
   sayAnyway(turn, [`You see no ${called} from where you are.`, `Of ${called} you can count none from here.`]);
 }
 
-const numbers = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What whoever tells the tale is asked, and nobody in it. */

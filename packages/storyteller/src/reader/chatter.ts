@@ -95,6 +95,6 @@ export const isChatter = (text: string): boolean =>
 
 /** Who has never played wants to be told how. */
 export const isNewcomer = (text: string): boolean =>
-  /\bnever (?:done|played|tried) (?:this|it|that|one of these|anything)|\b(?:new|first time) (?:here|to this|at this|playing)|\b(?:i am|i'm|im) new\b|\bmy first (?:time|game|session)|\b(?:newbie|noob|beginner)\b|\bhow (?:do|does) (?:i|we|one|this|you) (?:play|work|start|even play)\b/i.test(
+  /\bnever (?:done|played|tried) (?:this|it|that|one of these|anything)|\b(?:new|first time) (?:here|to this|at this|playing)|\b(?:i am|i'm|im) new\b|\bmy first (?:time|game|session)|\b(?:newbie|noob|beginner)\b|\bhow (?:do|does) (?:i|we|one|this|it|you)(?: whole)?(?: game| thing)? (?:play|work|start|even play)\b|\bhow the game works\b|\bwhat (?:is|are) the basics\b/i.test(
     text,
   );

@@ -1,10 +1,10 @@
+import { creatureOf } from '../tale/wish/creatures.ts';
 import { ground } from './ground.ts';
 import { harmless, isWeaponShown } from './harmless.ts';
 import type { Act, Phrase } from './reading.ts';
 import type { Part, Roles } from './roles.ts';
-import { creatureOf } from '../tale/wish/creatures.ts';
 import { isBeing, type Scene } from './scene.ts';
-import { bodyParts, ofBody } from './scenery.ts';
+import { bodyParts, liesHere, ofBody } from './scenery.ts';
 
 /** `whoever comes first`, `the biggest one`: somebody, not something. */
 const anybody =
@@ -63,6 +63,13 @@ export function chooseAct(act: Act, given: Circumstances): Act {
   const isOn = object !== null && isBeing(object, scene);
   const isFighting = scene.turn.table.encounter !== null;
 
+  // What one has put down here is taken up again, whose it is besides.
+  if (
+    (referent?.kind === 'scenery' || lows.includes('back')) &&
+    /^(?:take|get|grab|fetch|retrieve|recover|want|pick|reclaim)$/.test(base) &&
+    liesHere(scene.turn, object?.head ?? '')
+  )
+    return 'take';
   const gentle = hasGold && act !== 'attack' ? null : harmless({ act, base, roles, lows, object, scene });
   if (gentle) return gentle;
   if (isWeaponShown(act, roles, scene)) return 'threaten';

@@ -1,3 +1,4 @@
+import { isSynonym } from '../talk/synonyms.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Referent } from '../world/referent.ts';
 import type { FoeKind, Person } from '../world/world.ts';
@@ -6,8 +7,7 @@ import { singular } from './inflection.ts';
 import { meantByKind, meantByPronoun } from './pronouns.ts';
 import type { Phrase } from './reading.ts';
 import { resembles } from './resembles.ts';
-import { isSynonym } from '../talk/synonyms.ts';
-import { bodyParts, everywhere, ofBody, toldWords } from './scenery.ts';
+import { bodyParts, everywhere, liesHere, ofBody, toldWords } from './scenery.ts';
 
 const selfWords = new Set(['me', 'myself', 'i', 'self', 'yourself', 'you']);
 const placeWords = new Set([
@@ -209,6 +209,8 @@ export function ground(phrase: Phrase, turn: Telling): Referent {
     if (others[0]) return { kind: 'companion', actor: others[0] };
   }
   if (phrase.isOwn && ofBody.has(head)) return { kind: 'self' };
+  // What is one's own and was put down is by now a part of the place.
+  if (phrase.isOwn && liesHere(turn, head)) return { kind: 'scenery' };
   if (phrase.isOwn) return found(phrase, turn, true) ?? { kind: 'absent' };
   if (placeWords.has(head) || turn.place.words.some((word) => singular(word) === head))
     return { kind: 'place' };

@@ -72,6 +72,9 @@ function ends(tokens: readonly Token[], at: number, hasNoun: boolean, scene: Sce
   )
     return true;
   if (hasNoun && states.has(low)) return true;
+  // `take my shield back`: to whom it belongs, and no part of a body.
+  if (low === 'back' && hasNoun && scene.nouns.has(singular(tokens[at - 1]?.low ?? '')))
+    return tokens[at + 1]?.kind !== 'word' || isSmall(tokens[at + 1]!.low);
   // `the goat eating grass`: what it does is no part of its name.
   const before = singular(tokens[at - 1]?.low ?? '');
   const isNamed = hasNoun && (scene.nouns.has(before) || everywhere.has(before));

@@ -1,3 +1,4 @@
+import { isThing } from '../tale/wish/things.ts';
 import type { Telling } from '../telling/telling.ts';
 import { isSmall } from './function-words.ts';
 import { foeKinds, ground } from './ground.ts';
@@ -5,7 +6,6 @@ import { singular } from './inflection.ts';
 import { plainWords } from './plain-words.ts';
 import type { Phrase } from './reading.ts';
 import { resembles } from './resembles.ts';
-import { isThing } from '../tale/wish/things.ts';
 import { everywhere, ofBody, toldWords } from './scenery.ts';
 import { knownVerb } from './verbs.ts';
 
@@ -74,6 +74,7 @@ export function sceneOf(turn: Telling): Scene {
     ...(sheet?.inventory ?? []).map(({ name }) => name),
     ...(sheet?.spells ?? []),
     ...turn.party.map(({ name }) => name),
+    ...(turn.state.left[turn.state.at] ?? []),
   ];
   const nouns = new Set(
     texts

@@ -43,6 +43,18 @@ const textsOf = ({ place, table, state }: Telling) => [
     .map(({ content }) => content.slice(0, 3000)),
 ];
 
+/** Whether a text names something by that noun, one or several of it. */
+export function isNamedIn(text: string, head: string): boolean {
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).some(
+    (word) => word === head || singular(word) === head,
+  );
+}
+
+/** Whether something of that name lies here that a player has left. */
+export function liesHere({ state }: Telling, head: string): boolean {
+  return (state.left[state.at] ?? []).some((left) => isNamedIn(left, head));
+}
+
 const remembered = new WeakMap<Telling, ReadonlySet<string>>();
 
 /** The words that stand in what was told of this place, singular. */

@@ -1,20 +1,20 @@
 import { hasMark } from '../deeds/marks.ts';
 import { startFight } from '../fight/fight.ts';
-import { plural, withArticle, listed } from '../language/nouns.ts';
+import { counted, listed, plural, withArticle } from '../language/nouns.ts';
+import { sentencesOf } from '../language/sentences.ts';
 import { sayWelcome } from '../story/greet.ts';
 import { travel } from '../story/travel.ts';
 import type { Telling } from '../telling/telling.ts';
-import { sentencesOf } from '../language/sentences.ts';
 import { arrivalOf } from './arrival.ts';
-import { contentWords, sharedWords } from './content-words.ts';
 import { endsThere, isAtItsEnd } from './at-its-end.ts';
+import { contentWords, sharedWords } from './content-words.ts';
 import { endScript } from './endings.ts';
 import { enterScene } from './enter-scene.ts';
 import { areHostile } from './foes.ts';
 import { boundFor, forgetWay, meetOnTheWay } from './on-the-way.ts';
 import { type Opened, openAdventure, roomOf } from './opened.ts';
 import { type Room, voiced } from './rooms.ts';
-import { brokenOff, comeTo, comesAt, onward, tooLittle } from './script-lines.ts';
+import { brokenOff, comesAt, comeTo, onward, tooLittle } from './script-lines.ts';
 import { isRead, markRead } from './seen.ts';
 import { belongsTo, happenedIn, hasTried, isSolved, solveByWords } from './try-solution.ts';
 import { frontier, goesOn, goesSomewhere, isLastRoom, nextRoom, whereTo } from './whereabouts.ts';
@@ -158,13 +158,11 @@ async function ambush(turn: Telling): Promise<void> {
   turn.state.fought = true;
   turn.paragraph();
   const named = foes.map(({ kind, count }) =>
-    count > 1 ? `${numbers[count] ?? count} ${plural(kind.name)}` : withArticle(kind.name),
+    count > 1 ? `${counted(count)} ${plural(kind.name)}` : withArticle(kind.name),
   );
   turn.line(comesAt, { foes: listed(named) });
   await startFight(turn, foes);
 }
-
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 function pointOnward(turn: Telling, adventure: Opened): void {
   const next = nextRoom(turn, adventure);

@@ -1,3 +1,5 @@
+import { takesAlong, tellCompany } from '../company/come-along.ts';
+import { isWithUs } from '../company/where-people-are.ts';
 import { canAnswer } from '../conditions/people-now.ts';
 import type { Telling } from '../telling/telling.ts';
 import { departures, introductions, returns, woundsBound } from './lines.ts';
@@ -9,6 +11,7 @@ export async function travel(turn: Telling, to: string): Promise<void> {
   const { state, place: from } = turn;
   const isKnown = state.been.includes(to);
   state.been = [...state.been.filter((id) => id !== from.id), from.id].slice(-mostBeen);
+  takesAlong(turn);
   delete state.spot;
   Object.assign(state, { at: to, turnsHere: 0, progress: 0, fought: false });
   turn.hasMoved = true;
@@ -19,16 +22,17 @@ export async function travel(turn: Telling, to: string): Promise<void> {
   if (isKnown) {
     turn.line(returns);
     if (place.senses.length > 0) turn.line(place.senses);
-    return;
+    return tellCompany(turn);
   }
   turn.line([place.arrival]);
+  tellCompany(turn);
   if (place.beat === 'climax' && world.threat) turn.line(world.threat.confront);
   // An adventure says itself who is there.
   else if (place.people.length > 0 && place.beat !== 'scene') introduce(turn);
 }
 
 function introduce(turn: Telling): void {
-  const person = turn.place.people.find((one) => canAnswer(turn, one));
+  const person = turn.place.people.find((one) => canAnswer(turn, one) && !isWithUs(turn.state, one));
   if (person) turn.line(introductions, { roleThing: { name: person.role || 'traveller' } });
 }
 

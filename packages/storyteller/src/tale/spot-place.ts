@@ -89,8 +89,29 @@ export function spotPlace(base: Place, spot: Spot, premise: string): Place {
     arrival: [sight, ...told].join(' '),
     senses: kind.sights,
     things: thingsOfSpot(spot, kind, premise),
-    people: [...base.people].sort((one, other) => belongs(other, spot) - belongs(one, spot)),
+    people: peopleIn(spot, base.people, premise),
   };
+}
+
+/** Where one is out of sight of those outside: nobody follows there unasked. */
+const closed = new Set(
+  'cellar basement crypt attic loft bedroom tower vault tunnel shaft mine mineshaft pit adit cave sewer lab laboratory control-room reactor engine-room boiler-room storeroom pantry chapel boathouse stable barn shed warehouse archive prison jail dungeon graveyard cemetery morgue hold cargo-hold cargo-bay airlock infirmary medbay sickbay hydroponics greenhouse'.split(
+    ' ',
+  ),
+);
+
+/** Who is there: in the open everybody, behind a door those who belong there or of whom the host says so. */
+function peopleIn(spot: Spot, people: readonly Person[], premise: string): Person[] {
+  const sorted = [...people].sort((one, other) => belongs(other, spot) - belongs(one, spot));
+  if (!closed.has(singularOf(spot.noun))) return sorted;
+  const told = toldOfSpot(spot, premise).map(plainWordsOf);
+  const isTold = ({ name, role }: Person) =>
+    told.some((words) =>
+      plainWordsOf(`${name} ${role}`).some(
+        (word) => word.length > 2 && !isSmall(word) && words.includes(word),
+      ),
+    );
+  return sorted.filter((one) => belongs(one, spot) > 0 || isTold(one));
 }
 
 /** What is in a spot: what the host has put there, and what any of its kind has. */

@@ -1,3 +1,4 @@
+import { goesOrStays } from '../company/come-along.ts';
 import {
   answersOtherwise,
   cannotTake,
@@ -23,6 +24,7 @@ import { wayMeant } from './passage.ts';
 import { pay } from './pay.ts';
 import { attitudeOf } from './people.ts';
 import { isAboutGold } from './purse.ts';
+import { inOwnWords, saySoAsked } from './say-so-asked.ts';
 import {
   asksForPeace,
   asksToPass,
@@ -33,7 +35,6 @@ import {
   isVouchedFor,
   toneOf,
 } from './tone.ts';
-import { inOwnWords, saySoAsked } from './say-so-asked.ts';
 import { subjectOf } from './topics.ts';
 import { isHaggling, trade } from './trade.ts';
 import { sayUnheard } from './unheard.ts';
@@ -76,6 +77,8 @@ function takesOtherwise(turn: Telling, step: Step, person: Person): boolean {
       : echoed(turn, step);
   if (handed.has(step.act)) return cannotTake(turn, person, repeat);
   const words = step.speech ?? inOwnWords(turn) ?? step.echo;
+  const isMoved = moving.has(step.act) && attitudeOf(turn, person) === 'wary';
+  if (!isMoved && goesOrStays(turn, person, `${step.speech ?? ''} ${step.echo}`.trim(), repeat)) return true;
   return answersOtherwise(turn, person, { words, repeat, isPlea: moving.has(step.act) });
 }
 
@@ -183,6 +186,7 @@ async function say(turn: Telling, words: string, to: Phrase | null): Promise<voi
   const dared = daredBy(turn, words, listener);
   if (listener.kind === 'person') {
     const repeat = () => saySoSpoken(turn, words, listener);
+    if (goesOrStays(turn, listener.person, words, repeat)) return;
     if (answersOtherwise(turn, listener.person, { words, repeat, isPlea: dared !== null })) return;
   }
   if (dared) return await winOver(turn, spokenStep(words, dared, to, listener), listener);

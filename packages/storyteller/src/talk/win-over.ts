@@ -1,3 +1,6 @@
+import { asksAlong, joins } from '../company/come-along.ts';
+import { joins as joining } from '../company/lines.ts';
+import { isWithUs } from '../company/where-people-are.ts';
 import { isWonOtherwise } from '../conditions/answers-otherwise.ts';
 import type { Act, Step } from '../reader/reading.ts';
 import { gain } from '../story/advance.ts';
@@ -6,13 +9,13 @@ import type { Telling } from '../telling/telling.ts';
 import type { Attitude, Person } from '../world/world.ts';
 import { tellTopic, tellUntold } from './ask.ts';
 import { echoed, sayOneOf, shortened } from './echo.ts';
-import type { Listener } from './listener.ts';
 import { giveUp, keptFrom } from './kept.ts';
+import type { Listener } from './listener.ts';
 import { letPass, wayMeant } from './passage.ts';
 import { attitudeOf, hear, isWronged, knownTo, slotsOf, turnAttitude } from './people.ts';
-import { resolveAnimal, resolveFoes, resolveVillain, resolveWayTalk } from './win-others.ts';
 import { subjectOf } from './topics.ts';
 import * as lines from './win-lines.ts';
+import { resolveAnimal, resolveFoes, resolveVillain, resolveWayTalk } from './win-others.ts';
 
 const skills: Partial<Record<Act, string>> = { threaten: 'Intimidation', deceive: 'Deception' };
 const byAttitude: Record<Attitude, number> = {
@@ -123,6 +126,10 @@ function resolvePerson(turn: Telling, person: Person, step: Step, outcome: Outco
   if (step.act === 'threaten') knownTo(turn, person).attitude = 'wary';
   else if (!isWronged(turn, person) || outcome.grade !== 'partial') turnAttitude(turn, person, 1);
   hear(turn, person, `was won over: ${step.echo}`);
+  if (asksAlong(saidIn(step)) && !isWithUs(turn.state, person)) {
+    joins(turn, person);
+    return void turn.line(joining, slots);
+  }
   const kept = keptFrom(turn, person, skillOf(step), saidIn(step));
   if (kept) giveUp(turn, person, kept);
   else giveWay(turn, person, step, outcome);

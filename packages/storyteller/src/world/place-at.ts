@@ -1,6 +1,7 @@
+import { peopleHere } from '../company/where-people-are.ts';
+import { isKeptAt } from '../conditions/kept-at.ts';
 import { spotPlace } from '../tale/spot-place.ts';
 import type { State } from './state.ts';
-import { isKeptAt } from '../conditions/kept-at.ts';
 import type { Exit, Person, Place, World } from './world.ts';
 
 /** Where the party is, with the ways that it has been offered. */
@@ -10,7 +11,8 @@ export function placeAt(world: World, state: State): Place {
   const offered = state.called ? withWayToTheEnd(place, places.at(-1)!) : place;
   const here = state.spot ? spotPlace(offered, state.spot, state.outline?.wished.premise ?? '') : offered;
   const kept = world.kept?.filter((one) => isKeptAt(one, here, world, state)) ?? [];
-  return kept.length > 0 ? { ...here, people: [...here.people.filter(isNot(kept)), ...kept] } : here;
+  const people = peopleHere(world, state, here);
+  return { ...here, people: kept.length > 0 ? [...people.filter(isNot(kept)), ...kept] : people };
 }
 
 const isNot = (kept: readonly Person[]) => (one: Person) => kept.every(({ id }) => id !== one.id);

@@ -64,6 +64,8 @@ export interface State {
   people: Record<string, PersonState>;
   /** What is so of somebody by now, by their id: from the first deed that has changed it; until then it is as the world has it. */
   conditions?: Record<string, Condition[]>;
+  /** Where people are who are not where they belong, by their id: `party`, or the place and spot at which they were left. */
+  company?: Record<string, string>;
   /** How far the present place has come, and the tale. */
   progress: number;
   clues: number;

@@ -11,6 +11,15 @@ export const carryNone: readonly string[] = [
   'You [look twice|look again|turn out your pack], and find no {what} [in it|there|].',
 ];
 
+/** What somebody has put down somewhere else. */
+export const leftElsewhere: readonly string[] = [
+  'The {what} <is|are> not [with you|in your pack]: you left <it|them> {at}, {spot}.',
+  'You reach for the {what}, and remember: {at}, {spot}, is where you left <it|them>.',
+  'Your {what} <is|are> still {at}, {spot}[, as far as you know|].',
+  '[You would need to go back for that|That means going back]: the {what} <is|are> {at}, where you left <it|them>.',
+  'The {what} stayed behind {at}[, {you}|].',
+];
+
 /** What would have to be here. `{around}` lists what is. */
 export const notHere: readonly string[] = [
   'There <is|are> no {what} [here|to be seen|{at}]; what there is: {around}.',

@@ -1,11 +1,11 @@
 export const dropped: readonly string[] = [
-  'You {echo}; there {item} lies now, {spot}.',
-  'You {echo}, [and think no more of it|not without a look back]: {item} stays {spot}.',
-  'You {echo}, and leave {item} [where it falls|where it lies].',
-  'You {echo}: {item} [lands|comes to rest] {spot}.',
-  'You {echo}. {Item} [stays behind|is off your hands], {spot}.',
-  'You {echo}, and {item} is no longer yours to carry; it lies {spot}.',
-  'You {echo}; {item} [makes a small sound|makes hardly a sound], and lies {spot}.',
+  'You {echo}; there {item} <lies|lie> now, {spot}.',
+  'You {echo}, [and think no more of <it|them>|not without a look back]: {item} <stays|stay> {spot}.',
+  'You {echo}, and leave {item} [where <it falls|they fall>|where <it lies|they lie>].',
+  'You {echo}: {item} [<lands|land>|<comes|come> to rest] {spot}.',
+  'You {echo}. {Item} [<stays|stay> behind|<is|are> off your hands], {spot}.',
+  'You {echo}, and {item} <is|are> no longer yours to carry; <it lies|they lie> {spot}.',
+  'You {echo}; {item} [<makes|make> a small sound|<makes|make> hardly a sound], and <lies|lie> {spot}.',
   'You {echo}, and [straighten up|step back], lighter by {item}.',
 ];
 
@@ -24,9 +24,9 @@ export const moved: readonly string[] = [
 ];
 
 export const thrown: readonly string[] = [
-  'You {echo}: {item} [flies|sails through the air], and lands {spot}.',
-  'You {echo}, and {item} [turns over once|makes a fine arc] before it [comes down|ends] {spot}.',
-  'You {echo}. {Item} [strikes|bounces], and lies {spot}.',
+  'You {echo}: {item} [<flies|fly>|<sails|sail> through the air], and <lands|land> {spot}.',
+  'You {echo}, and {item} [<turns|turn> over once|<makes|make> a fine arc] before <it|they> [<comes|come> down|<ends|end>] {spot}.',
+  'You {echo}. {Item} [<strikes|strike>|<bounces|bounce>], and <lies|lie> {spot}.',
   'You {echo} [with a good swing|as far as you can], and hear {item} come down {spot}.',
 ];
 
