@@ -1,6 +1,7 @@
 import { mention } from './antecedents.ts';
 import { emptyStep } from './empty-step.ts';
 import { articles, isSmall, possessives, prepositions } from './function-words.ts';
+import { howEnd } from './hows.ts';
 import { isLeadUp } from './lead-up.ts';
 import { readClause, skipFillers } from './read-clause.ts';
 import { merged } from './read-steps.ts';
@@ -78,6 +79,8 @@ export function planIn(sentence: readonly Token[], scene: Scene): Step[] | null 
   if (segments.length < 3 || segments.some(({ length }) => length > mostWords)) return null;
   // `…, looking for loose stones`: what goes along with a deed is no further one.
   if (segments.slice(1).some(([first]) => first!.low.endsWith('ing') && knownVerb(first!.low))) return null;
+  // `…, careful not to wake him`: how, and nothing to be done after it.
+  if (segments.some((segment) => howEnd(segment, 0, ',') > 0)) return null;
   const isFirst = /^(?:if|when|while|because|as|since|once|after|before)$/.test(segments[0]![0]!.low);
   const done = segments.filter((segment) => readClause(segment, scene) || hasVerb(segment)).length;
   const gone = segments.filter(([first]) => prepositions.has(first!.low)).length;

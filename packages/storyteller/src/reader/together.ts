@@ -1,6 +1,7 @@
 import { isInterjection } from './plausible-thing.ts';
 import { numberOf } from './function-words.ts';
 import { ground } from './ground.ts';
+import { wholeHow, withHows } from './hows.ts';
 import { phraseEnd, phraseOf } from './noun-phrase.ts';
 import { shortened } from './echo.ts';
 import { type Act, type Phrase, type Reading, type Step, talkActs } from './reading.ts';
@@ -201,6 +202,11 @@ function inOrder(reads: readonly Read[], scene: Scene): Step[] {
     if (reading.kind !== 'steps') continue;
     const [first, ...rest] = reading.steps;
     const before = list.at(-1);
+    const how = before && reading.steps.length === 1 ? wholeHow(sentence) : null;
+    if (before && how) {
+      list[list.length - 1] = withHows(before, [how], scene);
+      continue;
+    }
     const isNext = /^(?:then|next|after|afterwards|finally|lastly|second|third)$/.test(
       sentence.find(({ kind }) => kind === 'word')?.low ?? '',
     );
