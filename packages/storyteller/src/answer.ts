@@ -8,6 +8,7 @@ import { answersDone } from './questions/answer-done.ts';
 import { answersHow } from './questions/answer-how.ts';
 import { answerObjection } from './questions/answer-objection.ts';
 import { answerQuestion } from './questions/answer-question.ts';
+import { keepReady, leaveToChance } from './questions/leave-to-chance.ts';
 import {
   acknowledgeRest,
   answerForeign,
@@ -16,7 +17,7 @@ import {
   smallTalk,
 } from './questions/table-talk.ts';
 import { ground } from './reader/ground.ts';
-import { type Act, type Reading, type Step, talkActs } from './reader/reading.ts';
+import { type Act, type Kept, type Reading, type Step, talkActs } from './reader/reading.ts';
 import { severally } from './reader/severally.ts';
 import type { Understand } from './reader/understand.ts';
 import { followScript } from './script/follow-script.ts';
@@ -92,6 +93,11 @@ async function act(turn: Telling, reading: Reading): Promise<void> {
   switch (reading.kind) {
     case 'steps':
       return await takeSteps(turn, reading);
+    case 'kept':
+      return await keepOrTake(turn, reading.kept);
+    case 'tossed':
+      turn.isTimeless = true;
+      return leaveToChance(turn, reading.toss);
     case 'question':
       turn.isTimeless = true;
       await answerQuestion(turn, reading.question);
@@ -134,10 +140,17 @@ function noteWhatFor(turn: Telling, reading: Reading): void {
   turn.isBusy ||= turn.isTalking || reading.kind === 'question' || !isIdle;
 }
 
+/** What is kept ready takes no time; what there is nothing to wait for is done. */
+async function keepOrTake(turn: Telling, kept: Kept): Promise<void> {
+  const steps = keepReady(turn, kept);
+  if (steps.length > 0) return await takeSteps(turn, { kind: 'steps', steps });
+  turn.isTimeless = true;
+}
+
 /** The first of several steps is taken, and another where that has cost no luck; the rest are acknowledged. */
 async function takeSteps(
   turn: Telling,
-  { steps, also, asks }: Extract<Reading, { kind: 'steps' }>,
+  { steps, also, asks, kept }: Extract<Reading, { kind: 'steps' }>,
 ): Promise<void> {
   const [first, ...others] = steps;
   if (!first) return notUnderstood(turn);
@@ -151,6 +164,11 @@ async function takeSteps(
   if (asks && turn.table.encounter) rest.push(asks);
   else if (asks) await takeStep(turn, asks);
   if (turn.isWaiting || turn.ending) return;
+  if (kept && !turn.table.encounter) {
+    const now = keepReady(turn, kept);
+    if (now.length === 0) return;
+    rest.push(...now);
+  }
   // `wait wait` puts nothing off.
   const left = rest.filter(({ act, object, target }) => act !== 'wait' || object || target);
   if (left.length > 0 && !hasTried(turn))

@@ -352,6 +352,8 @@ export function chooseAct(act: Act, given: Circumstances): Act {
         ? 'perform'
         : act;
     case 'help':
+      // `stand by the gate`.
+      if (base === 'stand' && !isOn) return 'wait';
       if (base === 'cover' && (referent?.kind === 'thing' || has(given, 'with'))) return isOn ? act : 'put';
       return base === 'boost' && referent?.kind === 'self' ? 'climb' : act;
     case 'touch':

@@ -299,7 +299,7 @@ function leadOf(tokens: readonly Token[], scene: Scene): Lead | null {
     if (!isSubject || !ownSubject(tokens, at, scene) || fillers.has(tokens[at - 1]!.low)) continue;
     const lead = tokens.slice(0, at).filter(({ kind }) => kind !== 'mark');
     // `while Bram looks away I pick his pocket`.
-    if (first.low === 'while' || first.low === 'as') noteNouns(lead, scene);
+    noteNouns(lead, scene);
     const isMeans = first.low === 'with' || first.low === 'using';
     const instrument = isMeans ? phraseOf(lead.slice(1), scene) : null;
     return { kind: isMeans ? 'means' : 'time', length: at, tokens: lead, instrument };

@@ -316,6 +316,7 @@ export function together(given: readonly Read[], scene: Scene): Reading {
       question: { kind: 'rule', text: given.map(({ sentence }) => textOf(sentence)).join(' ') },
     };
   if (claim && !isHoped) return claim;
+  const kept = readings.flatMap((one) => ('kept' in one && one.kept ? [one.kept] : []))[0];
   const questions = readings.filter((reading) => reading.kind === 'question');
   const question = questions.find((one) => !/^(?:may|open)$/.test(one.question.kind)) ?? questions[0];
   const besides = given.flatMap(({ sentence, reading }) =>
@@ -365,8 +366,10 @@ export function together(given: readonly Read[], scene: Scene): Reading {
       ...(beside && { also: beside }),
       ...(also && { asks: also }),
       ...(isAsking && { isAsked: true }),
+      ...(kept && { kept }),
     };
   }
+  if (kept) return { kind: 'kept', kept };
   const speech = readings.findIndex(({ kind }) => kind === 'speech');
   const isSaid = speech >= 0 && question?.question.kind === 'open' && speech < readings.indexOf(question);
   if (isSaid) return readings[speech]!;
