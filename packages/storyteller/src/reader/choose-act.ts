@@ -106,6 +106,7 @@ export function chooseAct(act: Act, given: Circumstances): Act {
       'put',
       'search',
       'taste',
+      'give',
     ].includes(act)
   )
     return 'gesture';

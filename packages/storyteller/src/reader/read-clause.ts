@@ -1,5 +1,5 @@
 import { amountIn, isCoin } from './amount.ts';
-import { noteNouns, resolved } from './antecedents.ts';
+import { isPartOfIt, noteNouns, resolved } from './antecedents.ts';
 import { chooseAct } from './choose-act.ts';
 import { echoOf, withoutPoliteness } from './echo.ts';
 import { emptyStep } from './empty-step.ts';
@@ -320,7 +320,11 @@ interface Parsed {
 }
 
 function stepOf({ verb, base, act: plain, roles, echo, tokens, at, before, scene }: Parsed): Step {
-  const parts = roles.parts.map((part) => ({ ...part, phrase: resolved(part.phrase, scene) }));
+  // One goes to the other side of a place, and not of what one has in hand.
+  const isElsewhere = (phrase: Phrase) => movingActs.has(plain) && isPartOfIt(phrase);
+  const parts = roles.parts.map((part) =>
+    isElsewhere(part.phrase) ? part : { ...part, phrase: resolved(part.phrase, scene) },
+  );
   const goldPart = parts.find(({ tokens: words }) => words.some(({ low }) => isCoin(low)));
   const instrumentPart = parts.find(
     ({ preposition, phrase }) =>
@@ -351,9 +355,11 @@ function stepOf({ verb, base, act: plain, roles, echo, tokens, at, before, scene
     isWish: tokens[at - 1]?.low === 'to',
     scene,
   });
+  // Whoever hands somebody the other end keeps theirs.
+  const isHeldOut = act === 'give' && roles.parts.some(({ phrase }) => isPartOfIt(phrase));
   const step: Step = {
     ...emptyStep,
-    act,
+    act: isHeldOut ? 'other' : act,
     verb,
     echo,
     instrument: isSeen ? null : (instrumentPart?.phrase ?? null),

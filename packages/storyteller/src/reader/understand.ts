@@ -34,7 +34,7 @@ import { type Scene, sceneOf } from './scene.ts';
 import { firstPerson, secondPerson } from './second-person.ts';
 import { isHint } from './scene-question.ts';
 import { sheetQuestion } from './sheet-question.ts';
-import { answerOf, smallTalkOf } from './small-talk.ts';
+import { answerOf, isJoke, smallTalkOf } from './small-talk.ts';
 import { withSpellNames } from './spell-glosses.ts';
 import { spokenTo } from './spoken.ts';
 import { lowWords, textOf, tidied, type Token, tokensOf } from './tokens.ts';
@@ -353,6 +353,8 @@ const summedUp =
 function readOne(sentence: Token[], scene: Scene): Reading {
   if (isListOfThings(sentence)) return { kind: 'unknown' };
   const said = lowWords(sentence).join(' ');
+  if (isJoke(said) && !addressed(sentence, scene) && !sentence.some(({ kind }) => kind === 'quote'))
+    return { kind: 'small talk', tone: 'laughter' };
   if (ofTalking.test(said)) return { kind: 'small talk', tone: 'other' };
   if (summedUp.test(said))
     return { kind: 'question', question: { kind: 'scene', asks: 'happened', of: null } };
