@@ -378,6 +378,9 @@ export function chooseAct(act: Act, given: Circumstances): Act {
         : base === 'lie' && (isOn || has(given, 'to', 'about'))
           ? 'deceive'
           : act;
+    case 'flatter':
+      // `lay it on the table`; thick is another matter.
+      return base === 'lay' && roles.parts.length > 0 && !lows.includes('thick') ? 'put' : act;
     case 'deceive':
       return base === 'lie' &&
         !roles.content &&

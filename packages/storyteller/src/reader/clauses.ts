@@ -262,7 +262,8 @@ function howFrom(sentence: readonly Token[], at: number, start: number): { end: 
   const word = lead.find(({ low }) => low === 'but' || low === 'and')?.low ?? (lead.length > 0 ? ',' : '');
   const end = before < 0 ? from : howEnd(sentence, from, word);
   if (end === from) return null;
-  const link = word === 'but' ? ' but ' : word === 'and' ? ' and ' : word === ',' ? ', ' : ' ';
+  const link =
+    word === 'but' ? ' but ' : word === 'and' && lead.at(-1)!.low !== ',' ? ' and ' : word === '' ? ' ' : ', ';
   return { end, how: { link, tokens: sentence.slice(from, end) } };
 }
 

@@ -28,7 +28,7 @@ const caring = [
   '(?:make|makes|making) (?:no|as little|not a|hardly any) (?:noise|sound)',
   '(?:take|takes|taking) (?:great |good |every |the utmost )?(?:care|pains|precautions?|no chances)',
   '(?:watch|watches|watching) (?:my (?:step|footing|head|back)|where (?:i|we)|out for)',
-  '(?:mind|minds|minding) (?:my|the) (?:step|head|footing|gap|edge)',
+  '(?:mind|minds|minding) (?:my|the) \\p{L}+',
   '(?:avoid|avoids|avoiding) ',
 ];
 const cautions =

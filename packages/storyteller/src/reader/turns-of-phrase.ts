@@ -76,7 +76,14 @@ const notOthers =
   '(?<!\\b(?:he|she|they|it|who|you|that|guards?|nobody|somebody|someone|everyone|anyone|anybody|everybody) )';
 const unfollowed = '(?=\\s*(?:[.,!?;]|$|(?:and|then|to|for|with|until|before|while|now)\\b))';
 
-function turnOf(line: string): [RegExp, string] {
+interface Turn {
+  said: RegExp;
+  done: string;
+  /** A word without which it cannot stand there: looked for first, because a hundred patterns over a long message take their time. */
+  key: string;
+}
+
+function turnOf(line: string): Turn {
   const [said = '', done = ''] = line.split(' => ');
   const [verb = '', ...rest] = said.replace(/!$/, '').split(' ');
   const names: string[] = [];
@@ -92,7 +99,9 @@ function turnOf(line: string): [RegExp, string] {
   const plain = done.replace(/\b(?:X2?|N)\b/g, (name) => `$${names.indexOf(name) + 1}`);
   const after = said.endsWith('!') ? unfollowed : "(?![\\p{L}-]|'\\p{L})";
   const pattern = `${notOthers}\\b${[formsOf(verb), ...words].join(' ')}${after}`;
-  return [new RegExp(pattern, names.includes('N') ? 'gu' : 'giu'), plain];
+  const isPlain = (word: string) => /^(?!my(?:self)?$|N$)[a-z]+$/.test(word);
+  const [key = ''] = rest.filter(isPlain).toSorted((a, b) => b.length - a.length);
+  return { said: new RegExp(pattern, names.includes('N') ? 'gu' : 'giu'), done: plain, key };
 }
 
 const turns = Object.values(phrases).flatMap((list) => list.split('; ').map(turnOf));
@@ -132,14 +141,17 @@ export function withoutTurnsOfPhrase(text: string): string {
 const objective: Readonly<Record<string, string>> = { his: 'him', their: 'them' };
 
 /** `have his back`: help him. */
-const inPlain = (part: string) =>
-  turns.reduce(
-    (rest, [said, done]) =>
-      rest.replace(said, (_, ...groups: string[]) =>
-        done.replace(/\$(\d)/g, (_whole, at: string) => {
-          const name = groups[Number(at) - 1] ?? '';
-          return Object.hasOwn(objective, name) ? objective[name]! : name;
-        }),
-      ),
-    part.replace(outWith, 'say: ').replace(takingHeart, ''),
-  );
+const asObject = (name: string) => (Object.hasOwn(objective, name) ? objective[name]! : name);
+
+function inPlain(part: string): string {
+  const low = part.toLowerCase();
+  return turns
+    .filter(({ key }) => low.includes(key))
+    .reduce(
+      (rest, { said, done }) =>
+        rest.replace(said, (_, ...groups: string[]) =>
+          done.replace(/\$(\d)/g, (_whole, at: string) => asObject(groups[Number(at) - 1] ?? '')),
+        ),
+      part.replace(outWith, 'say: ').replace(takingHeart, ''),
+    );
+}
