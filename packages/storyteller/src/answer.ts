@@ -11,6 +11,7 @@ import { answerObjection } from './questions/answer-objection.ts';
 import { answerQuestion } from './questions/answer-question.ts';
 import { answersWhere } from './questions/answer-where.ts';
 import { teachesToPlay } from './questions/how-to-play.ts';
+import { keepReady, leaveToChance } from './questions/leave-to-chance.ts';
 import {
   acknowledgeRest,
   answerForeign,
@@ -19,7 +20,7 @@ import {
   smallTalk,
 } from './questions/table-talk.ts';
 import { ground } from './reader/ground.ts';
-import { type Act, type Reading, type Step, talkActs } from './reader/reading.ts';
+import { type Act, type Kept, type Reading, type Step, talkActs } from './reader/reading.ts';
 import { severally } from './reader/severally.ts';
 import type { Understand } from './reader/understand.ts';
 import { followScript } from './script/follow-script.ts';
@@ -97,6 +98,11 @@ async function act(turn: Telling, reading: Reading): Promise<void> {
   switch (reading.kind) {
     case 'steps':
       return await takeSteps(turn, reading);
+    case 'kept':
+      return await keepOrTake(turn, reading.kept);
+    case 'tossed':
+      turn.isTimeless = true;
+      return leaveToChance(turn, reading.toss);
     case 'question':
       turn.isTimeless = true;
       await answerQuestion(turn, reading.question);
@@ -139,10 +145,17 @@ function noteWhatFor(turn: Telling, reading: Reading): void {
   turn.isBusy ||= turn.isTalking || reading.kind === 'question' || !isIdle;
 }
 
-/** The first of several steps is taken, and another where that has cost no luck; the rest are acknowledged. */
+/** What is kept ready takes no time; what there is nothing to wait for is done. */
+async function keepOrTake(turn: Telling, kept: Kept): Promise<void> {
+  const steps = keepReady(turn, kept);
+  if (steps.length > 0) return await takeSteps(turn, { kind: 'steps', steps });
+  turn.isTimeless = true;
+}
+
+/** Several steps are taken until one has cost something; the rest are acknowledged. */
 async function takeSteps(
   turn: Telling,
-  { steps, also, asks }: Extract<Reading, { kind: 'steps' }>,
+  { steps, also, asks, kept }: Extract<Reading, { kind: 'steps' }>,
 ): Promise<void> {
   const [first, ...others] = steps;
   if (!first) return notUnderstood(turn);
@@ -156,6 +169,11 @@ async function takeSteps(
   if (asks && turn.table.encounter) rest.push(asks);
   else if (asks) await takeStep(turn, asks);
   if (turn.isWaiting || turn.ending) return;
+  if (kept && !turn.table.encounter) {
+    const now = keepReady(turn, kept);
+    if (now.length === 0) return;
+    rest.push(...now);
+  }
   // `wait wait` puts nothing off.
   const left = rest.filter(({ act, object, target }) => act !== 'wait' || object || target);
   if (left.length > 0 && !hasTried(turn))
@@ -166,14 +184,15 @@ async function takeSteps(
 }
 
 const handing = new Set<Act>(['pay', 'give', 'greet', 'sit', 'tell']);
-/** Done in a breath, with what is at hand. */
-const slight = new Set<Act>(['take', 'light', 'wear', 'drink', 'eat', 'open', 'use', 'rest', 'extinguish']);
-/** What somebody looks to once they have it in hand. */
-const soonDone = new Set<Act>([...slight, 'search', 'look', 'read', 'listen', 'watch', 'smell']);
 const postures = new Set<Act>(['gesture']);
-/** What is only done to be ready for what follows. */
+/** What is only done to be ready for what follows, be it a blow. */
 const readying = new Set<Act>(['light', 'tie', 'take', 'wear', 'drop', 'cast']);
-/** Takes the first step of a plan, to each of what it names. What is left of them. */
+/** Of one message so much is done, and so much of it is said. */
+const mostDone = 4;
+const mostSaid = 2;
+const saying = new Set<Act>(['ask', 'tell', 'call', 'persuade', 'threaten', 'deceive', 'flatter', 'calm']);
+
+/** Takes a plan step by step until one of them has cost something, the first to each of what it names. What is left of it. */
 async function takeFirst(turn: Telling, [first, ...others]: readonly Step[]): Promise<Step[]> {
   const parts = first ? severally(first, turn) : [];
   while (parts.length > 0) {
@@ -182,42 +201,23 @@ async function takeFirst(turn: Telling, [first, ...others]: readonly Step[]): Pr
     if (turn.isTimeless || hasRolled(turn)) break;
   }
   const rest = [...parts, ...others.filter((step) => !turn.hasMoved || !isGoneThere(turn, step))];
-  const isQuiet = () => !turn.isTimeless && !turn.hasMoved && !turn.isWaiting && !hasRolled(turn);
-  // `drink the whiskey and light a cigar`: neither is worth a turn of its own.
-  if (
-    first &&
-    parts.length === 0 &&
-    slight.has(first.act) &&
-    rest[0] &&
-    soonDone.has(rest[0].act) &&
-    isQuiet()
-  )
-    await takeStep(turn, rest.shift()!);
-  // `tie the rope and pull`: made ready, and used.
-  if (first && parts.length === 0 && rest[0] && rest.length < 3 && readying.has(first.act) && isQuiet()) {
-    if (!turn.table.encounter) await takeStep(turn, rest.shift()!);
-  }
+  if (!first || parts.length > 0) return rest;
+  const isQuiet = () => !turn.isTimeless && !turn.isWaiting && !turn.table.encounter && !hasRolled(turn);
   // `go to the lighthouse and talk to Marta`: getting there is only on the way.
-  const isThere = () => !turn.isTimeless && !turn.isWaiting && !turn.table.encounter && !hasRolled(turn);
-  if (
-    first &&
-    parts.length === 0 &&
-    rest[0] &&
-    rest.length < 3 &&
-    walking.has(first.act) &&
-    !walking.has(rest[0].act) &&
-    !fighting.has(rest[0].act) &&
-    turn.hasMoved &&
-    isThere()
-  )
+  const isOnWay = () => walking.has(first.act) && rest.length < 3 && !walking.has(rest[0]!.act);
+  const taken = [first];
+  while (rest[0] && taken.length < mostDone && isQuiet() && !isHurt(turn)) {
+    const [next] = rest;
+    if (turn.hasMoved && !(taken.length === 1 && isOnWay())) break;
+    if (fighting.has(next.act) && !readying.has(taken.at(-1)!.act)) break;
+    if (saying.has(next.act) && taken.filter(({ act }) => saying.has(act)).length >= mostSaid) break;
+    taken.push(next);
     await takeStep(turn, rest.shift()!);
-  // What has cost no luck leaves room for one thing more.
-  if (first && parts.length === 0 && rest[0] && rest.length === others.length && !fighting.has(rest[0].act))
-    if (rest.length < 3 && !turn.table.encounter && isQuiet() && !isHurt(turn))
-      await takeStep(turn, rest.shift()!);
-  while (rest[0] && postures.has(rest[0].act) && isQuiet()) turn.say(`You ${rest.shift()!.echo}.`);
+  }
+  while (rest[0] && postures.has(rest[0].act) && isQuiet() && !turn.hasMoved)
+    turn.say(`You ${rest.shift()!.echo}.`);
   // Whoever gives something and asks in the same breath hears the answer.
-  if (first && handing.has(first.act) && rest[0]?.act === 'ask' && !hasRolled(turn))
+  if (handing.has(first.act) && taken.length === 1 && rest[0]?.act === 'ask' && !hasRolled(turn))
     await takeStep(turn, rest.shift()!);
   return rest;
 }

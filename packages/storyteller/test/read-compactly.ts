@@ -47,7 +47,14 @@ function compactStep(step: Step, turn: Telling): string {
 export function compactReading(reading: Reading, turn: Telling): string {
   switch (reading.kind) {
     case 'steps':
-      return reading.steps.map((step) => compactStep(step, turn)).join(' THEN ');
+      return [
+        reading.steps.map((step) => compactStep(step, turn)).join(' THEN '),
+        ...(reading.kept ? [compactReading({ kind: 'kept', kept: reading.kept }, turn)] : []),
+      ].join(' THEN ');
+    case 'kept':
+      return `kept ${reading.kept.when}: ${reading.kept.steps.map((step) => compactStep(step, turn)).join(' THEN ')}`;
+    case 'tossed':
+      return `tossed ${reading.toss.what}: ${reading.toss.sides.map(({ name, deed }) => `${name} ${deed}`).join(', ')}`;
     case 'question': {
       const { question } = reading;
       if (question.kind === 'may') return `may ${compactStep(question.step, turn)}`;

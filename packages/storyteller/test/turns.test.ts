@@ -80,11 +80,16 @@ describe('what a player writes', () => {
     expect(rolled(told)).toEqual([]);
   });
 
-  it('[E9.6] of several steps that cost no luck two are taken, and the rest is not forgotten', async () => {
+  it('[E9.6] of several steps that cost no luck four are taken, and the rest is not forgotten', async () => {
     const table = await playedTable({ party: [brannoch] });
-    const told = await table.say(0, 'I look around, then I light a torch and after that I hum a tune.');
-    expect(told.narration).toMatch(/torch.*hum a tune/s);
+    const told = await table.say(
+      0,
+      'I look around, then I light a torch, then I hum a tune, then I sit down and after that I count my fingers.',
+    );
+    expect(told.narration).toMatch(/light a torch.*hum a tune.*sit down.*count your fingers/s);
     expect(changed(told)).toMatchObject([{ kind: 'item', item: 'Torch', quantity: -1 }]);
+    expect(told.honesty.withheld).toBe(0);
+    expect((await table.say(0, 'go on')).narration).toMatch(/count your fingers/);
   });
 
   it('[E9.6] what is left to luck is not followed by another deed', async () => {
@@ -101,6 +106,14 @@ describe('what a player writes', () => {
       expect(told.narration).toMatch(/hum a tune/);
       expect(told.honesty.withheld).toBe(0);
     }
+  });
+
+  it('[E9.6] the first step that is left to luck ends what is done of a plan', async () => {
+    const table = await playedTable({ party: [brannoch] });
+    const told = await table.say(0, 'I light a torch, climb up the wall, sit down and eat my rations.');
+    expect(told.narration).toMatch(/light a torch.*climb up the wall/s);
+    expect(told.effects.some(({ kind }) => kind === 'rolled')).toBe(true);
+    expect(changed(told)).toMatchObject([{ kind: 'item', item: 'Torch' }]);
   });
 
   it('[E9.6] what cannot be done stops a plan, and the rest of it is not forgotten', async () => {

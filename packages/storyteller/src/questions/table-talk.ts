@@ -117,19 +117,22 @@ const oneAtATime = [
   'I have not forgotten that you want to {rest}; one after the other.',
 ];
 
-/** Acknowledges what is left of a plan, whose first step was taken. */
-export function acknowledgeRest(turn: Telling, rest: readonly string[]): void {
-  const { state, speaker, table } = turn;
-  const [next] = rest;
-  if (!next) return;
+/** What the speaker does next at their mere word. */
+export function keepNext({ state, speaker, table }: Telling, deed: string): void {
   const seated = new Set(table.party.map(({ user_id }) => user_id));
   state.next = Object.fromEntries(Object.entries(state.next).filter(([user]) => seated.has(user)));
-  state.next[speaker.seat.user_id] = cut(rest.join(', then '));
+  state.next[speaker.seat.user_id] = cut(deed);
+}
+
+/** Acknowledges what is left of a plan, whose first step was taken. */
+export function acknowledgeRest(turn: Telling, rest: readonly string[]): void {
+  if (rest.length === 0) return;
+  keepNext(turn, rest.join(', then '));
   lineAnyway(turn, oneAtATime, { rest: named(rest) });
 }
 
 /** What reads as if it had happened unless it is plain that somebody only said it. */
-const sounding =
+export const sounding =
   /\d|\b(?:kill|slay|murder|die|drink|eat|gold|silver|coins?|potions?|heal|wound|damage|level|take|give|pay|steal|sell|buy|win|hit|strike|hurt)\b/i;
 
 /** The first of them in full, and that there are more where they are many. */

@@ -6,6 +6,11 @@ import { isBeing, type Scene } from './scene.ts';
 import { bodyParts } from './scenery.ts';
 import type { Token } from './tokens.ts';
 
+/** `the other end`, `its far side`: a part of what was just named, or the fellow of it. */
+const parts =
+  /^(?:(?:the|its|their|that|my|one) )?(?:other|far|near|free|loose|second|opposite|another) (?:end|side|half|one|part|piece|edge|bit)$/i;
+export const isPartOfIt = ({ shown }: Phrase): boolean => parts.test(shown);
+
 /** `it` and `him` in a later step are what an earlier one of the same message was about. */
 export function resolved(phrase: Phrase, { mentioned }: Scene): Phrase {
   const { being, thing } = mentioned;
@@ -14,6 +19,7 @@ export function resolved(phrase: Phrase, { mentioned }: Scene): Phrase {
   if (being && /^(?:his|her|their) /i.test(phrase.shown) && isOnThem)
     return { ...phrase, shown: `${being.shown}'s ${phrase.head}`, words: [...being.words, phrase.head] };
   if (thing && /^(?:that|this|the damn|that damn) (?:thing|thingy|one)$/i.test(phrase.shown)) return thing;
+  if (thing && isPartOfIt(phrase)) return { ...thing, shown: phrase.shown };
   if (!isPronoun(phrase.head)) return phrase;
   if (/^(?:him|her|he|she)$/.test(phrase.head)) return being ?? phrase;
   if (phrase.head === 'them') return being ?? thing ?? phrase;

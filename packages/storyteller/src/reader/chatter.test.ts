@@ -11,7 +11,6 @@ describe('what is said beside a deed', () => {
     ['I am hurt. hit the silent one', 'hit the silent one'],
     ['I go there, torch in left hand sword in right, keep eyes open for tracks', 'I go there'],
     ['I look around with my torch lit', 'I look around with my torch'],
-    ['I go deeper but quiet', 'I go deeper'],
     ['to the crown barrow then. torch lit', 'I go to the crown barrow'],
     ['make it 60 and a bed', 'I haggle over the price'],
   ])('%s', (typed, deed) => {

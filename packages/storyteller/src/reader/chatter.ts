@@ -23,12 +23,12 @@ const moody = new RegExp(
 const rollAsked =
   /[,;.!?]+\s*(?:(?:and|so|but) )?(?:can|could|may|should|do|shall|must) (?:i|we) (?:(?:have|need|get|want) to )?(?:please )?(?:roll|make a roll|do a roll)(?: (?:for|on) (?:that|this|it)| (?:the )?dice| something)?(?: please)?\s*\??\s*$/i;
 
-/** How one holds what one carries, and how one goes: `torch in left hand sword in right`, `torch lit`, `keep eyes open`, `but quiet`. */
+/** How one holds what one carries, and how one goes: `torch in left hand sword in right`, `torch lit`, `keep eyes open`. */
 const held =
   '(?:my |the |a )?(?:torch|lantern|lamp|candle|sword|longsword|blade|bow|shortbow|shield|axe|dagger|knife|staff|mace|spear|weapon|hammer|gun|pistol)';
 const kept = '(?:lit|burning|nocked|held (?:high|up)|in (?:my |the |one )?(?:left|right|other)(?: ?hand)?)';
 const stance = new RegExp(
-  `\\s*[,.;!]+\\s*(?:(?:and|with|but) )?(?:${held} ${kept}(?:(?:,| and)? ${held} ${kept}){0,4}|(?:i )?(?:keep|keeping) (?:my |an? )?(?:eyes?|ears?) (?:open|peeled|out)(?: for (?:\\p{L}+ ?){1,3})?|(?:i )?(?:stay|staying|keep|keeping) (?:low|quiet|down|alert|close|in the shadows?)|arrow on the string|hand on my \\p{L}+)(?=\\s*(?:[,.;!?]|$))`,
+  `\\s*[,.;!]+\\s*(?:(?:and|with|but) )?(?:${held} ${kept}(?:(?:,| and)? ${held} ${kept}){0,4}|(?:i )?(?:keep|keeping) (?:my |an? )?(?:eyes?|ears?) (?:open|peeled|out)(?: for (?:\\p{L}+ ?){1,3})?|arrow on the string|hand on my \\p{L}+)(?=\\s*(?:[,.;!?]|$))`,
   'giu',
 );
 /** `with my torch lit`: with the torch. */
@@ -40,9 +40,6 @@ const lead = new RegExp(
   `^\\s*${held} ${kept}(?:(?:,| and)? (?:${held} ${kept}|arrow on the string)){0,4}\\s*,\\s+`,
   'iu',
 );
-const butQuiet =
-  /\s+(?:but|and) (?:quiet|quietly|careful|carefully|slow|slowly|silent|silently)(?=\s*(?:[,.;!?]|$))/gi;
-
 /** `to the village then`, `ok off to the mill`, `back to the inn, …`: going, without the word for it. */
 const goingTo =
   /^((?:ok(?:ay)?|so|and|now|well|then|alright|right|fine)[\s,.]+){0,4}(?:(off|back|on|over|onwards?) )?to (?!(?:be|do|see|get|have|make|hit|kill|go|him|her|them|me|you|hell)\b)((?:the |saint |st |my |our )?[\p{L}'-]+(?: [\p{L}'-]+){0,3}?)(?: (?:then|now|next|it is|again)){0,4}(?=\s*(?:[,.;!?]|$| and\b))/iu;
@@ -68,8 +65,7 @@ export function withoutChatter(text: string): string {
     .replace(withHeld, 'with my $1')
     .replace(lead, '')
     .replace(stance, '')
-    .replace(haggled, 'I haggle over the price')
-    .replace(butQuiet, '');
+    .replace(haggled, 'I haggle over the price');
   const sentences = sentencesIn(plain);
   const others = sentences.filter((one) => !moody.test(one)).map(withoutMoodyParts);
   const rest = (

@@ -113,6 +113,7 @@ export function chooseAct(act: Act, given: Circumstances): Act {
       'put',
       'search',
       'taste',
+      'give',
     ].includes(act)
   )
     return 'gesture';
@@ -359,6 +360,8 @@ export function chooseAct(act: Act, given: Circumstances): Act {
         ? 'perform'
         : act;
     case 'help':
+      // `stand by the gate`.
+      if (base === 'stand' && !isOn) return 'wait';
       if (base === 'cover' && (referent?.kind === 'thing' || has(given, 'with'))) return isOn ? act : 'put';
       return base === 'boost' && referent?.kind === 'self' ? 'climb' : act;
     case 'touch':
@@ -382,6 +385,9 @@ export function chooseAct(act: Act, given: Circumstances): Act {
         : base === 'lie' && (isOn || has(given, 'to', 'about'))
           ? 'deceive'
           : act;
+    case 'flatter':
+      // `lay it on the table`; thick is another matter.
+      return base === 'lay' && roles.parts.length > 0 && !lows.includes('thick') ? 'put' : act;
     case 'deceive':
       return base === 'lie' &&
         !roles.content &&

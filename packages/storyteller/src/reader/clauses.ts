@@ -9,6 +9,7 @@ import {
   prepositions,
   pronouns,
 } from './function-words.ts';
+import { type How, howEnd } from './hows.ts';
 import { singular } from './inflection.ts';
 import type { Scene } from './scene.ts';
 import { spellLength } from './spell-names.ts';
@@ -21,6 +22,10 @@ export type Joint = 'start' | 'and' | 'then' | 'comma';
 export interface Span {
   joint: Joint;
   tokens: readonly Token[];
+  /** What only says how it is done, and is no part of `tokens`. */
+  hows: readonly How[];
+  /** What stood before it, as it is said back: ` but `. */
+  link: string;
 }
 
 const speaking = new Set(['ask', 'tell', 'persuade', 'threaten', 'deceive', 'think']);
@@ -196,7 +201,8 @@ function beginsDeed(tokens: readonly Token[], from: number, scene: Scene, isThir
   const next = tokens[at + 1];
   if (/^knees?$/.test(verb.low) && next?.kind !== 'word') return false;
   // `…, shoulder first`: how one goes.
-  if (/^(?:shoulder|head|foot|boot|fist|face)$/.test(verb.low) && next?.low === 'first') return false;
+  if (/^(?:shoulder|head|foot|feet|boot|fist|face|hand|handle|hilt)$/.test(verb.low) && next?.low === 'first')
+    return false;
   // `…, quiet as a mouse`: how it is done.
   if (/^(?:quiet|calm|still|slow|steady|free|clean|cool|light)$/.test(verb.low) && next?.low === 'as')
     return false;
@@ -237,6 +243,37 @@ const wordsFrom = (sentence: readonly Token[]) =>
     sentence.findIndex(({ kind, low }) => kind === 'word' && !fillers.has(low)),
   );
 
+/** What says how, with what leads to it, where it begins here: behind a deed, or before one that follows its comma. */
+function howFrom(sentence: readonly Token[], at: number, start: number): { end: number; how: How } | null {
+  const before = at - 1;
+  if (at === start) {
+    const first = start + wordsFrom(sentence.slice(start));
+    const end = at === 0 ? howEnd(sentence, first, ',') : first;
+    const isLeading = end > first && sentence[end]?.text === ',' && sentence.length > end + 1;
+    return isLeading ? { end: end + 1, how: { link: ', ', tokens: sentence.slice(first, end) } } : null;
+  }
+  const joints = sentence
+    .slice(at)
+    .findIndex(
+      ({ low, kind }) => !(low === 'and' || low === 'but' || (kind === 'mark' && /^(?:,|--|—|–)$/.test(low))),
+    );
+  const from = at + Math.max(0, joints);
+  const lead = sentence.slice(at, from);
+  const word = lead.find(({ low }) => low === 'but' || low === 'and')?.low ?? (lead.length > 0 ? ',' : '');
+  const end = before < 0 ? from : howEnd(sentence, from, word);
+  if (end === from) return null;
+  const link =
+    word === 'but' ? ' but ' : word === 'and' && lead.at(-1)!.low !== ',' ? ' and ' : word === '' ? ' ' : ', ';
+  return { end, how: { link, tokens: sentence.slice(from, end) } };
+}
+
+/** What stands between two clauses, as it is said back. */
+const linkBetween = (between: readonly Token[]) => {
+  const word = between.find(({ low }) => low === 'but' || low === 'and')?.low;
+  if (word === 'but') return ' but ';
+  return word ? ' and ' : ', ';
+};
+
 /** Splits a sentence into what is done one after the other. */
 export function clausesIn(sentence: readonly Token[], scene: Scene): Span[] {
   const spans: Span[] = [];
@@ -244,12 +281,21 @@ export function clausesIn(sentence: readonly Token[], scene: Scene): Span[] {
   let joint: Joint = 'start';
   let isReporting = false;
   let hasSpoken = false;
+  let link = '';
+  let cuts: { from: number; to: number }[] = [];
+  let hows: How[] = [];
   const isThird = ownSubject(sentence, wordsFrom(sentence), scene)?.isThird ?? false;
   const close = (end: number, next: number, how: Joint) => {
-    const tokens = sentence.slice(start, end);
-    if (tokens.some(({ kind }) => kind !== 'mark')) spans.push({ joint, tokens });
+    const tokens = sentence
+      .slice(start, end)
+      .filter((_, index) => !cuts.some(({ from, to }) => start + index >= from && start + index < to));
+    if (tokens.some(({ kind }) => kind !== 'mark')) {
+      spans.push({ joint, tokens, hows, link });
+      [cuts, hows] = [[], []];
+    }
     start = next;
     joint = how;
+    link = linkBetween(sentence.slice(end, next));
     isReporting = false;
     hasSpoken = false;
   };
@@ -257,6 +303,13 @@ export function clausesIn(sentence: readonly Token[], scene: Scene): Span[] {
     const { kind, low } = sentence[at]!;
     if (kind === 'word' && isSaying(low)) hasSpoken = true;
     if (hasSpoken && reporting.has(low)) isReporting = true;
+    const said = hasSpoken ? null : howFrom(sentence, at, start);
+    if (said) {
+      cuts.push({ from: at, to: said.end });
+      hows.push(said.how);
+      at = said.end - 1;
+      continue;
+    }
     if (at === start) continue;
     const isComma = kind === 'mark' && /^(?:,|--|—|–)$/.test(low);
     const isAnd = kind === 'word' && (low === 'and' || low === 'but');

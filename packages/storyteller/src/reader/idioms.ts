@@ -1,3 +1,5 @@
+import { withoutTurnsOfPhrase } from './turns-of-phrase.ts';
+
 /** What struck somebody, as a subject of its own: `my staff comes down on his head`. */
 const ownBlow =
   /(?<!\b(?:with|use|using|take|of|on|swing|if|when|as|until|at|from|in|hold|raise) )(?:\b(?:bonk|whack|smack|thwack|bam|pow|wham|slam|crack|boom|clang|thud|swish),? )?\bmy ((?:\p{L}+ )?\p{L}+) (?:comes? (?:down|up|around|crashing down)|lands?|swings?|sinks?|flies|goes|connects?|slams?|crashes|whistles|sings?) (?:right |straight |hard |squarely )*(?:on|onto|into|at|in|through|across|against|towards?|for|with) /giu;
@@ -43,7 +45,7 @@ const talking =
 const feeling =
   /\b(?:i|we)(?:'?ve| have)?(?: got| get| have)? (?:a|this) (?:really |very )?(?:bad|good|funny|weird|strange|odd) feeling (?:about|with) /giu;
 const leaving =
-  /\b(let's|i|we|i'll|we'll|time to) (?:bounce|bail|dip|skedaddle|vamoose|scram|split|gtfo|peace out|hit the road|get out of here|get outta here)(?=\s*(?:[.,!]|$))/gi;
+  /\b(let's|i|we|i'll|we'll|time to) (?:bounce|bail|dip|skedaddle|vamoose|scram|split|gtfo|peace out|get out of here|get outta here)(?=\s*(?:[.,!]|$))/gi;
 const sweet = /\b(?:sweet|smooth|fast)[- ]?talk ((?:the |that |our )?[\p{L}']+(?: \p{L}+)?) into /giu;
 
 /** `all casual like`. */
@@ -124,8 +126,8 @@ const adverbOf = (how: string) =>
   how.endsWith('le') ? `${how.slice(0, -1)}y` : `${how.replace(/y$/, 'i')}ly`;
 
 /** Turns of phrase in plain words, where the reader would take them at their word. */
-export function inPlainWords(text: string): string {
-  return text
+export function inPlainWords(given: string): string {
+  return withoutTurnsOfPhrase(given)
     .replace(/\bwhere my (?:character|hero|guy) (?:is|stands)\b/gi, 'where I am')
     .replace(/\bwhere (?:is|are) my (?:character|hero|guy)s?\b/gi, 'where am I')
     .replace(whereabouts, 'where am I')

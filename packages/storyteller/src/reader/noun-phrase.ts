@@ -182,8 +182,9 @@ export function phraseOf(tokens: readonly Token[], scene: Scene): Phrase | null 
   }
   const whole = meaning(words);
   const own = meaning(partsOfPhrase(words));
-  // `the pommel of my sword` is where the sword is.
-  const isPart = isOwn && ofWeapon.has(own.at(-1) ?? '') && whole.length > own.length;
+  // `the pommel of my sword`, `one end of the rope` are where the whole is.
+  const part = own.at(-1) ?? '';
+  const isPart = (part === 'end' || (isOwn && ofWeapon.has(part))) && whole.length > own.length;
   const all = isPart ? whole.slice(own.length) : whole;
   const amounts = words.filter(({ low }) => /^\d/.test(low)).map(({ low }) => low);
   const last = (isPart ? undefined : own.at(-1)) ?? all.at(-1) ?? singular(words.at(-1)!.low);

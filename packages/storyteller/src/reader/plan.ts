@@ -1,6 +1,7 @@
 import { mention } from './antecedents.ts';
 import { emptyStep } from './empty-step.ts';
 import { articles, isSmall, possessives, prepositions } from './function-words.ts';
+import { howEnd } from './hows.ts';
 import { isLeadUp } from './lead-up.ts';
 import { readClause, skipFillers } from './read-clause.ts';
 import { merged } from './read-steps.ts';
@@ -40,6 +41,22 @@ function segmentsOf(sentence: readonly Token[]): Token[][] {
   return segments.map((segment) => segment.slice(skipFillers(segment))).filter(({ length }) => length > 0);
 }
 
+/** `…, climb down and search the bottom`: the last of a list stands behind an `and`. */
+function withLast(segments: Token[][], { nouns }: Scene): Token[][] {
+  const last = segments.at(-1) ?? [];
+  const and = last.findIndex(
+    ({ low }, at) =>
+      at > 0 &&
+      low === 'and' &&
+      knownVerb(last[at + 1]?.low ?? '') !== null &&
+      !isSmall(last[at + 1]!.low) &&
+      !nouns.has(last[at + 1]!.low),
+  );
+  return and < 0 || segments.length < 3
+    ? segments
+    : [...segments.slice(0, -1), last.slice(0, and), last.slice(and + 1)];
+}
+
 /** `pony pulls cart`: somebody does something, whoever it is. */
 function hasVerb(segment: readonly Token[]): boolean {
   return segment.slice(0, 4).some(({ low, kind }, at) => {
@@ -74,10 +91,12 @@ const isPose = (segment: readonly Token[], scene: Scene) =>
 /** A list of three or more things to be done, parted by commas; null where a sentence is none. */
 export function planIn(sentence: readonly Token[], scene: Scene): Step[] | null {
   if (sentence.some(({ kind, text }) => kind === 'quote' || text === '?' || text === ':')) return null;
-  const segments = segmentsOf(sentence).filter((segment) => !isPose(segment, scene));
+  const segments = withLast(segmentsOf(sentence), scene).filter((segment) => !isPose(segment, scene));
   if (segments.length < 3 || segments.some(({ length }) => length > mostWords)) return null;
   // `…, looking for loose stones`: what goes along with a deed is no further one.
   if (segments.slice(1).some(([first]) => first!.low.endsWith('ing') && knownVerb(first!.low))) return null;
+  // `…, careful not to wake him`: how, and nothing to be done after it.
+  if (segments.some((segment) => howEnd(segment, 0, ',') > 0)) return null;
   const isFirst = /^(?:if|when|while|because|as|since|once|after|before)$/.test(segments[0]![0]!.low);
   const done = segments.filter((segment) => readClause(segment, scene) || hasVerb(segment)).length;
   const gone = segments.filter(([first]) => prepositions.has(first!.low)).length;

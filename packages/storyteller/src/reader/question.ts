@@ -6,6 +6,7 @@ import { singular } from './inflection.ts';
 import { addressed, personPhrase } from './addressed.ts';
 import { resolved } from './antecedents.ts';
 import { phraseEnd, phraseOf } from './noun-phrase.ts';
+import { ownPast } from './own-past.ts';
 import { readClause, skipFillers } from './read-clause.ts';
 import type { Phrase, Question, Reading, Step } from './reading.ts';
 import { isRuleQuestion, isStrictRule, isSupposed } from './rule-question.ts';
@@ -209,6 +210,8 @@ export function readQuestion(sentence: readonly Token[], scene: Scene): Reading 
   )
     return { kind: 'speech', words: text, to: null };
   if (asksTimeLeft(low)) return question({ kind: 'scene', asks: 'time', of: null });
+  const own = ownPast(tokens, scene);
+  if (own && !isRuleQuestion(low) && !(own.kind === 'scene' && sheetQuestion(low))) return question(own);
   const sense = readSense(low);
   if (sense) return sense;
   const told = sceneAsked(low) && !/^what did\b/.test(low) ? null : toldQuestion(tokens, scene);

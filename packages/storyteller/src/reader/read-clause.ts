@@ -1,5 +1,5 @@
 import { amountIn, isCoin } from './amount.ts';
-import { noteNouns, resolved } from './antecedents.ts';
+import { isPartOfIt, noteNouns, resolved } from './antecedents.ts';
 import { chooseAct } from './choose-act.ts';
 import { echoOf, withoutPoliteness } from './echo.ts';
 import { emptyStep } from './empty-step.ts';
@@ -299,7 +299,7 @@ function leadOf(tokens: readonly Token[], scene: Scene): Lead | null {
     if (!isSubject || !ownSubject(tokens, at, scene) || fillers.has(tokens[at - 1]!.low)) continue;
     const lead = tokens.slice(0, at).filter(({ kind }) => kind !== 'mark');
     // `while Bram looks away I pick his pocket`.
-    if (first.low === 'while' || first.low === 'as') noteNouns(lead, scene);
+    noteNouns(lead, scene);
     const isMeans = first.low === 'with' || first.low === 'using';
     const instrument = isMeans ? phraseOf(lead.slice(1), scene) : null;
     return { kind: isMeans ? 'means' : 'time', length: at, tokens: lead, instrument };
@@ -320,7 +320,11 @@ interface Parsed {
 }
 
 function stepOf({ verb, base, act: plain, roles, echo, tokens, at, before, scene }: Parsed): Step {
-  const parts = roles.parts.map((part) => ({ ...part, phrase: resolved(part.phrase, scene) }));
+  // One goes to the other side of a place, and not of what one has in hand.
+  const isElsewhere = (phrase: Phrase) => movingActs.has(plain) && isPartOfIt(phrase);
+  const parts = roles.parts.map((part) =>
+    isElsewhere(part.phrase) ? part : { ...part, phrase: resolved(part.phrase, scene) },
+  );
   const goldPart = parts.find(({ tokens: words }) => words.some(({ low }) => isCoin(low)));
   const instrumentPart = parts.find(
     ({ preposition, phrase }) =>
@@ -351,9 +355,11 @@ function stepOf({ verb, base, act: plain, roles, echo, tokens, at, before, scene
     isWish: tokens[at - 1]?.low === 'to',
     scene,
   });
+  // Whoever hands somebody the other end keeps theirs.
+  const isHeldOut = act === 'give' && roles.parts.some(({ phrase }) => isPartOfIt(phrase));
   const step: Step = {
     ...emptyStep,
-    act,
+    act: isHeldOut ? 'other' : act,
     verb,
     echo,
     instrument: isSeen ? null : (instrumentPart?.phrase ?? null),

@@ -1,11 +1,12 @@
 import { emptyStep } from './empty-step.ts';
 import { clausesIn, type Joint } from './clauses.ts';
+import { withHows } from './hows.ts';
 import { shortened } from './echo.ts';
 import { ground } from './ground.ts';
 import { mention, noteNouns } from './antecedents.ts';
 import { phraseEnd, phraseOf } from './noun-phrase.ts';
 import { isPronoun } from './pronouns.ts';
-import { readClause } from './read-clause.ts';
+import { type Clause, readClause } from './read-clause.ts';
 import { type Act, type Step, talkActs } from './reading.ts';
 import { isLeadUp, isReadying } from './lead-up.ts';
 import { isCommand } from './said.ts';
@@ -134,6 +135,27 @@ function aimed(step: Step, tokens: readonly Token[], scene: Scene): Step {
   return step;
 }
 
+const bodily: ReadonlySet<Act> = new Set([
+  'go',
+  'jump',
+  'wait',
+  'sit',
+  'think',
+  'gesture',
+  'other',
+  'hide',
+  'sneak',
+]);
+
+/** What is left undone, and what stands behind a `but` and has to do with nothing that is here. */
+function isOnlyHow({ step, isNegated, hasSubject }: Clause, link: string, { turn }: Scene): boolean {
+  if (isNegated) return hasSubject || link === ' but ';
+  if (link !== ' but ' || !bodily.has(step.act)) return false;
+  return [step.object, step.target].every(
+    (phrase) => !phrase || ['absent', 'scenery', 'self', 'place'].includes(ground(phrase, turn).kind),
+  );
+}
+
 const mostSteps = 8;
 
 /** Steps that were told as done before: `I have seen enough`. */
@@ -145,10 +167,20 @@ export function readSteps(sentence: readonly Token[], scene: Scene): Deeds | nul
   const reads: Read[] = [];
   let asides = '';
   let hasLost = false;
-  for (const { joint, tokens } of clausesIn(sentence, scene)) {
+  for (const { joint, tokens, hows, link } of clausesIn(sentence, scene)) {
     const words = tokens.filter(({ kind }) => kind === 'word');
     const read = readClause(tokens, scene);
-    const clause = read && { ...read, step: aimed(read.step, tokens, scene) };
+    const clause = read && { ...read, step: withHows(aimed(read.step, tokens, scene), hows, scene) };
+    const former = reads.at(-1);
+    // `…, but I don't let go of the rope`: how it is done, and no further deed.
+    if (clause && former && former.step.verb !== 'hold back' && isOnlyHow(clause, link, scene)) {
+      former.step = withHows(
+        former.step,
+        [{ link, tokens: tokens.filter(({ kind }) => kind !== 'mark') }],
+        scene,
+      );
+      continue;
+    }
     if (!clause) {
       if (reads.length === 0 && subordinate.test(words[0]?.low ?? '')) asides = secondPerson(words, scene);
       else if (reads.length === 0) {

@@ -182,10 +182,35 @@ export type Claim = 'outcome' | 'treasure' | 'item' | 'level' | 'power' | 'ident
 /** What a player says to whoever tells the tale: that it should be undone, that it was meant or told otherwise, what their own die shows. */
 export type Objection = 'undo' | 'meant' | 'said' | 'roll';
 
+/** What somebody means to do as soon as something happens that they do not bring about. */
+export interface Kept {
+  steps: readonly Step[];
+  /** `if the steward comes at you`. */
+  when: string;
+  /** Whose doing it would be. */
+  who: Phrase | null;
+  /** What would happen, lower case: `the steward comes at me`. */
+  happens: string;
+}
+
+/** A coin or a die that is to decide, with what was said for either side. */
+export interface Toss {
+  what: 'coin' | 'die';
+  /** `heads`, and what is done then, as it can follow `you`; null where nothing was said for it. */
+  sides: readonly [TossSide, TossSide];
+}
+export interface TossSide {
+  name: string;
+  deed: string | null;
+}
+
 /** What a player's message is, as far as its words tell. */
 export type Reading =
   /** `isAsked`: a question that somebody here can answer, and no deed of its own; `also`, `asks`: what was asked beside the deed, of the game master or of them. */
-  | { kind: 'steps'; steps: readonly Step[]; isAsked?: boolean; also?: Question; asks?: Step }
+  | { kind: 'steps'; steps: readonly Step[]; isAsked?: boolean; also?: Question; asks?: Step; kept?: Kept }
+  /** Nothing is done yet. */
+  | { kind: 'kept'; kept: Kept }
+  | { kind: 'tossed'; toss: Toss }
   | { kind: 'question'; question: Question; also?: Question }
   /** Words in character; `to` where somebody is named. */
   | { kind: 'speech'; words: string; to: Phrase | null }

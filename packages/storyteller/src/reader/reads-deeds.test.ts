@@ -140,7 +140,7 @@ const readings: [string, string][] = [
     'while they argue, I slip past the guard',
     'sneak: slip past the guard while they argue; object=bram; target=bram',
   ],
-  ['If Bram refuses, I attack him', 'attack: attack him if Bram refuses; object=bram'],
+  ['If Bram refuses, I attack him', 'kept if Bram refuses: attack: attack him; object=bram'],
   ['serach the strongbox', 'search: search the strongbox; object=strongbox'],
   ['look at the lanturn', 'look: look at the lantern; object=lantern'],
   ['I atack the wachman', 'attack: attack the watchman; object=bram'],

@@ -34,7 +34,7 @@ const mannerNouns = new Set(
 /** `in that order`, `for science`, `from a distance`: how and why, and nothing that could be here. */
 const how = new Set(
   (
-    'order turn fact secret anger fear disgust horror surprise general particular detail science sake fun practice good distance reason measure rage purpose accident chance once mood sympathy gratitude joy relief respect spite apology effect ' +
+    'time order turn fact secret anger fear disgust horror surprise general particular detail science sake fun practice good distance reason measure rage purpose accident chance once mood sympathy gratitude joy relief respect spite apology effect ' +
     'candlelight torchlight lamplight moonlight starlight firelight daylight sunlight'
   ).split(' '),
 );

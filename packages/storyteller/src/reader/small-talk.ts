@@ -81,3 +81,9 @@ export function answerOf(text: string): Extract<Reading, { kind: 'answer' }> | n
   if (yes.test(low)) return { kind: 'answer', isYes: true };
   return no.test(low) ? { kind: 'answer', isYes: false } : null;
 }
+
+const joke =
+  /^(?:(?:so|ok(?:ay)?|hey|guys|hm+|right|listen|dm|btw|quick one|joke)[,:]? )*(?:why (?:did|does|do) (?:the |a |an )?(?:[\p{L}'-]+ ){1,3}cross the (?:road|street)|what do you (?:call|get (?:if|when) you cross) an? |how many (?:[\p{L}'-]+ ){1,3}does it take to |(?:here's|here is|i have|i've got|i got|have you heard|want to hear|wanna hear|anyone know|riddle me|time for) (?:a |an |the |this|one )?(?:good |bad |better |quick |silly |terrible |great )?(?:joke|riddle|pun|one|this)|(?:an? |two |three )(?:[\p{L}'-]+,? ){1,2}(?:(?:and )?an? [\p{L}'-]+ )?walks? into an? (?:bar|tavern|inn|pub)|what (?:has|have) (?:an? |no |many |only |four |three |two |one )?[\p{L}'-]+,? (?:but|and|yet) (?:no|never|can'?t|cannot|doesn'?t|does not)|what (?:walks|goes) on (?:four|three|two) (?:legs|feet)|what gets (?:wetter|bigger|sharper|shorter)|what (?:is|'s) (?:brown|black|green|red|white|yellow) and (?:sticky|white|sounds|goes))/iu;
+
+/** A joke or a riddle that is told to the table: nobody in the tale is asked. */
+export const isJoke = (text: string): boolean => joke.test(text.trim());

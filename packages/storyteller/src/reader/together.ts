@@ -1,6 +1,7 @@
 import { isInterjection } from './plausible-thing.ts';
 import { numberOf } from './function-words.ts';
 import { ground } from './ground.ts';
+import { wholeHow, withHows } from './hows.ts';
 import { phraseEnd, phraseOf } from './noun-phrase.ts';
 import { shortened } from './echo.ts';
 import { type Act, type Phrase, type Reading, type Step, talkActs } from './reading.ts';
@@ -201,6 +202,11 @@ function inOrder(reads: readonly Read[], scene: Scene): Step[] {
     if (reading.kind !== 'steps') continue;
     const [first, ...rest] = reading.steps;
     const before = list.at(-1);
+    const how = before && reading.steps.length === 1 ? wholeHow(sentence) : null;
+    if (before && how) {
+      list[list.length - 1] = withHows(before, [how], scene);
+      continue;
+    }
     const isNext = /^(?:then|next|after|afterwards|finally|lastly|second|third)$/.test(
       sentence.find(({ kind }) => kind === 'word')?.low ?? '',
     );
@@ -310,6 +316,7 @@ export function together(given: readonly Read[], scene: Scene): Reading {
       question: { kind: 'rule', text: given.map(({ sentence }) => textOf(sentence)).join(' ') },
     };
   if (claim && !isHoped) return claim;
+  const kept = readings.flatMap((one) => ('kept' in one && one.kept ? [one.kept] : []))[0];
   const questions = readings.filter((reading) => reading.kind === 'question');
   const question = questions.find((one) => !/^(?:may|open)$/.test(one.question.kind)) ?? questions[0];
   const besides = given.flatMap(({ sentence, reading }) =>
@@ -359,8 +366,10 @@ export function together(given: readonly Read[], scene: Scene): Reading {
       ...(beside && { also: beside }),
       ...(also && { asks: also }),
       ...(isAsking && { isAsked: true }),
+      ...(kept && { kept }),
     };
   }
+  if (kept) return { kind: 'kept', kept };
   const speech = readings.findIndex(({ kind }) => kind === 'speech');
   const isSaid = speech >= 0 && question?.question.kind === 'open' && speech < readings.indexOf(question);
   if (isSaid) return readings[speech]!;

@@ -75,8 +75,9 @@ export function tokensOf(text: string): Token[] {
     if (tokens.length >= mostTokens) break;
     const [, quote, word, mark] = match;
     if (quote !== undefined) {
-      if (quote.trim() !== '')
-        tokens.push({ kind: 'quote', text: quote.trim(), low: quote.trim().toLowerCase() });
+      // A comma before the closing mark belongs to the sentence around it.
+      const said = quote.trim().replace(/,$/, '');
+      if (said !== '') tokens.push({ kind: 'quote', text: said, low: said.toLowerCase() });
     } else if (word !== undefined) {
       const last = tokens.at(-1);
       const isFirst = !last || last.kind === 'mark' || fillers.has(last.low);

@@ -22,6 +22,7 @@ import { skipFillers } from './read-clause.ts';
 import { withSpell } from './read-spell.ts';
 import { readSteps } from './read-steps.ts';
 import { withOwners } from './owners.ts';
+import { keptReady } from './kept-ready.ts';
 import { planIn, withoutPlan } from './plan.ts';
 import { actOfSkill } from './rolls.ts';
 import { bySkill } from './by-skill.ts';
@@ -33,10 +34,11 @@ import { type Scene, sceneOf } from './scene.ts';
 import { firstPerson, secondPerson } from './second-person.ts';
 import { isHint } from './scene-question.ts';
 import { sheetQuestion } from './sheet-question.ts';
-import { answerOf, smallTalkOf } from './small-talk.ts';
+import { answerOf, isJoke, smallTalkOf } from './small-talk.ts';
 import { withSpellNames } from './spell-glosses.ts';
 import { spokenTo } from './spoken.ts';
 import { lowWords, textOf, tidied, type Token, tokensOf } from './tokens.ts';
+import { readToss } from './toss.ts';
 import { type Read, together } from './together.ts';
 import { claimsToHave, unownedSubject } from './unowned.ts';
 import { isVerb, knownVerb } from './verbs.ts';
@@ -122,6 +124,8 @@ function readMain(message: string, scene: Scene): Reading {
   const language =
     foreignLanguage(textOf(tokensOf(text)), isName, isVerb) && foreignLanguage(text, isName, isVerb);
   if (language) return { kind: 'foreign', language: language === 'und' ? null : language };
+  const toss = readToss(text, scene);
+  if (toss) return { kind: 'tossed', toss };
   const next = goesOn(text, scene);
   if (next) return next;
   const answer = answerOf(text);
@@ -349,6 +353,8 @@ const summedUp =
 function readOne(sentence: Token[], scene: Scene): Reading {
   if (isListOfThings(sentence)) return { kind: 'unknown' };
   const said = lowWords(sentence).join(' ');
+  if (isJoke(said) && !addressed(sentence, scene) && !sentence.some(({ kind }) => kind === 'quote'))
+    return { kind: 'small talk', tone: 'laughter' };
   if (ofTalking.test(said)) return { kind: 'small talk', tone: 'other' };
   if (summedUp.test(said))
     return { kind: 'question', question: { kind: 'scene', asks: 'happened', of: null } };
@@ -381,6 +387,11 @@ function readOne(sentence: Token[], scene: Scene): Reading {
     !/\b(?:cast|spell|potion|carpet|broom|wings|griffin|dragon)\b/.test(low)
   )
     return { kind: 'declared', claim: 'power', echo: '', object: null };
+  const waiting = addressed(sentence, scene) ? null : keptReady(sentence, scene);
+  if (waiting) {
+    const { first, kept } = waiting;
+    return first.length > 0 ? { kind: 'steps', steps: first, kept } : { kind: 'kept', kept };
+  }
   const names = [...scene.names.keys()].filter((name) => !scene.own.has(name));
   const call = addressed(sentence, scene);
   const stated = call || sentence.some(({ kind }) => kind === 'quote') ? null : claimIn(low, names);

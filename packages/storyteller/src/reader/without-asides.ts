@@ -18,12 +18,12 @@ function withoutStammer(tokens: readonly Token[]): readonly Token[] {
 
 const crawling = /^(?:my |all )?(?:hands and knees|fours)$/;
 
-/** `inch by inch`, `bit by bit`: with care. */
+/** `inch by inch`, `hand over hand`: with care. */
 function withoutMeasures(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
     ({ low }, index) =>
-      /^(?:inch|bit|piece|corner)$/.test(low) &&
-      tokens[index + 1]?.low === 'by' &&
+      /^(?:inch|bit|piece|corner|hand|step|foot|rung)$/.test(low) &&
+      /^(?:by|over)$/.test(tokens[index + 1]?.low ?? '') &&
       tokens[index + 2]?.low === low,
   );
   if (at > 1) return [...tokens.slice(0, at), wordToken('thoroughly'), ...tokens.slice(at + 3)];
