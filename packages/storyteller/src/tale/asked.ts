@@ -66,8 +66,6 @@ export interface Asked {
   kept: readonly AskedPerson[];
   /** What is told of how somebody is, met or not, by name. */
   conditions: Readonly<Record<string, readonly Condition[]>>;
-  /** Things that ought to be there, with their article. */
-  things: readonly string[];
   /** Nouns of places, wherever they stand. */
   nature: readonly string[];
   /** What must not come up. */

@@ -17,7 +17,7 @@ import {
 import type { Wish } from './wish.ts';
 import { plainWordsOf, singularOf } from './words.ts';
 
-const longestPremise = 700;
+const longestPremise = 760;
 const longestNever = 200;
 const fewWords = 8;
 const leastCast = 2;
@@ -235,7 +235,7 @@ function premiseOf({ premise, place, lair, villain, prize, people }: Asked): str
 }
 
 function wishedSlots(asked: Asked): Record<string, string> {
-  const { place, lair, villain, minion, prize, goal, trouble, things, asker, absent } = asked;
+  const { place, lair, villain, minion, prize, goal, trouble, asker, absent } = asked;
   const gone = (reason: 'sought' | 'dead') =>
     absent
       .flatMap(({ name, why }) => (why === reason ? [name.slice(0, longestName)] : []))
@@ -253,7 +253,6 @@ function wishedSlots(asked: Asked): Record<string, string> {
     goal: goal ?? undefined,
     trouble: trouble?.clause,
     matter: trouble?.matter,
-    things: things.slice(0, 3).join('; '),
     asker: asker?.slice(0, longestName),
     sought: gone('sought'),
     dead: gone('dead'),

@@ -25,6 +25,8 @@ export function peopleAt({ cast, places, wished }: Outline, at: number): Member[
   return here;
 }
 
+export const idOf = (name: string): string => plainWordsOf(name).join('-');
+
 export function personOf(
   { name, role, pronoun }: Member,
   isPatron: boolean,
@@ -32,7 +34,7 @@ export function personOf(
 ): Omit<Person, 'topics'> {
   const body = { he: ['man'], she: ['woman'], they: [] }[pronoun];
   return {
-    id: plainWordsOf(name).join('-'),
+    id: idOf(name),
     name,
     role,
     pronoun,

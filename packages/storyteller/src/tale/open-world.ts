@@ -8,7 +8,7 @@ import { patternMark } from './compose.ts';
 import { furnished } from './furnish.ts';
 import { kindOfName, kindToBegin } from './kind-of-name.ts';
 import { without } from './never.ts';
-import { ownPerson, peopleAt, personOf } from './open-people.ts';
+import { idOf, ownPerson, peopleAt, personOf } from './open-people.ts';
 import { atOf, exitsOf, filledParagraphs, foesAt, openThing, wordsOfPlace } from './open-place.ts';
 import { neverOf, openThreat, threatOf } from './open-threat.ts';
 import { openingOf } from './opening.ts';
@@ -110,13 +110,15 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
     const name = names[at]!;
     const where: Slots = { ...told, name };
     const filled = (text: string) => fillTemplate(text, where, random) ?? '';
+    const own = source.things
+      .map((thing) => openThing(thing, source.id, filled))
+      .map((thing, index) =>
+        isUnexplained ? withTrace(thing, traces[(at * 3 + index) % traces.length]!, told, random) : thing,
+      );
+    const here = peopleAt(outline, at).map(({ name: one }) => ({ name: one, id: idOf(one) }));
     const things = [
-      ...source.things
-        .map((thing) => openThing(thing, source.id, filled))
-        .map((thing, index) =>
-          isUnexplained ? withTrace(thing, traces[(at * 3 + index) % traces.length]!, told, random) : thing,
-        ),
-      ...wishedThings(outline, at, library.spoken, told, random),
+      ...own,
+      ...wishedThings(outline, at, { names, own, people: here }, library.spoken, told, random),
     ];
     const onto = (text: string) => fillTemplate(text, { ...where, next: names[at + 1] }, random) ?? '';
     const exits = exitsOf(outline, sources, names, at, onto);

@@ -1,6 +1,7 @@
 import { type Condition, hinders } from '../conditions/condition.ts';
 import type { Asked, AskedPlace, Length } from './asked.ts';
 import type { TaleLibrary } from './sources.ts';
+import { toldThings } from './told-things.ts';
 import type { Wish } from './wish.ts';
 import { type Candidate, placesIn } from './wish/asked-places.ts';
 import { foesIn, metIn, soughtIn, titled } from './wish/cast.ts';
@@ -16,7 +17,7 @@ import { partsIn } from './wish/parts.ts';
 import { namesIn, type Token, tokensOf } from './wish/phrases.ts';
 import { placeNoun } from './wish/places.ts';
 import { asTold, cleaned, isAboutTheGame, isDirection, isStyle, sentencesOfWish } from './wish/premise.ts';
-import { type Prize, prizeIn, thingsIn, treasureIn } from './wish/prize.ts';
+import { type Prize, prizeIn, treasureIn } from './wish/prize.ts';
 import { troubleIn } from './wish/trouble.ts';
 import { unwantedIn } from './wish/unwanted.ts';
 import { plainWordsOf } from './words.ts';
@@ -52,10 +53,15 @@ export function readWish(wish: Wish, library: TaleLibrary): Asked {
   const isHere = (name: string) =>
     parts.some(({ somebody, absence }) => somebody.name === name && somebody.isNamed && absence === null);
   const found = prizeOf(lines);
-  // Whoever can be met need not be found.
-  const prize = found && isHere(found.name) ? null : found;
   const sought = soughtIn(parts);
   const foes = foesIn(lines, story, parts, never);
+  const worn = toldThings(
+    story.map(asTold).join(' '),
+    parts.map(({ somebody }) => somebody.name),
+  ).filter(({ isHeld, owner }) => isHeld && owner !== foes.villain?.name);
+  // Whoever can be met need not be found, nor what one of them has on them.
+  const isWorn = (name: string) => worn.some((one) => one.name === name);
+  const prize = found && (isHere(found.name) || (!found.isLost && isWorn(found.name))) ? null : found;
   const people = [
     ...metIn(parts, [foes.villain?.name]),
     ...(isForeign ? [] : titled(cleaned(wish.name), parts)),
@@ -125,7 +131,6 @@ export function readWish(wish: Wish, library: TaleLibrary): Asked {
         .filter(({ conditions }) => conditions.length > 0)
         .map(({ somebody, conditions }) => [somebody.name, conditions]),
     ),
-    things: thingsOf(lines, prize, place),
     nature: [...new Set(plainWordsOf(text).flatMap((word) => placeNoun(word)?.nature ?? []))],
     never,
   };
@@ -200,17 +205,6 @@ function placesOf(
     .filter(({ name, weight }) => weight > 1 && name !== place?.name && name !== lair?.name)
     .filter(({ name }, at, all) => all.findIndex((other) => other.name === name) === at);
   return { place: plain(place), lair: plain(lair), stops: stops.slice(0, 3).map((one) => plain(one)!) };
-}
-
-function thingsOf(lines: readonly Token[][], prize: Prize | null, place: AskedPlace | null): string[] {
-  const taken = new Set(plainWordsOf(`${prize?.name ?? ''} ${place?.name ?? ''}`));
-  const found = lines.flatMap(thingsIn).filter(
-    (name) =>
-      !plainWordsOf(name)
-        .slice(1)
-        .some((word) => taken.has(word)),
-  );
-  return [...new Set(found)].filter((name) => name.length < 50).slice(0, 3);
 }
 
 function lengthOf(description: string): Length {
