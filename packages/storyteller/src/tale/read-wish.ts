@@ -9,6 +9,7 @@ import { chooseGenre } from './wish/choose-genre.ts';
 import { choosePattern } from './wish/choose-pattern.ts';
 import { foreignNames } from './wish/foreign-names.ts';
 import { goalIn } from './wish/goal.ts';
+import { goalPlaceIn } from './wish/goal-place.ts';
 import { heroIn } from './wish/hero.ts';
 import { isGibberish } from './wish/gibberish.ts';
 import { languageOf } from './wish/language-of.ts';
@@ -80,6 +81,7 @@ export function readWish(wish: Wish, library: TaleLibrary): Asked {
       ? told
       : { ...placesOf([tokensOf(cleaned(wish.name))], null, isNobody), lair: told.lair };
   const isRead = !isForeign && !isNoise;
+  const goalPlace = isRead ? goalPlaceIn(story.map(asTold), place?.name ?? null) : null;
   const said = isRead ? story.filter((sentence) => !isDirection(sentence)).map(asTold) : [];
   const trouble = troubleIn(said);
   // Who is known to have done it is not to be found out.
@@ -105,7 +107,8 @@ export function readWish(wish: Wish, library: TaleLibrary): Asked {
     length: lengthOf(wish.description),
     premise: isForeign || isNoise ? [] : premiseOf(story),
     place: place ?? foreign?.place ?? null,
-    lair,
+    lair: goalPlace ?? lair,
+    goalPlace,
     stops: told.stops,
     ...foes,
     prize: (prize?.isLost ? prize.name : null) ?? sought ?? prize?.name ?? null,
@@ -156,7 +159,11 @@ function isLabel(name: string, story: readonly string[], lines: readonly Token[]
     story.some((sentence) => sentence.replace(/[.!]+$/, '') === name) ||
     lines
       .flatMap(placesIn)
-      .some((place) => place.name.startsWith(`${name} `) && placeNoun(place.name.split(' ').at(-1)!) !== null)
+      .some(
+        (place) =>
+          place.name.replace(/^the (?:old )?/, '').startsWith(`${name} `) &&
+          placeNoun(place.name.split(' ').at(-1)!) !== null,
+      )
   );
 }
 

@@ -196,7 +196,10 @@ function thingsToldOf(spot: Spot, told: readonly string[], own: readonly Thing[]
     return at < 0 ? heads.some((head) => words.includes(head)) : !besides.test(clause.slice(0, at));
   };
   return toldThings(told.filter(isInIt).join(' '), [])
-    .filter(({ noun: thing, within }) => !known.has(thing) && (within === null || within === noun))
+    .filter(
+      ({ noun: thing, within, owner }) =>
+        !known.has(thing) && owner === null && (within === null || within === noun),
+    )
     .slice(0, mostTold)
     .map((one) => ({ ...thingOf(spot, one.name, one.told, one.traits), id: `wished/${one.noun}` }));
 }

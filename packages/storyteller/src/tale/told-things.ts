@@ -17,7 +17,7 @@ export interface ToldThing {
   traits: readonly Trait[];
   /** The sentences that name it. */
   told: string;
-  /** Who has it, by name, and whether on them; an animal is only with them. */
+  /** Who has it, by name, and whether on them; an animal is only with them. Empty where it is somebody of whom nothing is known. */
   owner: string | null;
   isHeld: boolean;
   /** The noun of the place in which it is told to be; null where it is told of none. */
@@ -97,7 +97,8 @@ export function toldThings(premise: string, people: readonly string[], prize = '
           : null;
       const stands =
         !isHad && words.some(({ lower }, index) => Math.abs(index - at) < 5 && standing.test(lower));
-      const owner = (isHad ? before : null) ?? beside ?? (within || (stands && !animal) ? null : isOf);
+      const owner =
+        (isHad ? (before ?? '') : null) ?? beside ?? (within || (stands && !animal) ? null : isOf);
       const traits = traitsOfObject(noun);
       found.push({
         name: `the ${words

@@ -36,7 +36,11 @@ export function wishedThings(
       names.findIndex((name) => isIn(one, name)),
     );
   const isHere = (one: ToldThing) =>
-    one.owner ? people.some(({ name }) => name === one.owner) : placeOf(one) === at && !isInSpot(one, names);
+    one.owner && one.owner === wished.villain
+      ? at === places.length - 1
+      : one.owner
+        ? people.some(({ name }) => name === one.owner)
+        : placeOf(one) === at && !isInSpot(one, names);
   const known = new Set(own.map(({ name }) => nounsOf(name).at(-1)));
   const seen = random.shuffled(spoken.Seen);
   const found = random.shuffled(spoken.Found);
@@ -74,9 +78,9 @@ export function wishedThings(
 }
 
 /** Whoever can own something, here or not. */
-const namesOf = (cast: Outline['cast'], { sought = '', dead = '' }: Outline['wished']) => [
+const namesOf = (cast: Outline['cast'], { sought = '', dead = '', villain = '' }: Outline['wished']) => [
   ...cast.map(({ name }) => name),
-  ...`${sought}; ${dead}`.split('; ').filter(Boolean),
+  ...`${sought}; ${dead}; ${villain}`.split('; ').filter(Boolean),
 ];
 const nounsOf = (name: string) => plainWordsOf(name).map(singularOf);
 

@@ -117,6 +117,10 @@ export interface Obstacle {
   name: string;
   words: readonly string[];
   skills: readonly string[];
+  /** Whether nobody comes by it merely by walking on: somebody has shut it. */
+  isShut?: true;
+  /** What opens it, by its noun: whoever carries it goes through. */
+  key?: string;
   block: string;
   pass: string;
   cost: string;
