@@ -178,7 +178,7 @@ export const rooms: readonly SpotRow[] = [
     ],
   ],
   [
-    'classroom schoolroom lecture-hall',
+    'classroom schoolroom lecture-hall schoolhouse',
     'in',
     [
       'Desks stand in straight rows, all facing a board that has been wiped but not washed.',

@@ -6,7 +6,7 @@ import { placeNoun } from './places.ts';
 
 /** What is all around, and nowhere that somebody goes into. */
 const around = new Set(
-  'village town city hamlet settlement country kingdom land world road street lane square river sea ocean coast shore beach hill mountain valley bank ford harbour harbor port field wall bridge ship space planet moon ball party feast trial court base sky rooftop roof deck system'.split(
+  'village town city hamlet settlement country kingdom land world road street lane square river sea ocean coast shore beach hill mountain valley bank ford harbour harbor port field wall bridge ship space planet moon ball party feast trial court base sky rooftop roof deck system ridge wedding masquerade banquet gala prom dinner'.split(
     ' ',
   ),
 );
@@ -87,7 +87,12 @@ function spokenIn(sentence: string): Spoken[] {
     let from = at;
     while (from > 0 && at - from < 4 && isQuality(lower[from - 1]!) && adjoins(sentence, words, from - 1))
       from--;
-    if (from === at && partial.has(noun)) continue;
+    if (
+      partial.has(noun) &&
+      spotKind(`${lower[at - 1] ?? ''}-${noun}`) === null &&
+      (from === at || noun === 'room')
+    )
+      continue;
     const lead = lower[from - 1] ?? '';
     if (!/^(?:the|an?|his|her|their|our|your|its|this|that|old)$|['’]s$/.test(lead) && !isNumber) continue;
     const end = words[at + (isNumber ? 1 : 0)]!;
