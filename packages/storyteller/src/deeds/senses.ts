@@ -25,6 +25,7 @@ import { sceneryMarks } from './scenery-marks.ts';
 import { lookAround } from './look-around.ts';
 import { hasMark } from './marks.ts';
 import { react } from './reactions.ts';
+import { tellLooks } from '../questions/tell-looks.ts';
 import { toldOf } from '../questions/tell-named.ts';
 import { hiddenAt, search, tellFind } from './search.ts';
 
@@ -65,6 +66,7 @@ export const look: Handler = (deed) => {
       const slots = { who: person.name, role: person.role ? `the ${person.role}` : undefined };
       if (canSee(turn, person)) tell(deed, lines.people[attitudeOf(turn, person)], slots);
       else if (!turn.say(`You ${step.echo}.`)) add(deed, lines.lookAtOther);
+      if (canSee(turn, person)) tellLooks(turn, person);
       return tellHowTheyAre(turn, person);
     }
     case 'exit':

@@ -15,6 +15,7 @@ import { hasMark, mark } from './marks.ts';
 import { bare } from './number.ts';
 
 const premiseOf = ({ state }: Telling) => state.outline?.wished.premise ?? '';
+const nounsOf = (name: string) => (name.toLowerCase().match(/\p{L}+/gu) ?? []).map(singular);
 const doorOf = ({ noun }: Spot) => `spot/${singular(noun)}`;
 const longestName = 48;
 
@@ -33,7 +34,14 @@ export function spotMeant(turn: Telling, phrase: Phrase | null, echo = ''): Spot
       .toLowerCase()
       .split(/[^\p{L}]+/u)
       .includes(phrase.head) ?? false;
-  return kindOfSpot(spot) && !isHere && isThere(turn, spot, base) ? spot : null;
+  // What is a place of the tale is gone to by its own way.
+  const isPlace = turn.world.places.some(
+    ({ id, name: other }) =>
+      turn.state.outline?.wished.gate !== undefined &&
+      id !== base?.id &&
+      nounsOf(other).includes(singular(phrase.head)),
+  );
+  return kindOfSpot(spot) && !isHere && !isPlace && isThere(turn, spot, base) ? spot : null;
 }
 
 /** Whether there is such a spot: it was spoken of, it is somebody's, or any place of this kind has one. */

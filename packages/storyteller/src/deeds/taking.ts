@@ -100,6 +100,8 @@ async function takeThing(deed: Deed, thing: Thing): Promise<void> {
   const { turn } = deed;
   const { id, name, traits } = thing;
   if (hasMark(turn.state, id, 'taken')) return refuse(deed, lines.haveAlready, { thing: name });
+  const holder = turn.place.people.find((one) => one.id === thing.holder);
+  if (holder) return refuse(deed, lines.held, { who: holder.name });
   if (traits.includes('animal'))
     return await decide(deed, { skill: 'Animal Handling', difficulty: 'fair', about: id }, resolveTaking);
   if (traits.includes('liquid')) {
@@ -125,9 +127,10 @@ export const resolveTaking: Resolve = async (turn, { step, about }, outcome) => 
 export const steal: Handler = async (deed) => {
   const { turn, object, step } = deed;
   const whole = step.object && wholeOf(step.object, turn);
-  const victim = personOf(deed) ?? (whole?.kind === 'person' ? whole.person : null);
-  const watcher = victim ?? turn.place.people.find((one) => canSee(turn, one));
   const thing = thingOf(deed);
+  const holder = turn.place.people.find((one) => one.id === thing?.holder);
+  const victim = holder ?? personOf(deed) ?? (whole?.kind === 'person' ? whole.person : null);
+  const watcher = victim ?? turn.place.people.find((one) => canSee(turn, one));
   if (!watcher) return await take(deed);
   if (thing) {
     if (!thing.traits.includes('portable') || hasMark(turn.state, thing.id, 'taken'))
@@ -152,7 +155,10 @@ const purse = /^(?:purse|coin|money|gold|pocket|wallet|pouch|silver|credit|dolla
 export const resolveStealing: Resolve = async (turn, { step, about }, outcome) => {
   const deed = readDeed(turn, step);
   const thing = thingById(turn, about);
-  const victim = turn.place.people.find(({ id }) => id === about) ?? personOf(deed) ?? turn.place.people[0];
+  const victim =
+    turn.place.people.find(({ id }) => id === about || id === thing?.holder) ??
+    personOf(deed) ??
+    turn.place.people[0];
   const slots = { who: victim?.name };
   if (!outcome.isSuccess) {
     if (victim) makeWary(turn, victim);

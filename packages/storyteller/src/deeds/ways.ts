@@ -3,7 +3,8 @@ import { trySentence, type Resolve } from '../telling/attempt.ts';
 import { travel } from '../story/travel.ts';
 import { placeBeen } from '../reader/place-been.ts';
 import type { Telling } from '../telling/telling.ts';
-import type { Exit } from '../world/world.ts';
+import type { Exit, Obstacle } from '../world/world.ts';
+import { carries, spoken } from './carried.ts';
 import { decide, nameAid, nameTrouble } from './checks.ts';
 import { isFighting } from './company.ts';
 import {
@@ -39,13 +40,33 @@ export async function tryWay(deed: Deed, exit: Exit): Promise<void> {
     tell(deed, lines.off);
     return await arrive(deed, exit.to);
   }
-  const { block } = exit.obstacle!;
+  const key = keyTo(turn, exit.obstacle!);
+  if (key) {
+    tell(deed, lines.unlocked, { key: spoken(key), way: exit.name });
+    openWay(turn, exit.to);
+    return await arrive(deed, exit.to);
+  }
+  const { block, isShut } = exit.obstacle!;
+  if (isShut && walksOnly.has(step.act) && !byMeans.test(step.echo)) {
+    turn.isTimeless = true;
+    turn.hasPointed = true;
+    return void (turn.say(block) || refuse(deed, lines.stillShut, { way: exit.name }));
+  }
   const isTold = turn.say(block);
   const skill = skillOf(deed, exit.obstacle!);
   await decide(deed, { skill, difficulty: 'fair', about: exit.to, by: 'way' }, resolveWay);
   // That it is shut and that it was opened do not stand in one answer.
   if (isTold && turn.hasMoved && opening.has(step.act)) turn.told.splice(turn.told.indexOf(block), 1);
 }
+
+const walksOnly = new Set(['go', 'follow', 'return', 'other']);
+/** How somebody means to get by what is shut. */
+const byMeans =
+  /\b(?:sneak|creep|slip|squeeze|climb|crawl|force|break|kick|smash|ram|push|past|unseen|quietly|window|roof|back way|other way|over|around)\b/;
+
+/** What the speaker carries that opens it. */
+const keyTo = (turn: Telling, { key }: Obstacle): string | null =>
+  key ? carries(turn, new RegExp(`\\b${key}s?\\b`, 'i')) : null;
 
 const opening = new Set(['open', 'unlock', 'break']);
 

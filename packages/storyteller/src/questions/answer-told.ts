@@ -1,4 +1,6 @@
 import { leftAt } from '../company/where-people-are.ts';
+import { canSee } from '../conditions/people-now.ts';
+import { tellLooks } from './tell-looks.ts';
 import { howOf } from '../conditions/seen.ts';
 import { counted, withArticle } from '../language/nouns.ts';
 import { sentencesOf } from '../language/sentences.ts';
@@ -107,6 +109,11 @@ function who(turn: Telling, person: Person): void {
   const { name, role } = person;
   const what = role === '' ? '' : `, ${withArticle(role)}`;
   sayAnyway(turn, [`That is ${name}${what}.`, `${name}${what}: that is who it is.`]);
+  if (
+    /\b(?:looks?|looking|appearance|wear(?:s|ing)?|describe|face)\b/i.test(turn.message) &&
+    canSee(turn, person)
+  )
+    tellLooks(turn, person);
   recall(turn, namesOf(name));
 }
 

@@ -10,6 +10,7 @@ import type { Telling } from '../telling/telling.ts';
 import type { Referent } from '../world/referent.ts';
 import type { Person, Thing } from '../world/world.ts';
 import { sceneryMarks } from '../deeds/scenery-marks.ts';
+import { tellLooks } from './tell-looks.ts';
 import { lineAnyway, sayAnyway } from './say-anyway.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -80,6 +81,7 @@ function tellPerson(turn: Telling, person: Person): void {
     `${name}${trade}, is here, and ${looks}.`,
     `You see ${name}${trade}, by the look of it ${looks}.`,
   ]);
+  tellLooks(turn, person);
   tellHowTheyAre(turn, person);
 }
 

@@ -74,7 +74,8 @@ async function ambush(turn: Telling): Promise<void> {
 export function openWay(turn: Telling): void {
   const { state, place, world } = turn;
   const exit = onward(turn);
-  if (!exit) return;
+  // What somebody has shut is opened by a key, by leave or by force, and by no lapse of time.
+  if (!exit || exit.obstacle?.isShut) return;
   state.open = [...state.open, exit.to].slice(-12);
   const twist = world.threat?.twist;
   if (place.beat === 'twist' && twist && !state.twisted) {

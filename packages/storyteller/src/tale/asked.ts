@@ -24,6 +24,12 @@ export interface AskedPlace {
   nature: readonly string[];
 }
 
+/** Where what is wrong lies: a building, a room, a mine, within or near the place in which a tale begins. */
+export interface GoalPlace extends AskedPlace {
+  /** What one has to go into first: the mill of the mill loft. */
+  within: string | null;
+}
+
 /** What is wrong, as a host has told it. */
 export interface Trouble {
   /** As it follows `why`: `the tide has stopped coming back`. */
@@ -48,6 +54,8 @@ export interface Asked {
   place: AskedPlace | null;
   /** Where it has to end. */
   lair: AskedPlace | null;
+  /** Where what is wrong lies, close to where it begins. */
+  goalPlace: GoalPlace | null;
   /** What else is spoken of as a place, in the order of the text. */
   stops: readonly AskedPlace[];
   villain: AskedFoe | null;
@@ -66,8 +74,6 @@ export interface Asked {
   kept: readonly AskedPerson[];
   /** What is told of how somebody is, met or not, by name. */
   conditions: Readonly<Record<string, readonly Condition[]>>;
-  /** Things that ought to be there, with their article. */
-  things: readonly string[];
   /** Nouns of places, wherever they stand. */
   nature: readonly string[];
   /** What must not come up. */

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import type { Outline } from '../world/state.ts';
 import type { Beat, Genre } from '../world/world.ts';
-import type { Asked, AskedPlace, Length } from './asked.ts';
+import type { Asked, AskedPlace, GoalPlace, Length } from './asked.ts';
 import { kindOfName, kindToBegin } from './kind-of-name.ts';
 import { speaksOf } from './never.ts';
 import type { GenreTales, PlaceKind, PlaceSource } from './sources.ts';
@@ -32,6 +32,13 @@ export const arcs: Readonly<Record<Length, readonly { beat: Beat; kind: PlaceKin
   ],
 };
 
+/** Where the trouble lies is the next place, or the one behind it: whatever else there is lies about where it begins. */
+const arcTo = ({ within }: GoalPlace): readonly { beat: Beat; kind: PlaceKind }[] => [
+  { beat: 'hook', kind: 'hub' },
+  ...(within ? [{ beat: 'twist', kind: 'site' } as const] : []),
+  { beat: 'climax', kind: 'lair' },
+];
+
 export interface PlaceWish {
   asked: Asked;
   /** Name and description, for places that they name. */
@@ -61,17 +68,20 @@ export function choosePlaces(
 ): OutlinePlace[] {
   const owned = new Set([...tales.tales.values()].flatMap(({ places }) => places));
   const free = [...tales.places.values()].filter(({ id }) => !owned.has(id) && !given.includes(id));
-  const arc = given.length >= 3 ? [] : arcs[asked.length].slice(given.length);
+  const goal = isOfItsOwn && given.length === 0 ? asked.goalPlace : null;
+  const arc = goal ? arcTo(goal) : given.length >= 3 ? [] : arcs[asked.length].slice(given.length);
   const said = text.toLowerCase();
   const taken = new Set<string>();
   const wishes = [asked, asked.place, asked.lair].flatMap((wish) => wish?.nature ?? []);
   const first = given.length > 0 ? tales.places.get(given[0]!) : undefined;
   const lands = new Set(farLandsOf([...wishes, ...(first?.nature ?? [])]));
-  const stops = given.length > 0 ? [] : [...asked.stops];
+  const inside = goal?.within ? [{ name: goal.within, nature: asked.nature }] : [];
+  const stops = goal ? inside : given.length > 0 ? [] : [...asked.stops];
   // What a host speaks of last is where it leads to.
   const lair = asked.lair ?? stops.pop() ?? null;
   const named = [...stops, ...(lair ? [lair] : [])];
-  const nearby = isOfItsOwn && asked.place ? spotsNear(asked.place, named, asked.premise, tales.genre) : [];
+  const nearby =
+    isOfItsOwn && asked.place && !goal ? spotsNear(asked.place, named, asked.premise, tales.genre) : [];
   const last = nearby.pop() ?? null;
   const chosen = arc.map(({ beat, kind }): OutlinePlace => {
     const wanted = kind === 'hub' ? asked.place : kind === 'lair' ? lair : (stops.shift() ?? null);
@@ -108,7 +118,7 @@ export function choosePlaces(
     return {
       id: place.id,
       ...(wanted && { name: wanted.name }),
-      ...(wanted && !isLike(place, wanted) && { isPlain: true }),
+      ...(wanted && (goal || !isLike(place, wanted)) && { isPlain: true }),
       ...(spot && { name: spot, isPlain: true }),
       beat,
       person: null,
@@ -121,6 +131,7 @@ export function choosePlaces(
     [...beats, ...chosen],
     tales,
     Math.min(mostAtFirst, Math.max(leastAtFirst, asked.people.length)),
+    goal !== null,
   );
 }
 
@@ -203,12 +214,13 @@ function beatOf(given: readonly string[], at: number, rest: readonly unknown[], 
 }
 
 /** Somebody of the cast for every place where one may be met, and several for the first: whom a host has named is met there. */
-function seat(places: OutlinePlace[], tales: GenreTales, atFirst: number): OutlinePlace[] {
+function seat(places: OutlinePlace[], tales: GenreTales, atFirst: number, isShut: boolean): OutlinePlace[] {
   let next = 0;
   return places.map((place, at) => {
     // Whoever is at home in a place that only stands in for another is not there.
     const hasOwn = !place.isPlain && (tales.places.get(place.id)?.people.length ?? 0) > 0;
-    const isAlone = hasOwn || place.beat === 'danger' || place.beat === 'climax';
+    // Nobody waits where nobody may go.
+    const isAlone = hasOwn || (isShut && at > 0) || place.beat === 'danger' || place.beat === 'climax';
     const person = isAlone ? null : next;
     if (person !== null) next += at === 0 ? atFirst : 1;
     return { ...place, person };

@@ -17,7 +17,7 @@ import {
 import type { Wish } from './wish.ts';
 import { plainWordsOf, singularOf } from './words.ts';
 
-const longestPremise = 700;
+const longestPremise = 760;
 const longestNever = 200;
 const fewWords = 8;
 const leastCast = 2;
@@ -111,14 +111,16 @@ const hinted = 0.3;
 function proposedIn(
   { genres }: TaleLibrary,
   { name, description }: Wish,
-  { never }: Asked,
+  { never, people }: Asked,
 ): { tales: GenreTales; threat: ThreatSource } | null {
   const said = new Set(plainWordsOf(`${name}\n${description}`.slice(0, 8_000)).map(singularOf));
   const called = name.trim().toLowerCase();
   const rate = ({ titles, pitches }: ThreatSource) => {
     const pitched = Math.max(...pitches.map((pitch) => likeness(said, pitch)));
     const isTitled = titles.some((title) => title.toLowerCase() === called);
-    return pitched > repeated || (isTitled && pitched > hinted) ? pitched : 0;
+    // Who fills a known title with people of their own tells another tale.
+    const isHinted = isTitled && pitched > hinted && people.length < 2;
+    return pitched > repeated || isHinted ? pitched : 0;
   };
   const [best] = [...genres.values()]
     .flatMap((tales) => [...tales.threats.values()].map((threat) => ({ tales, threat, rate: rate(threat) })))
@@ -235,7 +237,7 @@ function premiseOf({ premise, place, lair, villain, prize, people }: Asked): str
 }
 
 function wishedSlots(asked: Asked): Record<string, string> {
-  const { place, lair, villain, minion, prize, goal, trouble, things, asker, absent } = asked;
+  const { place, lair, villain, minion, prize, goal, trouble, asker, absent, goalPlace } = asked;
   const gone = (reason: 'sought' | 'dead') =>
     absent
       .flatMap(({ name, why }) => (why === reason ? [name.slice(0, longestName)] : []))
@@ -245,6 +247,7 @@ function wishedSlots(asked: Asked): Record<string, string> {
     premise: premiseOf(asked),
     place: place?.name,
     lair: lair?.name,
+    gate: goalPlace ? (goalPlace.within ?? goalPlace.name) : undefined,
     villain: villain?.name,
     villainKind: villain?.kind,
     villainPronoun: villain?.pronoun,
@@ -253,7 +256,6 @@ function wishedSlots(asked: Asked): Record<string, string> {
     goal: goal ?? undefined,
     trouble: trouble?.clause,
     matter: trouble?.matter,
-    things: things.slice(0, 3).join('; '),
     asker: asker?.slice(0, longestName),
     sought: gone('sought'),
     dead: gone('dead'),

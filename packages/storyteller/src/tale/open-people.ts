@@ -1,6 +1,8 @@
+import { escaped } from '../language/escaped.ts';
 import type { Random } from '../random.ts';
 import type { Outline } from '../world/state.ts';
 import type { Person } from '../world/world.ts';
+import { isAnimal } from './wish/objects.ts';
 import { bothNumbers, plainWordsOf } from './words.ts';
 
 type Member = Outline['cast'][number];
@@ -11,6 +13,13 @@ export function ownPerson(person: Person, filled: (text: string) => string): Per
     words: bothNumbers(person.words),
     topics: person.topics.map(({ words, says }) => ({ words: bothNumbers(words), says: filled(says) })),
   };
+}
+
+/** What the host calls an animal that has a name: the dog Button. */
+export function kindOfAnimal(name: string, premise: string): string[] {
+  const [, noun = ''] =
+    new RegExp(`(\\p{Ll}+),? ${escaped(name.split(' ')[0]!)}\\b`, 'u').exec(premise) ?? [];
+  return isAnimal(noun) ? [noun] : [];
 }
 
 /** Who waits in a place: in the first also those of the cast who have no place of their own; in the last, whoever is to be saved. */
@@ -25,6 +34,8 @@ export function peopleAt({ cast, places, wished }: Outline, at: number): Member[
   return here;
 }
 
+export const idOf = (name: string): string => plainWordsOf(name).join('-');
+
 export function personOf(
   { name, role, pronoun }: Member,
   isPatron: boolean,
@@ -32,7 +43,7 @@ export function personOf(
 ): Omit<Person, 'topics'> {
   const body = { he: ['man'], she: ['woman'], they: [] }[pronoun];
   return {
-    id: plainWordsOf(name).join('-'),
+    id: idOf(name),
     name,
     role,
     pronoun,

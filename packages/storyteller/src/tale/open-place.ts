@@ -36,7 +36,7 @@ export function foesAt(beat: Beat, villain: FoeKind, minion: FoeKind): Place['fo
 
 /** Onward past what is in the way, and back. */
 export function exitsOf(
-  { places }: Outline,
+  { places, wished }: Outline,
   sources: readonly PlaceSource[],
   names: readonly string[],
   at: number,
@@ -45,20 +45,28 @@ export function exitsOf(
   const exits: Exit[] = [];
   const next = sources[at + 1];
   const { way } = sources[at]!;
+  const isNear = wished.gate !== undefined;
   const wordsFor = (index: number) => wordsOfPlace(sources[index]!, names[index]!);
   if (next)
     exits.push({
       to: next.id,
       name: names[at + 1]!,
-      words: [...wordsFor(at + 1), 'onward', 'forward', 'trail'],
-      obstacle: {
-        ...way,
-        words: bothNumbers(way.words),
-        block: filled(way.block),
-        pass: filled(way.pass),
-        cost: filled(way.cost),
-        fail: filled(way.fail),
-      },
+      words: [...names.keys()]
+        .filter((index) => index === at + 1 || (isNear && index > at))
+        .flatMap(wordsFor)
+        .concat('onward', 'forward', 'trail'),
+      // Who is in the mill finds the stairs to its loft.
+      obstacle:
+        isNear && at > 0
+          ? null
+          : {
+              ...way,
+              words: bothNumbers(way.words),
+              block: filled(way.block),
+              pass: filled(way.pass),
+              cost: filled(way.cost),
+              fail: filled(way.fail),
+            },
     });
   const before = sources[at - 1];
   if (before && places[at - 1])

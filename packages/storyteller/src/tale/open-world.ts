@@ -3,16 +3,17 @@ import { fillTemplate, type Slots } from '../language/phrase.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
 import type { Outline } from '../world/state.ts';
-import type { Beat, Person, Place, Thing, World } from '../world/world.ts';
+import type { Beat, Obstacle, Person, Place, Thing, World } from '../world/world.ts';
 import { patternMark } from './compose.ts';
 import { furnished } from './furnish.ts';
 import { kindOfName, kindToBegin } from './kind-of-name.ts';
 import { without } from './never.ts';
-import { ownPerson, peopleAt, personOf } from './open-people.ts';
+import { idOf, kindOfAnimal, ownPerson, peopleAt, personOf } from './open-people.ts';
 import { atOf, exitsOf, filledParagraphs, foesAt, openThing, wordsOfPlace } from './open-place.ts';
 import { neverOf, openThreat, threatOf } from './open-threat.ts';
 import { openingOf } from './opening.ts';
 import { origins, type TaleLibrary } from './sources.ts';
+import { toldBar } from './told-bar.ts';
 import { knownBest } from './told-by.ts';
 import { type Knowledge, type PatronKnows, topicsOf } from './topics.ts';
 import { sentencesOfPremise } from './wish/premise.ts';
@@ -33,7 +34,9 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
     const source = tales.places.get(id) ?? [...tales.places.values()][0]!;
     if (!name) return source;
     const kind = at === 0 && isPlain ? kindToBegin(name, tales.genre) : kindOfName(name);
-    return furnished(source, { name, isPlain, kind, premise: wished.premise ?? '' });
+    const plain = furnished(source, { name, isPlain, kind, premise: wished.premise ?? '' });
+    const bar = at === 0 && wished.gate ? barBefore(outline) : null;
+    return bar ? { ...plain, way: bar } : plain;
   });
   const { telltale, villain, minion } = threatOf(library, tales, outline, random);
   const own = sources[0]!.people;
@@ -87,18 +90,20 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
         ? fill('{Villain} wants one thing: {wants}.', { wants: villain.wants.replace(/[.!]$/, '') })
         : fill('Everything that is wrong here goes back to {villain}. You will find no other end of it.'),
     villainWords: villain.words,
-    prize: slots.prize
-      ? {
-          name: String(slots.prize),
-          says: fill(
-            prizeLine(
-              library,
-              String(slots.prize),
-              wished.prize !== undefined && wished.sought === wished.prize,
+    // Of whom the host has told when they were seen last, nobody tells it otherwise.
+    prize:
+      slots.prize && !(wished.sought === slots.prize && (wished.premise ?? '').includes(String(slots.prize)))
+        ? {
+            name: String(slots.prize),
+            says: fill(
+              prizeLine(
+                library,
+                String(slots.prize),
+                wished.prize !== undefined && wished.sought === wished.prize,
+              ),
             ),
-          ),
-        }
-      : null,
+          }
+        : null,
   };
 
   const asked = hooks.length > 0 ? { ...threat, hook: hooks } : threat;
@@ -110,13 +115,15 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
     const name = names[at]!;
     const where: Slots = { ...told, name };
     const filled = (text: string) => fillTemplate(text, where, random) ?? '';
+    const own = source.things
+      .map((thing) => openThing(thing, source.id, filled))
+      .map((thing, index) =>
+        isUnexplained ? withTrace(thing, traces[(at * 3 + index) % traces.length]!, told, random) : thing,
+      );
+    const here = peopleAt(outline, at).map(({ name: one }) => ({ name: one, id: idOf(one) }));
     const things = [
-      ...source.things
-        .map((thing) => openThing(thing, source.id, filled))
-        .map((thing, index) =>
-          isUnexplained ? withTrace(thing, traces[(at * 3 + index) % traces.length]!, told, random) : thing,
-        ),
-      ...wishedThings(outline, at, library.spoken, told, random),
+      ...own,
+      ...wishedThings(outline, at, { names, own, people: here }, library.spoken, told, random),
     ];
     const onto = (text: string) => fillTemplate(text, { ...where, next: names[at + 1] }, random) ?? '';
     const exits = exitsOf(outline, sources, names, at, onto);
@@ -142,7 +149,8 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
       const theirs = isChild ? { ...all, rumours: [], gossip: [], onward: undefined } : all;
       const topics = topicsOf(somebody, theirs, isPatron ? patronKnows : null);
       people++;
-      return { ...somebody, topics, ...(conditions && { conditions }) };
+      const words = [...somebody.words, ...kindOfAnimal(member.name, wished.premise ?? '')];
+      return { ...somebody, words, topics, ...(conditions && { conditions }) };
     });
     // Of a place that only stands in for the host's own, nothing is told that might be wrong of that.
     const arrival =
@@ -195,6 +203,13 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
     complications: without(wished.premise ? library.spoken.Complication : palette.complications, never),
     slots: told,
   };
+}
+
+/** What keeps whoever is there out of the place that it is about; where that lies within another, that one's door. */
+function barBefore({ places, cast, wished: { gate = '', premise = '' } }: Outline): Obstacle | null {
+  const people = cast.map(({ name }) => name);
+  const last = places.at(-1)?.name ?? '';
+  return toldBar(gate, premise, people) ?? (last === gate ? null : toldBar(last, premise, people));
 }
 
 const isFilled = (line: string, slots: Slots) => fillTemplate(line, slots, createRandom(1)) !== null;

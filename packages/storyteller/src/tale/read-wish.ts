@@ -1,6 +1,7 @@
 import { type Condition, hinders } from '../conditions/condition.ts';
 import type { Asked, AskedPlace, Length } from './asked.ts';
 import type { TaleLibrary } from './sources.ts';
+import { toldThings } from './told-things.ts';
 import type { Wish } from './wish.ts';
 import { type Candidate, placesIn } from './wish/asked-places.ts';
 import { foesIn, metIn, soughtIn, titled } from './wish/cast.ts';
@@ -8,6 +9,7 @@ import { chooseGenre } from './wish/choose-genre.ts';
 import { choosePattern } from './wish/choose-pattern.ts';
 import { foreignNames } from './wish/foreign-names.ts';
 import { goalIn } from './wish/goal.ts';
+import { goalPlaceIn } from './wish/goal-place.ts';
 import { heroIn } from './wish/hero.ts';
 import { isGibberish } from './wish/gibberish.ts';
 import { languageOf } from './wish/language-of.ts';
@@ -16,7 +18,7 @@ import { partsIn } from './wish/parts.ts';
 import { namesIn, type Token, tokensOf } from './wish/phrases.ts';
 import { placeNoun } from './wish/places.ts';
 import { asTold, cleaned, isAboutTheGame, isDirection, isStyle, sentencesOfWish } from './wish/premise.ts';
-import { type Prize, prizeIn, thingsIn, treasureIn } from './wish/prize.ts';
+import { type Prize, prizeIn, treasureIn } from './wish/prize.ts';
 import { troubleIn } from './wish/trouble.ts';
 import { unwantedIn } from './wish/unwanted.ts';
 import { plainWordsOf } from './words.ts';
@@ -52,10 +54,15 @@ export function readWish(wish: Wish, library: TaleLibrary): Asked {
   const isHere = (name: string) =>
     parts.some(({ somebody, absence }) => somebody.name === name && somebody.isNamed && absence === null);
   const found = prizeOf(lines);
-  // Whoever can be met need not be found.
-  const prize = found && isHere(found.name) ? null : found;
   const sought = soughtIn(parts);
   const foes = foesIn(lines, story, parts, never);
+  const worn = toldThings(
+    story.map(asTold).join(' '),
+    parts.map(({ somebody }) => somebody.name),
+  ).filter(({ isHeld, owner }) => isHeld && owner !== foes.villain?.name);
+  // Whoever can be met need not be found, nor what one of them has on them.
+  const isWorn = (name: string) => worn.some((one) => one.name === name);
+  const prize = found && (isHere(found.name) || (!found.isLost && isWorn(found.name))) ? null : found;
   const people = [
     ...metIn(parts, [foes.villain?.name]),
     ...(isForeign ? [] : titled(cleaned(wish.name), parts)),
@@ -74,6 +81,7 @@ export function readWish(wish: Wish, library: TaleLibrary): Asked {
       ? told
       : { ...placesOf([tokensOf(cleaned(wish.name))], null, isNobody), lair: told.lair };
   const isRead = !isForeign && !isNoise;
+  const goalPlace = isRead ? goalPlaceIn(story.map(asTold), place?.name ?? null) : null;
   const said = isRead ? story.filter((sentence) => !isDirection(sentence)).map(asTold) : [];
   const trouble = troubleIn(said);
   // Who is known to have done it is not to be found out.
@@ -99,7 +107,8 @@ export function readWish(wish: Wish, library: TaleLibrary): Asked {
     length: lengthOf(wish.description),
     premise: isForeign || isNoise ? [] : premiseOf(story),
     place: place ?? foreign?.place ?? null,
-    lair,
+    lair: goalPlace ?? lair,
+    goalPlace,
     stops: told.stops,
     ...foes,
     prize: (prize?.isLost ? prize.name : null) ?? sought ?? prize?.name ?? null,
@@ -125,7 +134,6 @@ export function readWish(wish: Wish, library: TaleLibrary): Asked {
         .filter(({ conditions }) => conditions.length > 0)
         .map(({ somebody, conditions }) => [somebody.name, conditions]),
     ),
-    things: thingsOf(lines, prize, place),
     nature: [...new Set(plainWordsOf(text).flatMap((word) => placeNoun(word)?.nature ?? []))],
     never,
   };
@@ -151,7 +159,11 @@ function isLabel(name: string, story: readonly string[], lines: readonly Token[]
     story.some((sentence) => sentence.replace(/[.!]+$/, '') === name) ||
     lines
       .flatMap(placesIn)
-      .some((place) => place.name.startsWith(`${name} `) && placeNoun(place.name.split(' ').at(-1)!) !== null)
+      .some(
+        (place) =>
+          place.name.replace(/^the (?:old )?/, '').startsWith(`${name} `) &&
+          placeNoun(place.name.split(' ').at(-1)!) !== null,
+      )
   );
 }
 
@@ -200,17 +212,6 @@ function placesOf(
     .filter(({ name, weight }) => weight > 1 && name !== place?.name && name !== lair?.name)
     .filter(({ name }, at, all) => all.findIndex((other) => other.name === name) === at);
   return { place: plain(place), lair: plain(lair), stops: stops.slice(0, 3).map((one) => plain(one)!) };
-}
-
-function thingsOf(lines: readonly Token[][], prize: Prize | null, place: AskedPlace | null): string[] {
-  const taken = new Set(plainWordsOf(`${prize?.name ?? ''} ${place?.name ?? ''}`));
-  const found = lines.flatMap(thingsIn).filter(
-    (name) =>
-      !plainWordsOf(name)
-        .slice(1)
-        .some((word) => taken.has(word)),
-  );
-  return [...new Set(found)].filter((name) => name.length < 50).slice(0, 3);
 }
 
 function lengthOf(description: string): Length {

@@ -3,8 +3,7 @@ import { hashText } from '../random.ts';
 import type { Person, Place, Thing } from '../world/world.ts';
 import { kindOfName } from './kind-of-name.ts';
 import { type SpotKind, spotKind } from './spots.ts';
-import { isPersonNoun } from './wish/person-nouns.ts';
-import { phraseAt, shown, tokensOf } from './wish/phrases.ts';
+import { toldThings } from './told-things.ts';
 import { traitsOf } from './wish/things.ts';
 import { bothNumbers, isSmall, plainWordsOf, singularOf } from './words.ts';
 
@@ -179,7 +178,7 @@ const keepers: Readonly<Record<string, string>> = {
   library: 'librarian',
 };
 
-function thingOf(spot: Spot, name: string, see: string, traits = traitsOf(name)): Thing {
+function thingOf(spot: Spot, name: string, see: string, traits: Thing['traits'] = traitsOf(name)): Thing {
   return {
     id: `spot/${singularOf(spot.noun)}/${name.split(' ').at(-1)}`,
     name,
@@ -201,33 +200,27 @@ const finds = [
 
 const mostTold = 2;
 
-/** What a host speaks of and nobody can lay a hand on. */
-const untouchable = new Set(
-  'heist murder mystery adventure game tale story siege rescue hunt war plot plan job mission quest crew gang party team group crowd family night day week month year evening morning hour time winter summer storm fog rain sea sky wind light dark silence noise sound smell way side end beginning middle edge rest part kind sort lot name word song tune voice truth secret lie reason deal pact curse spell dream nightmare fever plague famine feud quarrel wedding funeral birthday festival feast election trial law company council guild army shift watch tide current coast road world town village city house place area district carriage getaway drop crime theft robbery disappearance death life'.split(
-    ' ',
-  ),
-);
+/** What no clause is about that only names it. */
+const passing = new Set(['door', 'window', 'floor', 'wall']);
+const besides = /\b(?:outside|behind|beside|near|by|before) (?:the |an? )?(?:\p{L}+ ){0,2}$/iu;
 
 /** What the host has put there: of `in every empty bed lies a small figure of wax`, the figure. */
 function thingsToldOf(spot: Spot, told: readonly string[], own: readonly Thing[]): Thing[] {
-  const known = new Set([singularOf(spot.noun), ...own.flatMap(({ words }) => words)]);
-  const found = told.flatMap((clause) => {
-    const tokens = tokensOf(clause);
-    const things: Thing[] = [];
-    for (let at = 0; at < tokens.length; at++) {
-      const isLed = /^(?:an?|the|some|one)$/.test(tokens[at]!.lower);
-      const phrase = isLed ? phraseAt(tokens, at) : null;
-      if (!phrase) continue;
-      const head = singularOf(phrase.head);
-      const isNew =
-        !known.has(head) && !isPersonNoun(head) && !untouchable.has(head) && phrase.words.length < 5;
-      const isPlace = phrase.words.some(({ lower }) => spotKind(singularOf(lower))?.isWide);
-      const isNamed = phrase.words.some(({ isName }) => isName);
-      if (isNew && !isPlace && !isNamed && spotKind(phrase.head) === null && !/ing$/.test(head))
-        things.push(thingOf(spot, shown(phrase), clause));
-      at = Math.max(at, phrase.end - 1);
-    }
-    return things;
-  });
-  return found.filter(({ id }, at) => found.findIndex((other) => other.id === id) === at).slice(0, mostTold);
+  const noun = singularOf(spot.noun);
+  const known = new Set([noun, ...own.flatMap(({ words }) => words)]);
+  const heads = own
+    .map(({ name }) => singularOf(name.split(' ').at(-1)!))
+    .filter((head) => !passing.has(head));
+  const isInIt = (clause: string) => {
+    const words = plainWordsOf(clause).map(singularOf);
+    const at = clause.toLowerCase().indexOf(noun);
+    return at < 0 ? heads.some((head) => words.includes(head)) : !besides.test(clause.slice(0, at));
+  };
+  return toldThings(told.filter(isInIt).join(' '), [])
+    .filter(
+      ({ noun: thing, within, owner }) =>
+        !known.has(thing) && owner === null && (within === null || within === noun),
+    )
+    .slice(0, mostTold)
+    .map((one) => ({ ...thingOf(spot, one.name, one.told, one.traits), id: `wished/${one.noun}` }));
 }

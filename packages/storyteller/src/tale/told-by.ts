@@ -33,8 +33,15 @@ export function knownBest(name: string, facts: readonly string[]): string[] {
 
 /** By which of their names a sentence may call them: `Tobin Marsh`, `Marsh`, `Tobin`. */
 function namesOf(name: string): string[] {
-  const words = name.split(' ').filter((word) => /^\p{Lu}/u.test(word));
-  return [name, ...(words.length > 1 ? [words.at(-1)!, words[0]!] : [])];
+  const words = name
+    .split(' ')
+    .filter((word) => /^\p{Lu}/u.test(word) && !/^(?:Old|Young|Little)$/.test(word));
+  return [
+    name,
+    ...(words.length > 1 || words[0] !== name
+      ? [words.at(-1), words[0]].filter((word) => word !== undefined)
+      : []),
+  ];
 }
 
 /** Alone, where it is a part of a name: Hugo Vance is not Desmond Vance. */

@@ -4,6 +4,7 @@ import type { Person } from '../world/world.ts';
 import { ask } from './ask.ts';
 import { echoed } from './echo.ts';
 import { asksForKept } from './kept.ts';
+import { heldThing } from './hand-over.ts';
 import { lends } from './lending.ts';
 import { type Listener, partnerIn } from './listener.ts';
 import { hear, knownTo } from './people.ts';
@@ -36,7 +37,8 @@ export async function askStep(turn: Telling, step: Step, listener: Listener): Pr
     speech: step.speech,
     called: step.target ?? step.object,
   };
-  if (asksForKept(turn, person, text)) return await winOver(turn, { ...step, act: 'persuade' }, listener);
+  if (asksForKept(turn, person, text) || heldThing(turn, person, step.speech ?? ''))
+    return await winOver(turn, { ...step, act: 'persuade' }, listener);
   if (!step.topic && isKeptBack(turn, person, text, question.called))
     return await winOver(turn, { ...step, act: 'persuade' }, listener);
   if (await lends(turn, person, step.speech ?? '')) return;

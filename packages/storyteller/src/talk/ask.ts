@@ -4,7 +4,7 @@ import { findClue, gain } from '../story/advance.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Person } from '../world/world.ts';
 import * as lines from './ask-lines.ts';
-import { factFor } from './host-facts.ts';
+import { factFor, factOf, toldWhen } from './host-facts.ts';
 import { improvise, isOfTheTale, isPersonal, isTheirAffair } from './improvise.ts';
 import { evades } from './kept.ts';
 import { lacks } from './lack-lines.ts';
@@ -52,6 +52,12 @@ export function answerAbout(turn: Telling, person: Person, question: Question): 
   const subject = subjectOf(question, person, known.told, question.called?.words);
   if (wasWronged || (known.attitude === 'hostile' && subject.kind === 'anything'))
     return void turn.line(lines.refusals, slotsOf(turn, person));
+  const said = question.speech ?? inOwnWords(turn) ?? question.text;
+  const told = toldWhen(turn, person, questionKind(said), said);
+  if (told) {
+    sayFact(turn, person, told, '');
+    return void countAsLearnt(turn, person, false);
+  }
   const small = smallQuestionIn(question.text);
   const isSmall = small !== null && !(small.fact.yields && hasToTell(subject, person, known.told));
   if (isSmall && answerSmall(turn, person, small)) return;
@@ -260,6 +266,8 @@ function sayNothingKnown(turn: Telling, person: Person, question: Question): voi
       return;
   }
   const thing = turn.place.things.find(({ words: own }) => isNamed(own));
+  const told = thing && factOf(turn, person, thing.words);
+  if (told) return void sayFact(turn, person, told);
   if (thing && turn.line(lines.ofThing, { ...slots, thing: thing.name })) return;
   const attitude = attitudeOf(turn, person);
   const { text: pointer, isOwn } = pointerFor(turn, person, words);

@@ -14,9 +14,39 @@ const isTask = (fact: string) =>
 /** What the host has told of the tale, as far as somebody in it could say it. */
 export function hostFacts({ table, state }: Telling): string[] {
   if (!state.outline) return [];
-  return sentencesOf(table.game.description.slice(0, 6000).replace(/\s+/g, ' ')).filter(
-    (fact) => fact.length > 15 && isTellable(fact) && !isTask(fact),
+  return sentencesOf(table.game.description.slice(0, 6000).replace(/\s+/g, ' '))
+    .flatMap((sentence) => [...besideIn(sentence), sentence])
+    .filter((fact) => fact.length > 15 && isTellable(fact) && !isTask(fact));
+}
+
+/** `her grandson Joss, who went up to the loft two nights ago`: what is told beside of somebody, by itself. */
+function besideIn(sentence: string): string[] {
+  const found = sentence.matchAll(
+    /(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*), who (?!(?:is|are|keeps|runs|owns)\b)(\p{Ll}[^,.;:]{8,})/gu,
   );
+  return [...found].map(([, name, did]) => `${name} ${did!.trim()}.`);
+}
+
+const happening =
+  /\b(?:last|see|saw|seen|go|gone|went|leave|left|happen\w*|disappear\w*|vanish\w*|missing|lost|began|begin|start\w*|stop\w*|c[ao]mes?|arriv\w*|return\w*|back|since|ago|long|rid(?:e|den)|rode|row\w*|robbed|found|woke\w*|locked|shut|bricked|argu\w*|quarrel\w*)\b/i;
+
+/** When, where or why it was, in the sentence that speaks of whom it is asked: the host's own word before anybody's guess. */
+export function toldWhen(turn: Telling, person: Person, kind: QuestionKind, text: string): string | null {
+  if (!/^(?:when|where|why|number)$/.test(kind) || !happening.test(text)) return null;
+  const own = wordsIn(`${person.name} ${person.role}`);
+  const asked = wordsIn(text).filter(
+    (word) => !isWeak(word) && word.length > 2 && !happening.test(word) && !own.includes(word),
+  );
+  if (asked.length === 0) return null;
+  const shared = (fact: string) => {
+    const said = wordsIn(fact);
+    return asked.filter((word) => said.some((one) => isSameWord(one, word) || isSynonym(one, word))).length;
+  };
+  const best = hostFacts(turn)
+    .map((fact) => ({ fact, rate: shared(fact) }))
+    .filter(({ fact, rate }) => rate > 0 && answersKind(kind, { words: [], says: fact }, []))
+    .sort((one, other) => other.rate - one.rate)[0];
+  return best && best.rate * 2 >= asked.length ? retold(turn, person, best.fact) : null;
 }
 
 const namesKnown = ({ world }: Telling) => [
@@ -34,6 +64,12 @@ export function retold(turn: Telling, person: Person, fact: string): string | nu
   );
   const isSurname = isNamed && !fact.includes(person.name.split(' ').at(-2) ?? person.name);
   return isNamed && !isSurname ? null : inOthersMouth(fact, namesKnown(turn));
+}
+
+/** What the host has told of something that goes by these words, as this one says it. */
+export function factOf(turn: Telling, person: Person, words: readonly string[]): string | null {
+  const fact = hostFacts(turn).find((one) => wordsIn(one).some((word) => words.includes(word)));
+  return fact ? retold(turn, person, fact) : null;
 }
 
 /** What of the host's facts answers a question of this kind about these words, in somebody's own words. `matter`: what it is about, where that is named. */

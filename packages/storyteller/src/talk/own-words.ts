@@ -66,7 +66,9 @@ const appositions = /^, (?:the|an?|her|his|their|its|who|whose) [^,.]{3,60},(?= 
 /** Where a sentence names somebody, with all that only says who they are; null where it does not. */
 function named(fact: string, name: string) {
   const words = name.split(' ').filter((word) => /^\p{Lu}/u.test(word));
-  const own = words.filter((word) => !isPersonNoun(word.toLowerCase()));
+  const own = words.filter(
+    (word) => !isPersonNoun(word.toLowerCase()) && !/^(?:Old|Young|Little)$/.test(word),
+  );
   const names = [name, own.join(' '), ...(own.length > 1 ? [own.at(-1)!, own[0]!] : [])];
   for (const one of names.filter((each) => each.length > 2)) {
     const alone = new RegExp(`(?<!\\p{L})${escaped(one)}(?!\\p{L})`, 'u').exec(fact);

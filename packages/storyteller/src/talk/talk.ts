@@ -18,6 +18,7 @@ import { give } from './give.ts';
 import { nothingNew } from './hear-lines.ts';
 import { greetPerson, reactTo, wordsOf } from './hear-words.ts';
 import { asksForKept } from './kept.ts';
+import { heldThing } from './hand-over.ts';
 import { lends } from './lending.ts';
 import { type Listener, listenerOf, listenerOfStep } from './listener.ts';
 import { wayMeant } from './passage.ts';
@@ -154,6 +155,7 @@ function daredBy(turn: Telling, words: string, listener: Listener, isRetold = fa
   if (isThreat(words)) return 'threaten';
   if (listener.kind === 'person' && isAskedOut(turn, listener.person, words)) return 'persuade';
   if (listener.kind === 'person' && asksForKept(turn, listener.person, words)) return 'persuade';
+  if (listener.kind === 'person' && heldThing(turn, listener.person, words)) return 'persuade';
   if (isPretence(words, turn.sheet, isRetold)) return 'deceive';
   if (!isQuestion(words) && isVouchedFor(words, turn.world.patron?.name)) return 'deceive';
   if (listener.kind === 'villain') return isPlea(words) ? 'persuade' : null;

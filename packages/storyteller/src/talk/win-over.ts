@@ -9,8 +9,9 @@ import type { Telling } from '../telling/telling.ts';
 import type { Attitude, Person } from '../world/world.ts';
 import { tellTopic, tellUntold } from './ask.ts';
 import { echoed, sayOneOf, shortened } from './echo.ts';
-import { giveUp, keptFrom } from './kept.ts';
+import { handOver, heldThing } from './hand-over.ts';
 import type { Listener } from './listener.ts';
+import { giveUp, keptFrom } from './kept.ts';
 import { letPass, wayMeant } from './passage.ts';
 import { attitudeOf, hear, isWronged, knownTo, slotsOf, turnAttitude } from './people.ts';
 import { subjectOf } from './topics.ts';
@@ -83,7 +84,7 @@ export const resolveTalk: Resolve = async (turn, given, outcome) => {
   const everybody = [...turn.place.people, ...turn.world.places.flatMap(({ people }) => people)];
   const person = everybody.find(({ id }) => id === about);
   sayWhatWasTried(turn, given.step, outcome.isSuccess);
-  if (person) resolvePerson(turn, person, given.step, outcome);
+  if (person) await resolvePerson(turn, person, given.step, outcome);
   else if (about === 'villain') resolveVillain(turn, outcome);
   else if (about === 'foes') await resolveFoes(turn, outcome);
   else if (turn.place.things.some(({ id }) => id === about)) resolveAnimal(turn, about, outcome);
@@ -110,7 +111,7 @@ function sayWhatWasTried(turn: Telling, step: Step, isSuccess: boolean): void {
 
 type Outcome = Parameters<Resolve>[2];
 
-function resolvePerson(turn: Telling, person: Person, step: Step, outcome: Outcome): void {
+async function resolvePerson(turn: Telling, person: Person, step: Step, outcome: Outcome): Promise<void> {
   if (step.act === 'trade') return void resolveHaggling(turn, person, outcome);
   if (isWonOtherwise(turn, person, step, outcome)) return;
   const slots = slotsOf(turn, person);
@@ -130,6 +131,8 @@ function resolvePerson(turn: Telling, person: Person, step: Step, outcome: Outco
     joins(turn, person);
     return void turn.line(joining, slots);
   }
+  const held = heldThing(turn, person, saidIn(step));
+  if (held) return await handOver(turn, person, held);
   const kept = keptFrom(turn, person, skillOf(step), saidIn(step));
   if (kept) giveUp(turn, person, kept);
   else giveWay(turn, person, step, outcome);

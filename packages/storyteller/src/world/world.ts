@@ -50,6 +50,8 @@ export interface Thing {
   find: string;
   /** What can be carried away once it was found. */
   item: string | null;
+  /** The id of whoever has it on them: it is theirs, and does not lie about. */
+  holder?: string;
   /** Whether nobody sees it before it is found. */
   isHidden?: boolean;
   /** By what it is found, where the text says so, and in what it is looked for. */
@@ -115,6 +117,10 @@ export interface Obstacle {
   name: string;
   words: readonly string[];
   skills: readonly string[];
+  /** Whether nobody comes by it merely by walking on: somebody has shut it. */
+  isShut?: true;
+  /** What opens it, by its noun: whoever carries it goes through. */
+  key?: string;
   block: string;
   pass: string;
   cost: string;

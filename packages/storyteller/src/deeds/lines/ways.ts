@@ -81,3 +81,15 @@ export const following: readonly string[] = [
   'You {echo}; {who} [looks round|stops] and [is going nowhere just now|stays where one can talk].',
   'You {echo}, and get as far as {who} does, which is [three steps|the next corner].',
 ];
+
+export const unlocked: readonly string[] = [
+  'You {echo}: the {key} [turns|fits] as if it had been waiting, and {way} is open.',
+  '[With|It takes only] the {key}, [a turn and a push|and no force at all]: you {echo}, and nothing bars {way} any more.',
+  'The {key} is the right one. You {echo}, and {way} lets you in.',
+];
+
+export const stillShut: readonly string[] = [
+  'You {echo}, and stand before what you know already: {way} is shut to you. [A key, a word in the right ear or a strong arm|Leave, force or cunning] might change that.',
+  'To {echo} takes more than feet: {way} is [as shut as before|still closed].',
+  '{Way} does not open [to a wish|by itself], {you}; somebody has seen to that.',
+];

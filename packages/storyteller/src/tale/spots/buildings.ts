@@ -185,7 +185,7 @@ export const buildings: readonly SpotRow[] = [
     ],
   ],
   [
-    'tower belfry bell-tower steeple',
+    'tower belfry bell-tower steeple watchtower observatory dome turret',
     'in',
     [
       'A stair goes round and round, past slits in the wall, up to where the wind is.',

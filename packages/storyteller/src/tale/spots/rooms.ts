@@ -3,7 +3,7 @@ import type { SpotRow } from './spot-row.ts';
 /** Rooms, whatever house they belong to. */
 export const rooms: readonly SpotRow[] = [
   [
-    'room bedroom chamber cabin quarters nursery dormitory',
+    'room bedroom chamber cabin quarters nursery dormitory flat apartment',
     'in',
     [
       'It is a small room with a bed, a chair and a window; the bed has not been slept in, or has been made very carefully.',
@@ -102,7 +102,7 @@ export const rooms: readonly SpotRow[] = [
     ],
   ],
   [
-    'corridor passage passageway hallway',
+    'corridor passage passageway hallway stairwell landing',
     'in',
     [
       'Doors stand on both sides, all shut and all alike, and the far end is darker than the near one.',
@@ -178,7 +178,7 @@ export const rooms: readonly SpotRow[] = [
     ],
   ],
   [
-    'classroom schoolroom lecture-hall',
+    'classroom schoolroom lecture-hall schoolhouse',
     'in',
     [
       'Desks stand in straight rows, all facing a board that has been wiped but not washed.',

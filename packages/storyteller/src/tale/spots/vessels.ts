@@ -102,7 +102,7 @@ export const vessels: readonly SpotRow[] = [
     ],
   ],
   [
-    'hold cargo-bay cargo-hold',
+    'hold cargo-bay cargo-hold bay',
     'in',
     [
       'Crates, casks and bales stand lashed in rows, and the way between them is one shoulder wide.',

@@ -59,11 +59,14 @@ export function placesIn(tokens: readonly Token[], sentence: number): Candidate[
     if ((nature || isPlaceName) && !isDistance(tokens, at)) {
       const isName = phrase.words.some(({ isName: is }) => is);
       found.push({
-        name: called ?? withName(tokens, phrase.end, nameOf(partWithPlace(phrase))),
+        name: isHead
+          ? phrase.words.map(({ text }) => text).join(' ')
+          : (called ?? withName(tokens, phrase.end, nameOf(partWithPlace(phrase)))),
         nature: nature ?? [],
         weight:
           (called || isSaid || isHead ? 4 : isName ? 3 : 1) +
-          (within.has(before) || at < 2 ? 1 : 0) -
+          (within.has(before) || at < 2 ? 1 : 0) +
+          (far.has(before) && isReached(tokens, at) ? 3 : 0) -
           (landscape.has(phrase.head) ? 1 : 0),
         sentence,
         from: at,
@@ -111,7 +114,7 @@ function isReached(tokens: readonly Token[], at: number): boolean {
     .slice(Math.max(0, at - 4), at)
     .map(({ lower }) => lower)
     .join(' ');
-  return /\b(?:comes?|came|arrives?|returns?|returned|rides?|home|back|called|sent|summoned|invited|moves?|travels?) (?:in ?)?to$|\b(?:vanish\w*|disappear\w*|stolen|taken|gone|missing) from$/.test(
+  return /\b(?:comes?|came|arrives?|returns?|returned|rides?|drives?|drove|home|back|called|sent|summoned|invited|moves?|travels?) (?:in ?)?to$|\b(?:vanish\w*|disappear\w*|stolen|taken|gone|missing) from$/.test(
     before,
   );
 }

@@ -38,5 +38,9 @@ export function goalIn(told: readonly string[]): string | null {
     const goal = `${found[1]!.toLowerCase()}${rest}`;
     if (goal.length <= longest) return goal;
   }
-  return friend ? `help ${friend.replace(/^(?:The|An?) /, 'the ')}` : null;
+  // `His daughter Lisbet runs the ford alone and asks`: whom, without what they do besides.
+  const name = / and$/.test(friend ?? '')
+    ? friend!.match(/\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*/gu)?.at(-1)
+    : friend;
+  return name ? `help ${name.replace(/^(?:The|An?) /, 'the ')}` : null;
 }

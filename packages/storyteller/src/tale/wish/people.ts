@@ -38,7 +38,10 @@ export function isHeading(tokens: readonly Token[]): boolean {
   return (
     tokens.some(({ text }) => /^\d{3,4}$/.test(text)) &&
     tokens.every(
-      ({ isName, isMark, text, lower }) => (isName && !isCalling(lower)) || isMark || /^\d+$/.test(text),
+      ({ isName, isMark, text, lower }) =>
+        ((isName || /^(?:Little|Old|Great|New)$/.test(text)) && !isCalling(lower)) ||
+        isMark ||
+        /^\d+$/.test(text),
     )
   );
 }

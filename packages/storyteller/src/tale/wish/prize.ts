@@ -1,4 +1,3 @@
-import { isVerb } from '../../reader/verbs.ts';
 import { creatureOf } from './creatures.ts';
 import { type NounPhrase, phraseAt, shown, type Token } from './phrases.ts';
 import { placeNoun } from './places.ts';
@@ -86,19 +85,4 @@ export function treasureIn(tokens: readonly Token[]): Prize | null {
     at = Math.max(at, phrase.end - 1);
   }
   return null;
-}
-
-/** Things that are mentioned and can be touched. */
-export function thingsIn(tokens: readonly Token[]): string[] {
-  const found: string[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const phrase = phraseAt(tokens, at);
-    if (!phrase) continue;
-    const isDone = phrase.words
-      .slice(0, -1)
-      .some(({ lower }) => /[^s]s$/.test(lower) && isVerb(lower.slice(0, -1)));
-    if (isThing(phrase.head) && !isDone) found.push(shown(phrase));
-    at = Math.max(at, phrase.end - 1);
-  }
-  return found;
 }
