@@ -133,7 +133,8 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
       facts: knownBest(somebody.name, at === 0 ? facts : facts.slice(0, 2)),
       rumours: [0, 1, 2].map((step) => rumours[(people * 3 + step) % rumours.length]!),
       gossip: [gossip[people % gossip.length]!],
-      things,
+      // Of what the host has named they say what the host has said.
+      things: own,
       onward: exits.find(({ obstacle }) => obstacle !== null),
       random,
     });
