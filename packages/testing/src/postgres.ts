@@ -35,8 +35,8 @@ function keepExitCode() {
 const user = 'fireside';
 const password = 'fireside';
 
-/** Starts a PostgreSQL server of its own for tests. */
-export async function startPostgres(): Promise<TestPostgres> {
+/** Starts a PostgreSQL server of its own for tests: as it comes, but for these settings. */
+export async function startPostgres(settings: readonly string[] = []): Promise<TestPostgres> {
   await linkLibraries();
   const directory = await mkdtemp(join(tmpdir(), 'fireside-postgres-'));
   // The server runs as another user when the tests run as root; that user must be able to pass.
@@ -52,7 +52,9 @@ export async function startPostgres(): Promise<TestPostgres> {
     persistent: true,
     createPostgresUser: true,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    postgresFlags: ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings].flatMap(
+      (setting) => ['-c', setting],
+    ),
     onLog: (line) => {
       lines = [...lines.slice(-20), String(line)];
     },

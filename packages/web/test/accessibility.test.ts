@@ -48,16 +48,32 @@ function errorsOf(page: Page, name: string): string[] {
   return errors;
 }
 
-describe('[E8.154] [E13.75] no violation in either theme, on a desktop and on a phone, nothing to press below 24 px, no sideways scroll, no error in the console', () => {
-  test.each(screens.map((screen) => [screen.name, screen] as const))('%s', async (name, screen) => {
-    let errors: string[] = [];
-    const page = await openScreen(house, furnished, screen, {
+/** From now on the window is that of a phone, and pressed with a finger. */
+async function becomePhone(page: Page) {
+  await page.setViewportSize(phone);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await page.waitForFunction(() => matchMedia('(pointer: coarse)').matches);
+}
+
+// Each screen is opened once, for all that is looked at in it.
+describe.each(screens)('$name', (screen) => {
+  let page: Page;
+  let errors: string[] = [];
+
+  beforeAll(async () => {
+    page = await openScreen(house, furnished, screen, {
       ...desktop,
       theme: 'dark',
       before: (page) => {
-        errors = errorsOf(page, name);
+        errors = errorsOf(page, screen.name);
       },
     });
+  });
+
+  afterAll(() => page.context().close());
+
+  test('[E8.154] [E13.75] no violation in either theme, on a desktop and on a phone, nothing to press below 24 px, no sideways scroll, no error in the console', async () => {
     expect(await violationsInBothThemes(page)).toEqual([]);
     expect(await tooSmall(page, 24)).toEqual([]);
     await page.setViewportSize(phone);
@@ -71,18 +87,30 @@ describe('[E8.154] [E13.75] no violation in either theme, on a desktop and on a 
       expect(await sidewaysScroll(page), `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
     }
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
-  test.each(narrowScreens.map((screen) => [screen.name, screen] as const))(
-    '%s on a phone',
-    async (_, screen) => {
-      const page = await openScreen(house, furnished, screen, { ...phone, theme: 'dark' });
-      expect(await violationsInBothThemes(page)).toEqual([]);
-      await page.context().close();
-    },
-  );
+  test('[E8.154] on a phone, on every screen, what is pressed is at least 44 px high and wide, and nothing scrolls sideways at 320 px', async () => {
+    await becomePhone(page);
+    await expectRoomForThumbs(page);
+  });
 });
+
+async function expectRoomForThumbs(page: Page) {
+  expect(await tooSmall(page, 44)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: phone.height });
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await tooSmall(page, 44), 'at 320 px').toEqual([]);
+}
+
+test.each(narrowScreens.map((screen) => [screen.name, screen] as const))(
+  '[E8.154] [E13.75] %s on a phone: no violation in either theme, and room for thumbs',
+  async (_, screen) => {
+    const page = await openScreen(house, furnished, screen, { ...phone, theme: 'dark' });
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    await expectRoomForThumbs(page);
+    await page.context().close();
+  },
+);
 
 /** Presses Tab until the wanted element has the focus. */
 async function tabTo(

@@ -1,11 +1,11 @@
 import { latch, modelAnswers, uniqueName } from '@fireside/testing';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
 import { bridgeFight } from './support/fight-example.ts';
 import { type Guest, type GuestOptions, welcome } from './support/guest.ts';
 import { type House, openHouse } from './support/house.ts';
-import { tapTable } from './support/table-tap.ts';
+import { type TableTap, tapTable } from './support/table-tap.ts';
 
 let house: House;
 
@@ -23,11 +23,15 @@ const opening = `${Array.from({ length: 14 }, (_, index) => `Page ${index}. ${pa
 /** Somebody before a story that is longer than their window, and at its end. */
 async function reader(
   options: GuestOptions,
-  browser = house.browser,
+  {
+    browser = house.browser,
+    before,
+  }: { browser?: Browser; before?: (page: Page, gameId: string) => unknown } = {},
 ): Promise<{ guest: Guest; page: Page; gameId: string }> {
   const guest = await welcome(browser, house.fireside.url, options);
   const game = await guest.createGame({ name: uniqueName('Long Story') });
   house.model.answerWith(() => modelAnswers.text([opening]));
+  await before?.(guest.page, game.id);
   await guest.page.goto(`/games/${game.id}`);
   await guest.page.locator('li[data-message]').getByText('It begins.').waitFor();
   await expect.poll(() => distance(guest.page)).toBeLessThan(2);
@@ -196,7 +200,7 @@ test('[D5.8] whoever scrolled up and speaks sees their own message, and the answ
 
 test('[D5.8] whoever drags the scrollbar up is left alone', async () => {
   const browser = await launchBrowser({ scrollbars: true });
-  const { page } = await reader(desktop, browser);
+  const { page } = await reader(desktop, { browser });
   const box = await story(page).boundingBox();
   if (!box) throw new Error('There is no story');
   const x = box.x + box.width - 5;
@@ -219,9 +223,12 @@ test('[D5.8] whoever drags the scrollbar up is left alone', async () => {
 
 /** A reader at the end of a long story, whom a test tells what happens. */
 async function told(options: GuestOptions) {
-  const { page, gameId } = await reader(options);
-  const tap = await tapTable(page, gameId, { keeps: true });
-  await page.reload();
+  let tap!: TableTap;
+  const { page } = await reader(options, {
+    before: async (page, gameId) => {
+      tap = await tapTable(page, gameId, { keeps: true });
+    },
+  });
   await tap.listening;
   await expect.poll(() => distance(page)).toBeLessThan(2);
   const told = (content: string, fields = {}) => ({

@@ -23,6 +23,14 @@ async function sit({ page }: Guest, gameId: string) {
   await page.locator('li[data-message]').getByText('The fire is lit.').first().waitFor();
 }
 
+/** A table with nobody but its creator at it. */
+async function tableOfOne() {
+  const host = await house.guest();
+  const game = await host.createGame({ name: uniqueName('Low Ferry') });
+  await sit(host, game.id);
+  return { game, host };
+}
+
 /** A table of two, both of them at it. */
 async function tableOfTwo(fields: Partial<Parameters<Guest['createGame']>[0]> = {}) {
   const [host, player] = await Promise.all([house.guest(), house.guest()]);
@@ -60,7 +68,7 @@ async function endIt(guest: Guest) {
 
 describe('inviting', () => {
   test('[E8.138] on a machine that nobody else reaches, the invitation says so and how to change it', async () => {
-    const { host } = await tableOfTwo();
+    const { host } = await tableOfOne();
     const { page } = host;
     await page.getByRole('button', { name: 'Invite' }).click();
     const note = page.getByRole('note');
@@ -71,7 +79,7 @@ describe('inviting', () => {
   });
 
   test('[E8.137] an address that others reach is handed out as link and QR code; of several one is chosen', async () => {
-    const { game, host } = await tableOfTwo();
+    const { game, host } = await tableOfOne();
     const { page } = host;
     await reachAt(page, ['http://192.168.1.20:8000', 'http://10.0.0.4:8000']);
     await page.reload();
@@ -90,7 +98,7 @@ describe('inviting', () => {
   });
 
   test('[E8.139] code and link are copied, or shared where the system can; nothing is said when that is called off', async () => {
-    const { game, host } = await tableOfTwo();
+    const { game, host } = await tableOfOne();
     const { page, context } = host;
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {
@@ -119,7 +127,7 @@ describe('inviting', () => {
   });
 
   test('[E8.139] a new code is drawn after a question, and the old link leads nowhere', async () => {
-    const { game, host } = await tableOfTwo();
+    const { game, host } = await tableOfOne();
     const { page } = host;
     await page.getByRole('button', { name: 'Invite' }).click();
     await page.getByRole('button', { name: 'New code' }).click();
@@ -226,7 +234,7 @@ describe('the menu of the table', () => {
   });
 
   test('[E8.142] another adventure takes the place of the first, with an outline of what was read', async () => {
-    const { game, host } = await tableOfTwo();
+    const { game, host } = await tableOfOne();
     const { page } = host;
     expect(game.has_adventure).toBe(false);
     await menu(page, 'Adventure');

@@ -12,6 +12,7 @@ import {
 } from '@fireside/contract';
 import { testPassword, uniqueName } from '@fireside/testing';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { onTestFinished, TestRunner } from 'vitest';
 
 export interface GuestOptions {
   /** Registered under this name; null stays outside. */
@@ -30,7 +31,7 @@ export interface GuestOptions {
   locale?: string;
 }
 
-/** Somebody at a window: their page, and the service as their session sees it. */
+/** Somebody at a window, for as long as the test: their page, and the service as their session sees it. */
 export interface Guest {
   page: Page;
   context: BrowserContext;
@@ -75,6 +76,8 @@ export async function welcome(browser: Browser, origin: string, options: GuestOp
     serviceWorkers: offline ? 'allow' : 'block',
     locale: options.locale,
   });
+  // A window goes with the test that opened it: even one that nobody looks at draws, and answers its sockets.
+  if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
   // A slow machine is never the reason for a failure.
   context.setDefaultTimeout(150_000);
   const foreignRequests: string[] = [];

@@ -96,6 +96,8 @@ export async function furnish(house: House): Promise<Furnished> {
     adventure_text: '',
   });
   const live = await liveGame(house, mira);
+  // It would go on drawing that the DM writes, behind every screen that is looked at.
+  await mira.page.close();
   const [character] = (await mira.call('listCharacters')).filter(({ name }) => name === 'Bram Oakhollow');
   return {
     mira,
