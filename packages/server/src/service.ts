@@ -264,7 +264,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   });
   function told(gameId: string) {
     // What a chapter tells leaves the prompts, and is found by its marks by then.
-    void memory.told(gameId).then(() => chapters.told(gameId));
+    chapters.told(gameId, memory.told(gameId));
     void budgets.settle(gameId);
   }
   const ports = { library, bestiary: openBestiary(log), dice, clock };
