@@ -265,7 +265,6 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   function told(gameId: string) {
     // What a chapter tells leaves the prompts, and is found by its marks by then.
     chapters.told(gameId, memory.told(gameId));
-    void budgets.settle(gameId);
   }
   const ports = { library, bestiary: openBestiary(log), dice, clock };
   const run = createTurnRunner({

@@ -27,6 +27,8 @@ export interface CommittedTurn {
   consequences: Effect[];
   /** Games that the turn ended, this one or others in which a fallen character is played. */
   ended: { gameId: string; reason: string }[];
+  /** Whether what it has cost may matter. */
+  hasBudget: boolean;
 }
 
 export interface Commit {
@@ -45,7 +47,7 @@ export interface Commit {
 interface Standing
   extends Pick<TurnRow, 'status' | 'epoch' | 'reply_id'>,
     Pick<GameRow, 'ended_reason'>,
-    Pick<KeptSettings, 'zero_hp'> {
+    Pick<KeptSettings, 'zero_hp' | 'budget_kind'> {
   game_epoch: number;
   game_status: GameRow['status'];
   /** How many characters are played there; null where a fall ends the game. */
@@ -54,7 +56,7 @@ interface Standing
 
 const selectStanding = query<{ turnId: number }, Standing>(
   `select turns.status, turns.epoch, turns.reply_id, games.epoch as game_epoch, games.status as game_status,
-     games.ended_reason, settings.zero_hp, case when settings.zero_hp = 'fall' then
+     games.ended_reason, settings.budget_kind, settings.zero_hp, case when settings.zero_hp = 'fall' then
        (select count(character_id) from participants where participants.game_id = games.id)
      end as played
    from turns join games on games.id = turns.game_id ${joinedSettings} where turns.id = :turnId`,
@@ -143,6 +145,7 @@ async function applyOutcome(db: Database, commit: Commit): Promise<CommittedTurn
   await lockGame(db, gameId);
   const standing = await selectStanding.first(db, { turnId: turn.id });
   if (!standing || standing.epoch !== turn.epoch) return null;
+  const hasBudget = standing.budget_kind !== null;
   // A commit whose confirmation was lost on the way: it stands, and is not made again.
   if (standing.status === 'done' && standing.reply_id !== null) {
     const reply = await selectReply.first(db, { id: standing.reply_id });
@@ -151,6 +154,7 @@ async function applyOutcome(db: Database, commit: Commit): Promise<CommittedTurn
       message: messageRead(reply!),
       consequences: [],
       ended: hasEnded ? [{ gameId, reason: standing.ended_reason ?? '' }] : [],
+      hasBudget,
     };
   }
   if (standing.status !== 'running' || standing.game_epoch !== turn.epoch) return null;
@@ -205,6 +209,7 @@ async function applyOutcome(db: Database, commit: Commit): Promise<CommittedTurn
     after,
     consequences: settled.consequences,
     ended,
+    hasBudget,
   };
 }
 
