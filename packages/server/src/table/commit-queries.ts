@@ -17,7 +17,7 @@ import { addUsage } from '../usage/usage-queries.ts';
 import { closeAttached } from './round-queries.ts';
 import { secretOf } from './secret-rolls.ts';
 import { type SettledTurn, settleTurn } from './settle-turn.ts';
-import type { ClaimedTurn } from './turn-queries.ts';
+import { type ClaimedTurn, isAnyOpen } from './turn-queries.ts';
 
 export interface CommittedTurn {
   message: MessageRead;
@@ -29,6 +29,8 @@ export interface CommittedTurn {
   ended: { gameId: string; reason: string }[];
   /** Whether what it has cost may matter. */
   hasBudget: boolean;
+  /** Whether no other turn of the game was open when it was committed. */
+  isLast: boolean;
 }
 
 export interface Commit {
@@ -155,6 +157,7 @@ async function applyOutcome(db: Database, commit: Commit): Promise<CommittedTurn
       consequences: [],
       ended: hasEnded ? [{ gameId, reason: standing.ended_reason ?? '' }] : [],
       hasBudget,
+      isLast: false,
     };
   }
   if (standing.status !== 'running' || standing.game_epoch !== turn.epoch) return null;
@@ -210,6 +213,7 @@ async function applyOutcome(db: Database, commit: Commit): Promise<CommittedTurn
     consequences: settled.consequences,
     ended,
     hasBudget,
+    isLast: !(await isAnyOpen(db, gameId)),
   };
 }
 

@@ -57,8 +57,8 @@ export interface TurnEnds {
   stop: AbortSignal;
 }
 
-/** Whether the turn came to its end, or was no longer ours when it did. */
-export type RunResult = 'over' | 'taken';
+/** Whether the turn came to its end, with nothing owed behind it where it is the last, or was no longer ours when it did. */
+export type RunResult = 'over' | 'last' | 'taken';
 
 /** A turn that brought the process down this often is not tried again by itself. */
 const maximumAttempts = 50;
@@ -180,7 +180,7 @@ export function createTurnRunner({
     finish('done', outcome);
     told(turn.gameId);
     if (done.hasBudget) void budgets.settle(turn.gameId);
-    return 'over';
+    return done.isLast ? 'last' : 'over';
   };
 }
 
