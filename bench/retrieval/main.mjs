@@ -50,11 +50,10 @@ async function vectorOf(text) {
 }
 
 async function serve(message, { books = index, byMeaning = true } = {}) {
-  const queries = [];
-  for (const text of queryTexts(message, (written) => books.mend(written))) {
-    queries.push({ text, vector: byMeaning ? await vectorOf(text) : null });
-  }
-  return rulebookExcerpts(books, queries);
+  const texts = queryTexts(message, (written) => books.mend(written));
+  return rulebookExcerpts(books, texts, (some) =>
+    Promise.all(some.map(async (text) => ({ text, vector: byMeaning ? await vectorOf(text) : null }))),
+  );
 }
 
 const plain = (heading) => heading.replace(/ ?\([^()]*\)/g, '').toLowerCase();
@@ -168,17 +167,18 @@ async function cost(messages) {
   for (const message of messages) {
     const start = process.cpuUsage();
     const texts = queryTexts(message, (written) => index.mend(written));
-    const before = performance.now();
-    const vectors = await embedder.embed(texts, { priority: 'turn' });
-    const waited = performance.now() - before;
-    await rulebookExcerpts(
-      index,
-      texts.map((text, place) => ({ text, vector: unitVector(vectors[place]) })),
-    );
+    let [waited, embedded] = [0, 0];
+    await rulebookExcerpts(index, texts, async (some) => {
+      const before = performance.now();
+      const vectors = await embedder.embed(some, { priority: 'turn' });
+      waited += performance.now() - before;
+      embedded += some.length;
+      return some.map((text, place) => ({ text, vector: unitVector(vectors[place]) }));
+    });
     const { user, system } = process.cpuUsage(start);
     loop.push((user + system) / 1_000);
     whole.push((user + system) / 1_000 + waited);
-    embeddings.push(texts.length);
+    embeddings.push(embedded);
   }
   return {
     messages: messages.length,

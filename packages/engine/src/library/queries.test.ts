@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { queryTexts, wholeQueries } from './queries.ts';
+import { queryTexts, wholeTexts } from './queries.ts';
 
 const story =
   'The lamps along the quay went out one after another. Nobody spoke until the boat touched the shore. Ilse remembered the smell of tar and her father’s rough hands. '.repeat(
@@ -47,14 +47,13 @@ describe('what a message may be asking', () => {
 
   it('[E6.9] is looked for in the story as a whole, with its typing errors and without, unless it is long', () => {
     const mend = (text: string) => text.replace('mirorr', 'mirror');
-    const whole = (message: string) =>
-      wholeQueries(queryTexts(message, mend).map((text) => ({ text, vector: null }))).map(({ text }) => text);
+    const whole = (message: string) => wholeTexts(queryTexts(message, mend));
     const asked =
       'The servants are passing round a silver platter again. Where did I stash that mirorr of mine?';
     expect(whole(asked)).toEqual([asked, mend(asked)]);
     expect(whole('where is the mirorr?')).toEqual(['where is the mirorr?', 'where is the mirror?']);
     expect(whole(`${story}${question}`)).toContain(question);
-    expect(wholeQueries([])).toEqual([]);
+    expect(wholeTexts([])).toEqual([]);
   });
 
   it('[E6.25] are English terms if it is in another language', () => {

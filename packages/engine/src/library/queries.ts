@@ -8,6 +8,9 @@ export interface Query {
   vector: Float32Array | null;
 }
 
+/** Gives texts their meaning, in their order. */
+export type Understand = (texts: readonly string[]) => Promise<Query[]>;
+
 /** A message up to this length is one thought. */
 const shortMessage = 60;
 /** Up to this length a message is about one thing. */
@@ -45,12 +48,12 @@ export function queryTexts(message: string, mend: (text: string) => string = (te
 const mended = 0.9;
 
 /**
- * What of the queries of a message is looked for in a story: of a message that is about one thing the whole, with its typing errors or without. Each of its sentences by
+ * What of the texts of a message is looked for in a story: of a message that is about one thing the whole, with its typing errors or without. Each of its sentences by
  * itself finds more of what does not answer. Of a longer one everything: most of it may be story itself.
  */
-export function wholeQueries(queries: readonly Query[]): readonly Query[] {
-  const length = queries[0]?.text.length ?? 0;
-  return length > oneSubject ? queries : queries.filter(({ text }) => text.length >= length * mended);
+export function wholeTexts(texts: readonly string[]): readonly string[] {
+  const length = texts[0]?.length ?? 0;
+  return length > oneSubject ? texts : texts.filter((text) => text.length >= length * mended);
 }
 
 /** The sentences that sound most like a question, by themselves, with the one before them, and that one alone. */

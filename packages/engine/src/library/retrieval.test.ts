@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { queryTexts } from './queries.ts';
+import { queryTexts, type Understand } from './queries.ts';
 import { defaultRulebookSettings, rulebookExcerpts } from './rulebook-excerpts.ts';
 import { entryName, RulebookIndex } from './rulebook-index.ts';
 import { packVectors, unitVector, unpackVectors, VECTOR_BYTES, VectorTable } from './vectors.ts';
@@ -15,6 +15,9 @@ const passage = (heading: string, text: string, phrases: string[] = []) => ({
   text,
   phrases,
 });
+
+/** While the embedder cannot be reached. */
+const byWords: Understand = async (texts) => texts.map((text) => ({ text, vector: null }));
 
 describe('words', () => {
   it('are compared without endings, accents and common words', () => {
@@ -126,11 +129,8 @@ describe('the rulebook index', () => {
       })),
     );
     const settings = { excerpts: 3, characters: 4_000, threshold: -1, shareOfBest: 0 };
-    const queries = ['is the goblin a good goblin', 'how much cover do I have?'].map((text) => ({
-      text,
-      vector: null,
-    }));
-    const excerpts = await rulebookExcerpts(index, queries, settings);
+    const texts = ['is the goblin a good goblin', 'how much cover do I have?'];
+    const excerpts = await rulebookExcerpts(index, texts, byWords, settings);
     expect(excerpts.slice(0, 2).map(({ heading }) => heading)).toEqual(['Goblin', 'Cover']);
   });
 
@@ -144,8 +144,8 @@ describe('the rulebook index', () => {
     );
     const story = 'Nobody spoke while the lamps went out along the quay. '.repeat(8);
     const serve = async (message: string) => {
-      const queries = queryTexts(`${story}${message}`).map((text) => ({ text, vector: null }));
-      return (await rulebookExcerpts(index, queries)).map(({ heading }) => heading);
+      const texts = queryTexts(`${story}${message}`);
+      return (await rulebookExcerpts(index, texts, byWords)).map(({ heading }) => heading);
     };
     const asked = await serve('A low wall gives me half cover against arrows. What do I roll?');
     expect(new Set(asked)).toEqual(new Set(['Cover', 'Rolling Dice']));
@@ -156,10 +156,35 @@ describe('the rulebook index', () => {
 
   it('[E6.23] shows nothing to who asks nothing, and shows it to who looks it up', async () => {
     const index = new RulebookIndex([{ passage: passage('Prone', 'On the ground.'), vectors: [vector(4)] }]);
-    const queries = [{ text: 'see you on the ground floor', vector: unitVector(vector(90)) }];
-    expect(await rulebookExcerpts(index, queries)).toEqual([]);
+    const texts = ['see you on the ground floor'];
+    const understand: Understand = async (some) =>
+      some.map((text) => ({ text, vector: unitVector(vector(90)) }));
+    expect(await rulebookExcerpts(index, texts, understand)).toEqual([]);
     const settings = { ...defaultRulebookSettings, threshold: Number.NEGATIVE_INFINITY };
-    expect(await rulebookExcerpts(index, queries, settings)).toHaveLength(1);
+    expect(await rulebookExcerpts(index, texts, understand, settings)).toHaveLength(1);
+  });
+
+  it('[E6.23] understands of a message only what decides, unless that asks', async () => {
+    const index = new RulebookIndex([{ passage: passage('Prone', 'On the ground.'), vectors: [] }]);
+    const understood = async (message: string) => {
+      const all: string[] = [];
+      const texts = queryTexts(message);
+      await rulebookExcerpts(index, texts, (some) => {
+        all.push(...some);
+        return byWords(some);
+      });
+      return { texts, all };
+    };
+    const quiet = await understood('I walk along the quay to the old mill. I wave to the ferryman there.');
+    expect(quiet.texts).toHaveLength(3);
+    expect(quiet.all).toEqual(quiet.texts.slice(0, 1));
+    const asking = await understood('I fall down behind the old mill. When am I prone on the ground?');
+    expect(asking.texts).toHaveLength(3);
+    expect(asking.all).toEqual(asking.texts);
+    const long = await understood(
+      `${'The lamps went out along the quay. '.repeat(12)}I wave to the ferryman.`,
+    );
+    expect(long.all).toEqual(long.texts.slice(1, 3));
   });
 
   it('[E6.26] goes by words where there are no vectors', async () => {
@@ -167,7 +192,7 @@ describe('the rulebook index', () => {
       { passage: passage('Falling', 'A fall hurts: d6 damage for every ten feet.'), vectors: [] },
       { passage: passage('Troll', 'It regenerates.'), vectors: [] },
     ]);
-    const serve = (text: string) => rulebookExcerpts(index, [{ text, vector: null }]);
+    const serve = (text: string) => rulebookExcerpts(index, [text], byWords);
     expect(await serve('how much damage does falling do?')).toMatchObject([{ heading: 'Falling' }]);
     expect(await serve('I wave to the ferryman and smile')).toEqual([]);
   });
@@ -177,11 +202,7 @@ describe('the rulebook index', () => {
       { passage: passage('Opportunity Attacks', 'When a foe leaves your reach.'), vectors: [] },
       { passage: passage('Troll', 'It regenerates.'), vectors: [] },
     ]);
-    const serve = (message: string) =>
-      rulebookExcerpts(
-        index,
-        queryTexts(message).map((text) => ({ text, vector: null })),
-      );
+    const serve = (message: string) => rulebookExcerpts(index, queryTexts(message), byWords);
     expect(await serve('Kriegt der dann einen Gelegenheitsangriff?')).toMatchObject([
       { heading: 'Opportunity Attacks' },
     ]);
@@ -196,7 +217,7 @@ describe('the rulebook index', () => {
           contents.map((text, number) => ({ passage: passage(`Dragon ${number % 4}`, text), vectors: [] })),
         );
         const settings = { excerpts: 5, characters, threshold: 0, shareOfBest: 0 };
-        const excerpts = await rulebookExcerpts(index, [{ text: 'dragon', vector: null }], settings);
+        const excerpts = await rulebookExcerpts(index, ['dragon'], byWords, settings);
         expect(excerpts.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(characters);
         expect(new Set(excerpts).size).toBe(excerpts.length);
       }),

@@ -2,7 +2,7 @@ import type { RulebookExcerpt } from '../ports.ts';
 import { asking } from './asking.ts';
 import { soundsAsking } from './asking-signs.ts';
 import { languagesOf } from './languages/language-of.ts';
-import { oneSubject, type Query } from './queries.ts';
+import { oneSubject, type Query, type Understand } from './queries.ts';
 import { entryName, type RankedPassage, type RulebookIndex } from './rulebook-index.ts';
 import type { Passage } from './rulebook-passages.ts';
 import { contentWords } from './words.ts';
@@ -40,26 +40,36 @@ const FEW_WORDS = 3;
 /** How much a message must sound like a question for that; see `soundsAsking`. */
 const SOUNDS_ASKING = 4;
 
-/** The passages for a message, best first; none for chit-chat and for what asks nothing of the rules. */
+/**
+ * The passages for a message, best first; none for chit-chat and for what asks nothing of the rules. Given are the texts that it may be asking: most messages
+ * ask nothing, and then only those that say so are understood.
+ */
 export async function rulebookExcerpts(
   index: RulebookIndex,
-  given: readonly Query[],
+  given: readonly string[],
+  understand: Understand,
   settings: RulebookSettings = defaultRulebookSettings,
 ): Promise<RulebookExcerpt[]> {
   // A message in another language was understood, if at all, when it was put into English terms.
-  const isForeign = languagesOf(given[0]?.text ?? '').length > 0;
-  const queries = isForeign ? given.slice(1) : given;
+  const isForeign = languagesOf(given[0] ?? '').length > 0;
+  const texts = isForeign ? given.slice(1) : given;
   const rankings: Ranking[] = [];
-  for (const query of queries) {
-    const ranked = await index.rank(query.text, query.vector, settings.excerpts);
-    const [best] = ranked;
-    rankings.push({ ranked, asking: best ? howMuch(query, best) : Number.NEGATIVE_INFINITY });
+  async function rank(places: readonly number[]) {
+    const queries = await understand(places.map((place) => texts[place]!));
+    for (const [number, place] of places.entries()) {
+      const query = queries[number]!;
+      const ranked = await index.rank(query.text, query.vector, settings.excerpts);
+      const [best] = ranked;
+      rankings[place] = { ranked, asking: best ? howMuch(query, best) : Number.NEGATIVE_INFINITY };
+    }
   }
-  const decide = deciding(index, queries);
+  const decide = deciding(index, texts);
+  await rank(decide);
   const most = Math.max(...decide.map((place) => rankings[place]!.asking));
   if (!isForeign && !(most >= settings.threshold)) return [];
-  const isLong = (queries[0]?.text.length ?? 0) > oneSubject;
-  const asked = isLong ? questionIn(queries, rankings, decide[0]!, settings) : rankings;
+  await rank([...texts.keys()].filter((place) => !decide.includes(place)));
+  const isLong = (texts[0]?.length ?? 0) > oneSubject;
+  const asked = isLong ? questionIn(texts, rankings, decide[0]!, settings) : rankings;
   const chosen = inTurn(asked.map(({ ranked }) => worthShowing(ranked, settings)));
   const [best] = chosen;
   // The rest of the best entry comes last: the budget may have room for it.
@@ -76,34 +86,34 @@ function howMuch({ text, vector }: Query, best: RankedPassage): number {
 }
 
 /**
- * The queries that say whether anything is asked: a message that is about one thing as a whole, with its typing errors or without; the question that was
+ * The texts that say whether anything is asked: a message that is about one thing as a whole, with its typing errors or without; the question that was
  * found in a longer one.
  */
-function deciding(index: RulebookIndex, queries: readonly Query[]): number[] {
-  const [whole, next] = queries;
-  if (!whole) return [];
-  const first = next && next.text === index.mend(whole.text) ? [0, 1] : [0];
-  if (queries.length === first.length || whole.text.length <= oneSubject) return first;
-  return [first.length, first.length + 1].filter((place) => place < queries.length);
+function deciding(index: RulebookIndex, texts: readonly string[]): number[] {
+  const [whole, next] = texts;
+  if (whole === undefined) return [];
+  const first = next === index.mend(whole) ? [0, 1] : [0];
+  if (texts.length === first.length || whole.length <= oneSubject) return first;
+  return [first.length, first.length + 1].filter((place) => place < texts.length);
 }
 
 /**
- * What a long message looks for: its question, found at a place of the queries, and before that the question with the sentence before it where that belongs to it: it asks by
+ * What a long message looks for: its question, found at a place of its texts, and before that the question with the sentence before it where that belongs to it: it asks by
  * itself, or the question asks hardly less with it. What is left is story. How much each asks does not choose between them: "what do I roll?" asks more than anything and says nothing
  * without the sentence that it follows.
  */
 function questionIn(
-  queries: readonly Query[],
+  texts: readonly string[],
   rankings: Ranking[],
   at: number,
   { threshold }: RulebookSettings,
 ): Ranking[] {
   if (at === 0) return rankings;
-  const { text } = queries[at]!;
-  const behind = [...queries.keys()].slice(at + 1);
-  const before = rankings[behind.find((place) => !queries[place]!.text.endsWith(text)) ?? -1];
-  // Of a message that is no longer than both they are the first query.
-  const both = rankings[behind.find((place) => queries[place]!.text.endsWith(text)) ?? 0]!;
+  const text = texts[at]!;
+  const behind = [...texts.keys()].slice(at + 1);
+  const before = rankings[behind.find((place) => !texts[place]!.endsWith(text)) ?? -1];
+  // Of a message that is no longer than both they are the first of its texts.
+  const both = rankings[behind.find((place) => texts[place]!.endsWith(text)) ?? 0]!;
   const question = rankings[at]!;
   const belongs = before && (before.asking >= threshold || both.asking >= question.asking - BEHIND);
   return belongs ? [both, question] : [question];

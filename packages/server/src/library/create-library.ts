@@ -7,8 +7,10 @@ import {
   RulebookIndex,
   type RulebookSettings,
   rulebookExcerpts,
+  type Understand,
   unitVector,
   unpackVectors,
+  wholeTexts,
 } from '@fireside/engine/library';
 import { recalledScenes, type Script, type ScriptIndex, scriptExcerpts } from '@fireside/engine/script';
 import type { StoredAdventure } from '../games/adventure-rows.ts';
@@ -21,7 +23,7 @@ import { createReadAgain } from './adventures/read-again.ts';
 import { loadRulebooks } from './books/load-rulebooks.ts';
 import type { StoredPassage } from './books/rulebook-store.ts';
 import { commonWords } from './embedder/common-words.ts';
-import { embedInTime } from './embedder/embed-in-time.ts';
+import { embedInTime, turnPatience } from './embedder/embed-in-time.ts';
 import type { Embedder } from './embedder/embedder.ts';
 import { alteredWeights } from './embedder/weights.ts';
 
@@ -119,15 +121,27 @@ export function createLibrary({
     });
 
   /** A turn is not worth failing for a missing vector: words still find something. */
-  async function embedQueries(texts: string[], signal: AbortSignal): Promise<Query[]> {
+  async function embedQueries(texts: string[], signal: AbortSignal, patience: number): Promise<Query[]> {
     let vectors: Int8Array[] | null = null;
     try {
-      vectors = texts.length > 0 ? await embedInTime(embedder, texts, signal) : null;
+      vectors = texts.length > 0 ? await embedInTime(embedder, texts, signal, patience) : null;
     } catch (error) {
       signal.throwIfAborted();
       log.warn({ err: error }, 'a message could not be embedded; only its words are searched for');
     }
     return texts.map((text, place) => ({ text, vector: vectors ? unitVector(vectors[place]!) : null }));
+  }
+
+  /** For one message: each of its texts is embedded once, when it is first wanted, and the turn waits for all of them together no longer than for one. */
+  function understanding(signal: AbortSignal): Understand {
+    const known = new Map<string, Query>();
+    const until = performance.now() + turnPatience;
+    return async (texts) => {
+      const missing = texts.filter((text) => !known.has(text));
+      const queries = await embedQueries(missing, signal, until - performance.now());
+      for (const query of queries) known.set(query.text, query);
+      return texts.map((text) => known.get(text)!);
+    };
   }
 
   const mend = (text: string) => index.mend(text);
@@ -143,30 +157,32 @@ export function createLibrary({
     async excerpts(consultation): Promise<Excerpts> {
       const { gameId, message, isCut, heldFrom, cutEntries, signal } = consultation;
       const adventure = await adventureOf(consultation);
-      // Where there is nothing to search, a vector would be made for nobody.
-      const asks = index.size > 0 || adventure !== null || isCut || cutEntries.length > 0;
-      const queries = await embedQueries(asks ? queryTexts(message, mend) : [], signal);
+      const texts = queryTexts(message, mend);
+      const understand = understanding(signal);
+      // Where nothing is searched, a vector would be made for nobody.
+      const queries = adventure || cutEntries.length > 0 ? await understand(texts) : [];
       return {
-        rulebooks: await rulebookExcerpts(index, queries, settings.rulebooks),
+        rulebooks: index.size > 0 ? await rulebookExcerpts(index, texts, understand, settings.rulebooks) : [],
         script: adventure && scriptExcerpts(adventure, { ...consultation, queries }),
-        story: isCut ? await memory.recall(gameId, queries, heldFrom) : [],
+        story: isCut ? await memory.recall(gameId, await understand(wholeTexts(texts)), heldFrom) : [],
         recorded: memory.recorded(cutEntries, message, queries),
       };
     },
 
     async recall({ query, where, heldFrom, signal, ...game }): Promise<Recalled[]> {
-      const queries = await embedQueries(queryTexts(query, mend), signal);
+      const texts = queryTexts(query, mend);
+      const understand = understanding(signal);
       if (where === 'adventure') {
         const adventure = await adventureOf(game);
-        return adventure ? recalledScenes(adventure, query, queries) : [];
+        return adventure ? recalledScenes(adventure, query, await understand(texts)) : [];
       }
       if (where === 'rules') {
         // Whoever looks something up asks, however it is put.
         const threshold = Number.NEGATIVE_INFINITY;
-        const rules = await rulebookExcerpts(index, queries, { ...settings.rulebooks, threshold });
+        const rules = await rulebookExcerpts(index, texts, understand, { ...settings.rulebooks, threshold });
         return rules.map(({ book, heading, text }) => ({ source: `${book}, ${heading}`, text }));
       }
-      const story = await memory.recall(game.gameId, queries, heldFrom);
+      const story = await memory.recall(game.gameId, await understand(wholeTexts(texts)), heldFrom);
       return story.map(({ playerName, text }) => ({ source: playerName ?? 'You, the DM', text }));
     },
 

@@ -1,5 +1,4 @@
 import { messageParts, type Query, type Recollection, type StoryExcerpt, StoryIndex } from '@fireside/engine';
-import { wholeQueries } from '@fireside/engine/library';
 import type { NamedMessage } from '../games/message-queries.ts';
 import type { Store } from '../store/store.ts';
 import { marksOf } from './mark-messages.ts';
@@ -27,7 +26,7 @@ export async function recallStory(
   // Before the marks are read: what gets them meanwhile is found twice and not missed.
   const unmarked = await store.call(markQueries.unmarkedBefore, { gameId, beforeId });
   const found = [byWords(unmarked), await shelf.find(gameId)]
-    .flatMap((index) => index.search(wholeQueries(queries), beforeId, mostParts))
+    .flatMap((index) => index.search(queries, beforeId, mostParts))
     .filter(({ score }) => score >= leastScore)
     .sort((one, other) => other.score - one.score)
     .slice(0, mostParts);

@@ -71,6 +71,8 @@ class Template<Given extends object> {
   readonly #reads: boolean;
   readonly #names: readonly string[];
   readonly #lists: readonly string[];
+  /** The text of a query without lists. */
+  readonly #only: QueryText | undefined;
   readonly #texts = new Map<string, QueryText>();
   #isChecked = false;
 
@@ -80,10 +82,11 @@ class Template<Given extends object> {
     const found = [...sql.matchAll(token)].filter(([, name]) => name !== undefined);
     this.#names = [...new Set(found.map(([, name]) => name!))];
     this.#lists = found.filter(([, , spread]) => spread).map(([, name]) => name!);
-    if (this.#lists.length === 0) this.#texts.set('', this.#write({}));
+    if (this.#lists.length === 0) this.#only = this.#write({});
   }
 
   text(given: Given): QueryText {
+    if (this.#only) return this.#only;
     const lists: Record<string, readonly unknown[]> = {};
     for (const name of this.#lists) lists[name] = this.#list(given, name);
     const shape = this.#lists.map((name) => `${lists[name]!.length}x${width(lists[name]!)}`).join();

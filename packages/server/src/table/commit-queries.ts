@@ -17,7 +17,7 @@ import { addUsage } from '../usage/usage-queries.ts';
 import { closeAttached } from './round-queries.ts';
 import { secretOf } from './secret-rolls.ts';
 import { type SettledTurn, settleTurn } from './settle-turn.ts';
-import type { ClaimedTurn } from './turn-queries.ts';
+import { type ClaimedTurn, isAnyOpen } from './turn-queries.ts';
 
 export interface CommittedTurn {
   message: MessageRead;
@@ -27,6 +27,10 @@ export interface CommittedTurn {
   consequences: Effect[];
   /** Games that the turn ended, this one or others in which a fallen character is played. */
   ended: { gameId: string; reason: string }[];
+  /** Whether what it has cost may matter. */
+  hasBudget: boolean;
+  /** Whether no other turn of the game was open when it was committed. */
+  isLast: boolean;
 }
 
 export interface Commit {
@@ -45,7 +49,7 @@ export interface Commit {
 interface Standing
   extends Pick<TurnRow, 'status' | 'epoch' | 'reply_id'>,
     Pick<GameRow, 'ended_reason'>,
-    Pick<KeptSettings, 'zero_hp'> {
+    Pick<KeptSettings, 'zero_hp' | 'budget_kind'> {
   game_epoch: number;
   game_status: GameRow['status'];
   /** How many characters are played there; null where a fall ends the game. */
@@ -54,7 +58,7 @@ interface Standing
 
 const selectStanding = query<{ turnId: number }, Standing>(
   `select turns.status, turns.epoch, turns.reply_id, games.epoch as game_epoch, games.status as game_status,
-     games.ended_reason, settings.zero_hp, case when settings.zero_hp = 'fall' then
+     games.ended_reason, settings.budget_kind, settings.zero_hp, case when settings.zero_hp = 'fall' then
        (select count(character_id) from participants where participants.game_id = games.id)
      end as played
    from turns join games on games.id = turns.game_id ${joinedSettings} where turns.id = :turnId`,
@@ -143,6 +147,7 @@ async function applyOutcome(db: Database, commit: Commit): Promise<CommittedTurn
   await lockGame(db, gameId);
   const standing = await selectStanding.first(db, { turnId: turn.id });
   if (!standing || standing.epoch !== turn.epoch) return null;
+  const hasBudget = standing.budget_kind !== null;
   // A commit whose confirmation was lost on the way: it stands, and is not made again.
   if (standing.status === 'done' && standing.reply_id !== null) {
     const reply = await selectReply.first(db, { id: standing.reply_id });
@@ -151,6 +156,8 @@ async function applyOutcome(db: Database, commit: Commit): Promise<CommittedTurn
       message: messageRead(reply!),
       consequences: [],
       ended: hasEnded ? [{ gameId, reason: standing.ended_reason ?? '' }] : [],
+      hasBudget,
+      isLast: false,
     };
   }
   if (standing.status !== 'running' || standing.game_epoch !== turn.epoch) return null;
@@ -205,6 +212,8 @@ async function applyOutcome(db: Database, commit: Commit): Promise<CommittedTurn
     after,
     consequences: settled.consequences,
     ended,
+    hasBudget,
+    isLast: !(await isAnyOpen(db, gameId)),
   };
 }
 

@@ -3,7 +3,7 @@ import { type Effect, type Encounter, isSame } from '@fireside/contract/effects'
 import { chargeMessage } from '../accounts/storage-queries.ts';
 import { messageRead, type NamedMessage, selectMessages, storeMessage } from '../games/message-queries.ts';
 import { awaitedFrom, type SeatKey, setPendingRoll } from '../games/seat-queries.ts';
-import { joinedSettings } from '../games/settings.ts';
+import { joinedSettings, type KeptSettings } from '../games/settings.ts';
 import { readFight, writeWorld } from '../games/world-queries.ts';
 import { lockGame } from '../store/locks.ts';
 import { Refused, room, writing } from '../store/procedure.ts';
@@ -30,8 +30,8 @@ export interface Post extends SeatKey {
   move?: { before: Encounter | null; after: Encounter | ErrorName };
   clientId: string | null;
   at: string;
-  /** Whether the game has no budget left for an answer; absent means that it has. */
-  isSpent?: boolean;
+  /** Whether the game has no budget left for an answer; null while nobody has looked: then nothing is stored where it has a budget. */
+  isSpent?: boolean | null;
   /** How many bytes the sender may have stored. */
   mayStore: number;
 }
@@ -49,13 +49,14 @@ export interface Posted {
 interface SeatAtTable extends Pick<ParticipantRow, 'character_id' | 'has_spoken'> {
   status: GameRow['status'];
   paused: number | null;
+  budget_kind: KeptSettings['budget_kind'];
   user_id: string | null;
   player_name: string | null;
   character_name: string | null;
 }
 
 const selectSeat = query<SeatKey, SeatAtTable>(
-  `select games.status, settings.paused, participants.user_id, participants.character_id, participants.has_spoken,
+  `select games.status, settings.paused, settings.budget_kind, participants.user_id, participants.character_id, participants.has_spoken,
      users.name as player_name, characters.name as character_name
    from games
      left join participants on participants.game_id = games.id and participants.user_id = :userId
@@ -163,6 +164,7 @@ async function storePost(db: Database, post: Post): Promise<Posted | null> {
   if (seat.user_id === null) throw new Refused('not_participant');
   if (clientId !== null && (await selectWithdrawn.first(db, { ...key, clientId })))
     throw new Refused('message_not_found');
+  if (isOwed && post.isSpent === null && seat.budget_kind !== null) return null;
   if (isOwed) await requireDm(db, seat, post);
   await requireRecipient(db, post);
   const awaited = awaiting ? await awaitedFrom(db, key) : null;
@@ -206,6 +208,6 @@ export function isForDm({ kind, to }: Pick<MessageRead, 'kind' | 'to'>): boolean
 }
 
 export const postQueries = room('posts', {
-  /** Stores a player's message and the turn that it is owed; null when the roll or the fight that it speaks of is another one now. */
+  /** Stores a player's message and the turn that it is owed; null when the roll or the fight that it speaks of is another one now, or nobody has looked at the game's budget. */
   store: writing(storePost),
 });

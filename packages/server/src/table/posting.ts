@@ -46,7 +46,7 @@ const lonelyNumber = /^[*_\s]*([+-]?\d{1,15}(?:[.,]\d{1,3})?)[*_\s.!]*$/;
 export function createPosting(parts: Parts): Posting {
   const { store, bus, queue, rooms, inOrder, dice, budgets, now, mayStore } = parts;
 
-  /** `compose` is asked again when the roll that is awaited, or the fight, has become another one meanwhile. */
+  /** `compose` is asked again when the roll that is awaited, or the fight, has become another one meanwhile; a budget is looked at where the game turns out to have one. */
   async function post(
     connection: Connection,
     clientId: string | null,
@@ -54,9 +54,8 @@ export function createPosting(parts: Parts): Posting {
   ): Promise<void> {
     const { gameId, userId } = connection;
     const isOwed = await inOrder(gameId, async () => {
-      for (;;) {
+      for (let isSpent: boolean | null = null; ; isSpent = await budgets.isSpent(gameId)) {
         const said = await compose();
-        const isSpent = isForDm(said) && (await budgets.isSpent(gameId));
         const posted = await store.call(postQueries.store, {
           ...said,
           isSpent,

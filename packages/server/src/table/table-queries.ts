@@ -18,6 +18,7 @@ import { labelCharacters } from '../memory/due-chapter.ts';
 import { reading, room } from '../store/procedure.ts';
 import { type Database, query } from '../store/query.ts';
 import type { GameRow, MessageRow } from '../store/schema.ts';
+import { readStanding, type Standing } from '../usage/budget-queries.ts';
 import type { ClaimedTurn } from './turn-queries.ts';
 
 /** Messages are read so many at a time, until they fill what the prompt may hold of them. */
@@ -26,6 +27,8 @@ const pageSize = 50;
 /** What a turn knows of its table; whether the game is over decides whether there is a turn at all. */
 export interface TableRead extends Omit<Snapshot, 'kind' | 'speaker'> {
   game: Snapshot['game'] & Pick<GameSettings, 'model'>;
+  /** What the game may cost, and what it has; null where it has no budget. */
+  standing: Standing | null;
   /** Whether everything that the turn was to answer was removed. */
   isRemoved: boolean;
   /** Whose message is the first that is answered; null for the greeting. */
@@ -243,6 +246,7 @@ async function readTable(
       code: game.participation_code,
       ...settings,
     },
+    standing: settings.budget && (await readStanding(db, gameId)),
     world: { ...world, awaited: awaitedOf(world.awaited, party) },
     encounter: standingFight(encounter, party),
     zero_hp: settings.zero_hp,

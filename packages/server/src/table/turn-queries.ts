@@ -55,6 +55,16 @@ const selectOpen = query<{ gameId: string }, OpenTurn>(
    )`,
 );
 
+const selectOpenId = query<{ gameId: string }, { id: number }>(
+  `select id from turns where status = 'running' and game_id = :gameId
+   union all select id from turns where status = 'owed' and game_id = :gameId limit 1`,
+);
+
+/** Whether any turn of a game is owed or was left behind running. */
+export async function isAnyOpen(db: Database, gameId: string): Promise<boolean> {
+  return (await selectOpenId.first(db, { gameId })) !== undefined;
+}
+
 const selectEpoch = query<{ gameId: string }, { epoch: number; paused: number | null }>(
   `select games.epoch, settings.paused from games ${joinedSettings} where games.id = :gameId`,
 );

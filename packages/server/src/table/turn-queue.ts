@@ -5,7 +5,7 @@ import { type GameLock, LeaseLost } from '../cluster/game-lock.ts';
 import type { SeatKey } from '../games/seat-queries.ts';
 import type { Log } from '../log.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import type { TurnRunner } from './turn-runner.ts';
+import type { RunResult, TurnRunner } from './turn-runner.ts';
 import type { ClaimedTurn } from './turn-queries.ts';
 import type { Turns } from './turns.ts';
 
@@ -92,8 +92,8 @@ export function createTurnQueue({ turns, lock, bus, run, online, log, isShared }
     return lock.tryAcquire(gameId);
   }
 
-  /** Runs a turn; whether it was given up because it is no longer wanted. */
-  async function isDropped(work: Work, turn: ClaimedTurn, signal: AbortSignal): Promise<boolean> {
+  /** Runs a turn; taken is also one that was given up because it is no longer wanted. */
+  async function runClaimed(work: Work, turn: ClaimedTurn, signal: AbortSignal): Promise<RunResult> {
     const { id, epoch } = turn;
     const current = { turn: id, epoch, stop: new AbortController(), drop: new AbortController() };
     const over = new AbortController();
@@ -102,15 +102,16 @@ export function createTurnQueue({ turns, lock, bus, run, online, log, isShared }
     running++;
     try {
       // Taken from it where the word that it is not wanted came too early to be heard.
-      if ((await run(turn, { signal: over.signal, stop: current.stop.signal })) === 'taken') return true;
+      const result = await run(turn, { signal: over.signal, stop: current.stop.signal });
+      return current.drop.signal.aborted ? 'taken' : result;
     } catch (error) {
       if (signal.aborted || !current.drop.signal.aborted) throw error;
+      return 'taken';
     } finally {
       running--;
       work.current = null;
       letGo();
     }
-    return current.drop.signal.aborted;
   }
 
   async function runOwed(gameId: string, work: Work, pauses: readonly number[]) {
@@ -127,11 +128,14 @@ export function createTurnQueue({ turns, lock, bus, run, online, log, isShared }
           signal.throwIfAborted();
           const turn = await turns.claimNext(gameId, lease.epoch, online(gameId));
           if (!turn) break;
-          if (await isDropped(work, turn, signal)) {
+          const result = await runClaimed(work, turn, signal);
+          if (result === 'taken') {
             // Whatever runs next has a later epoch: what is still heard of this one is told apart by it.
             work.again = true;
             return;
           }
+          // Whoever owed one since then has woken this.
+          if (result === 'last') break;
         }
       } while (work.again);
     } catch (error) {

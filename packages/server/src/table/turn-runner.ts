@@ -39,7 +39,7 @@ interface Parts {
   inOrder: GameOrder;
   ports: Omit<TurnPorts, 'model'>;
   leading: Leading;
-  budgets: Pick<Budgets, 'isSpent'>;
+  budgets: Pick<Budgets, 'isUsedUp' | 'settle'>;
   limits: TurnLimits;
   log: Log;
   now: () => number;
@@ -57,8 +57,8 @@ export interface TurnEnds {
   stop: AbortSignal;
 }
 
-/** Whether the turn came to its end, or was no longer ours when it did. */
-export type RunResult = 'over' | 'taken';
+/** Whether the turn came to its end, with nothing owed behind it where it is the last, or was no longer ours when it did. */
+export type RunResult = 'over' | 'last' | 'taken';
 
 /** A turn that brought the process down this often is not tried again by itself. */
 const maximumAttempts = 50;
@@ -128,10 +128,7 @@ export function createTurnRunner({
     const finish = (result: TurnReport['result'], outcome: TurnOutcome | null = null) =>
       report({ result, seconds: (ports.clock.elapsed() - startedAt) / 1000, outcome });
 
-    const [table, isSpent] = await Promise.all([
-      store.call(tableQueries.read, { turn, historyCharacters }),
-      budgets.isSpent(turn.gameId),
-    ]);
+    const table = await store.call(tableQueries.read, { turn, historyCharacters });
     // The game may have been deleted while it was read: nothing more is said in its room.
     signal.throwIfAborted();
     const needless = whyNeedless(table, turn);
@@ -146,7 +143,7 @@ export function createTurnRunner({
     let outcome: TurnOutcome;
     try {
       if (turn.attempts > maximumAttempts) throw new TurnFailure(generalFailure);
-      if (isSpent) throw new TurnFailure(errorTable.budget_spent.detail);
+      if (budgets.isUsedUp(table.standing)) throw new TurnFailure(errorTable.budget_spent.detail);
       outcome = await runTurn({ ...ports, model }, snapshotOf(table, turn), announcer, signal, limits, {
         stop,
       });
@@ -182,7 +179,8 @@ export function createTurnRunner({
     }
     finish('done', outcome);
     told(turn.gameId);
-    return 'over';
+    if (done.hasBudget) void budgets.settle(turn.gameId);
+    return done.isLast ? 'last' : 'over';
   };
 }
 
@@ -198,7 +196,7 @@ function whyNeedless(table: TableRead | null, { kind }: ClaimedTurn): string | n
 
 /** Everything a turn knows when it begins. */
 export function snapshotOf(
-  { isRemoved: _, speakerId, ...table }: TableRead,
+  { isRemoved: _, standing: __, speakerId, ...table }: TableRead,
   { kind }: Pick<ClaimedTurn, 'kind'>,
 ): Snapshot {
   return { ...table, kind, speaker: table.party.find(({ user_id }) => user_id === speakerId) ?? null };

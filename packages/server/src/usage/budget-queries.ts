@@ -40,6 +40,11 @@ function standingOf(rows: StandingRow[]): Standing | null {
   return { budget, told: row.budget_state, spent };
 }
 
+/** What a game may cost, and what it has; null where it has no budget. */
+export async function readStanding(db: Database, gameId: string): Promise<Standing | null> {
+  return standingOf(await selectStanding(db, { gameId }));
+}
+
 /** Unless it was told already, or there is another budget by now. */
 const setTold = change<{ gameId: string; state: BudgetState } & ReturnType<typeof keptBudget>>(
   `update game_settings set budget_state = :state
@@ -68,7 +73,7 @@ async function readCost(db: Database, { at, ...seat }: SeatKey & { at: string })
   return {
     model: chosen.model,
     ...(await spendingOf(db, seat.gameId, at)),
-    standing: standingOf(await selectStanding(db, { gameId: seat.gameId })),
+    standing: await readStanding(db, seat.gameId),
   };
 }
 

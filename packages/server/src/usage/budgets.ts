@@ -10,6 +10,8 @@ import { budgetQueries, type Standing } from './budget-queries.ts';
 /** What games may cost. Each question is answered by what the database says now, at whichever node. */
 export interface Budgets {
   isSpent(gameId: string): Promise<boolean>;
+  /** The same of what was read already. */
+  isUsedUp(standing: Standing | null): boolean;
   /** Something was spent, or may be: the table is told when that matters. It never fails. */
   settle(gameId: string): Promise<void>;
   /** Refuses a budget in dollars where nobody knows what the model costs. `model` is the name that a game chooses. */
@@ -61,11 +63,11 @@ export function createBudgets({ store, bus, prices, leading, log }: Parts): Budg
       throw new Refusal('price_unknown');
   }
 
+  const isUsedUp = (standing: Standing | null) => standing !== null && stateOf(standing, prices) === 'spent';
+
   return {
-    async isSpent(gameId) {
-      const standing = await store.call(budgetQueries.standing, { gameId });
-      return standing !== null && stateOf(standing, prices) === 'spent';
-    },
+    isUsedUp,
+    isSpent: async (gameId) => isUsedUp(await store.call(budgetQueries.standing, { gameId })),
     settle: (gameId) =>
       tell(gameId).catch((error: unknown) =>
         log.warn({ err: error, game: gameId }, 'a budget could not be looked at'),

@@ -42,7 +42,7 @@ describe.each(storeKinds)('a turn whose game has gone to another holder, on %s',
     const commit = (turn: ClaimedTurn, outcome: TurnOutcome) =>
       store.call(commitQueries.apply, { turn, outcome, spent, played: 0, at: new Date().toISOString() });
     const counted = () => ask(store, 'select calls, input_tokens from model_usage');
-    return { commit, turns, game, turn, next, replies, counted };
+    return { store, commit, turns, game, turn, next, replies, counted };
   }
 
   it('[D7.2][D7.4] cannot be committed, failed or claimed, and the next holder answers it', async () => {
@@ -70,6 +70,19 @@ describe.each(storeKinds)('a turn whose game has gone to another holder, on %s',
     expect(late?.message).toEqual(committed?.message);
     expect(await replies()).toHaveLength(1);
     expect(await counted()).toEqual([{ calls: 1, input_tokens: 10 }]);
+  });
+
+  it('[D7.2] tells whether another was open behind it, owed or left running, and does not know when it was committed before', async () => {
+    for (const status of [null, 'owed', 'running', 'done', 'failed'] as const) {
+      const { store, commit, turn, game } = await ownedTurn();
+      if (status) await insertRows(store, 'turns', turnRow(game.id, { status }));
+      await insertRows(store, 'games', gameRow({ id: 'another' }));
+      await insertRows(store, 'turns', turnRow('another'));
+      const isOpen = status === 'owed' || status === 'running';
+      expect((await commit(turn, outcome))?.isLast, String(status)).toBe(!isOpen);
+      expect((await commit(turn, outcome))?.isLast, String(status)).toBe(false);
+      await store.close();
+    }
   });
 
   it('tells the end of the game again when the confirmation of its commit was lost', async () => {

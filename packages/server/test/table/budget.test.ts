@@ -2,7 +2,8 @@ import type { ServerEvent } from '@fireside/contract';
 import { latch, modelAnswers } from '@fireside/testing';
 import { expect, it } from 'vitest';
 import { movableClock } from '../http/use-service.ts';
-import { insertRows, messageRow } from '../rows.ts';
+import { postQueries } from '../../src/table/post-queries.ts';
+import { ask, insertRows, messageRow } from '../rows.ts';
 import {
   describeTable,
   isRequestError,
@@ -211,6 +212,33 @@ describeTable(
         (event) => event.type === 'message' && event.message.content === 'You are across as well.',
       );
       expect(service().standIn.requests.at(-1)!.latest).toContain(behind.content);
+    });
+
+    it('[E12.6] nothing that is for the DM is stored before somebody has looked at the budget', async () => {
+      const table = await begin();
+      const post = (fields: object) =>
+        service().store.call(postQueries.store, {
+          gameId: table.game.id,
+          userId: table.players[0]!.user.id,
+          kind: 'action',
+          to: null,
+          content: 'I knock',
+          effects: [],
+          clientId: null,
+          at: new Date(clock.now()).toISOString(),
+          mayStore: 1e9,
+          isSpent: null,
+          ...fields,
+        });
+      expect(await post({})).not.toBeNull();
+      await change(table, { budget: { kind: 'tokens', amount: 1_000_000 } });
+      expect(await post({ content: 'I knock again' })).toBeNull();
+      expect(await ask(service().store, `select id from messages where content = 'I knock again'`)).toEqual(
+        [],
+      );
+      expect(await post({ kind: 'table' })).not.toBeNull();
+      expect(await post({ isSpent: false })).not.toBeNull();
+      await expect(post({ isSpent: true })).rejects.toMatchObject({ code: 'budget_spent' });
     });
 
     it('[E12.6] what was stored before is acknowledged again, spent or not', async () => {

@@ -28,7 +28,7 @@ interface Parts {
   inOrder: GameOrder;
   ports: Omit<TurnPorts, 'model'>;
   leading: Leading;
-  budgets: Pick<Budgets, 'isSpent'>;
+  budgets: Pick<Budgets, 'isUsedUp'>;
   limits: TurnLimits;
   recordUsage: RecordUsage;
   log: Log;
@@ -75,7 +75,7 @@ export function createRetell(parts: Parts) {
     const retelling = { effects, told, guidance };
     const leader = leading.of(table.game.model);
     if ('tell' in leader) throw new Refusal('cannot_retell');
-    if (await budgets.isSpent(key.gameId)) throw new Refusal('budget_spent');
+    if (budgets.isUsedUp(table.standing)) throw new Refusal('budget_spent');
     const { model, spent } = countUsage(leader);
     const snapshot = snapshotOf(table, turn);
     try {
