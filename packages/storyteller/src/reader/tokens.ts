@@ -69,14 +69,20 @@ export function wordToken(text: string): Token {
   return { kind: 'word', text, low: text.toLowerCase() };
 }
 
+/** `"Fine," I say.`: the comma belongs to the saying, unless what is said goes on behind it. */
+function withEnd(said: string, behind: string): string {
+  if (!said.endsWith(',')) return said;
+  return /^[^".!?]*,\s*"\p{Ll}/u.test(behind) ? said : `${said.slice(0, -1)}.`;
+}
+
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(pieces)) {
     if (tokens.length >= mostTokens) break;
     const [, quote, word, mark] = match;
     if (quote !== undefined) {
-      if (quote.trim() !== '')
-        tokens.push({ kind: 'quote', text: quote.trim(), low: quote.trim().toLowerCase() });
+      const said = withEnd(quote.trim(), text.slice(match.index + match[0].length));
+      if (said !== '') tokens.push({ kind: 'quote', text: said, low: said.toLowerCase() });
     } else if (word !== undefined) {
       const last = tokens.at(-1);
       const isFirst = !last || last.kind === 'mark' || fillers.has(last.low);
