@@ -21,6 +21,7 @@ import { emptyStep } from './empty-step.ts';
 import { skipFillers } from './read-clause.ts';
 import { withSpell } from './read-spell.ts';
 import { withQuotesOf } from './prose/kept-quotes.ts';
+import { isOrdered } from './prose/ordered.ts';
 import { fromWhoActs } from './prose/opening.ts';
 import { isAround, isTelling, readProse, withoutColour } from './prose/read-prose.ts';
 import { readSteps } from './read-steps.ts';
@@ -482,6 +483,7 @@ function readOne(sentence: Token[], scene: Scene): Reading {
     !sentence.some((_, at) => at > 5 && ownSubject(sentence, at, scene) !== null)
   )
     return begin > 0 ? readSentence(sentence.slice(begin + 1), scene) : { kind: 'small talk', tone: 'other' };
+  if (isOrdered(sentence, scene)) return { kind: 'speech', words: textOf(sentence), to: null };
   const unowned = unownedSubject(sentence, scene);
   if (unowned) return { kind: 'declared', claim: 'item', echo: '', object: unowned };
   const means = meansAlone(sentence, scene);
