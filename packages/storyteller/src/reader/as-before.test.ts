@@ -56,6 +56,12 @@ describe('what leans on the deed before', () => {
     expect(await read(before, 'the strongbox too')).toBe('search: search the strongbox; object=strongbox');
   });
 
+  it('is what anybody last tried, where it is tried together', async () => {
+    const before = ['I lift the strongbox', 'Is there another way in?'];
+    const meant = 'lift: lift the strongbox again; object=strongbox';
+    expect(await read(before, 'We try again, this time both of us together.')).toBe(meant);
+  });
+
   it('is nothing of the kind where nothing was done', async () => {
     expect(await read([], 'and again')).not.toContain('search');
     expect(await read(['I search the well'], 'and I open the strongbox too')).toContain('open: open');

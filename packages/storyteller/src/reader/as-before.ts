@@ -21,6 +21,10 @@ const harder = /^(?:and |now |but )*(?:harder|faster|slower|louder|quieter|softe
 const joins = /^(?:and|also|now|then|next|plus|same|ditto|likewise|or)$/;
 const closes = /^(?:too|also|next|instead|likewise)$/;
 
+/** `…, this time both of us together`: with whom, and not what. */
+const together =
+  /(?<=\w) (?:but )?(?:this time |now )*(?:(?:the )?(?:two|both|all) of us(?: together)?|both together|together|with (?:all|both) of us|with (?:our|my) (?:combined|united|full) (?:strength|force|weight))$/;
+
 /** Somebody who does something, rather than something that is done to. */
 const isSubject = /^(?:i|we|you|he|she|they)$/;
 
@@ -104,6 +108,21 @@ function lastSaid(scene: Scene, isToo: boolean): string | null {
   return list.findLast(({ content }) => !isLeaning(tokensOf(tidied(content)), scene))?.content ?? null;
 }
 
+const mostRead = 6;
+
+/** The last deed of anybody at the table that was more than talk or a look. */
+function lastTried(scene: Scene, read: (message: string) => Reading): Reading | null {
+  const said = scene.turn.table.history.filter(({ sender }) => sender === 'player').slice(-mostRead);
+  for (const { content } of said.toReversed()) {
+    if (isLeaning(tokensOf(tidied(content)), scene)) continue;
+    const reading = read(content);
+    const [first] = reading.kind === 'steps' && !reading.isAsked ? reading.steps : [];
+    if (first && first.object && !talkActs.has(first.act) && !/^(?:look|watch|think|go)$/.test(first.act))
+      return reading;
+  }
+  return null;
+}
+
 /** A deed as it reads with another phrase in the place of one of its own. */
 function exchanged(
   step: Step,
@@ -184,15 +203,18 @@ export function asBefore(
   scene: Scene,
   read: (message: string) => Reading,
 ): Reading | null {
-  const low = lowWords(tokens).join(' ');
+  const words = lowWords(tokens).join(' ');
+  const low = words.replace(together, '');
   if (low === '' || low.split(' ').length > mostWords) return null;
   const isHarder = harder.test(low);
   const isAgain = isHarder || again.test(low);
   const parts = isAgain ? null : ellipsis(tokens, scene);
   if (!isAgain && !parts) return null;
-  const before = lastSaid(scene, /\bme too\b|\blikewise\b/.test(low));
-  if (!before) return null;
-  const reading = read(before);
+  // What is tried together is what anybody last tried.
+  const tried = isAgain && low !== words ? lastTried(scene, read) : null;
+  const before = tried ? null : lastSaid(scene, /\bme too\b|\blikewise\b/.test(low));
+  const reading = tried ?? (before && read(before));
+  if (!reading) return null;
   return parts
     ? changed(reading, parts, scene)
     : repeated(reading, isHarder ? `again, ${low.split(' ').at(-1)}` : 'again');

@@ -69,14 +69,19 @@ export function wordToken(text: string): Token {
   return { kind: 'word', text, low: text.toLowerCase() };
 }
 
+/** `"Fine," I say.`: the comma belongs to the saying, unless what is said goes on behind it. */
+function withEnd(said: string, behind: string): string {
+  if (!said.endsWith(',')) return said;
+  return /^[^".!?]*,\s*"\p{Ll}/u.test(behind) ? said : `${said.slice(0, -1)}.`;
+}
+
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(pieces)) {
     if (tokens.length >= mostTokens) break;
     const [, quote, word, mark] = match;
     if (quote !== undefined) {
-      // A comma before the closing mark belongs to the sentence around it.
-      const said = quote.trim().replace(/,$/, '');
+      const said = withEnd(quote.trim(), text.slice(match.index + match[0].length));
       if (said !== '') tokens.push({ kind: 'quote', text: said, low: said.toLowerCase() });
     } else if (word !== undefined) {
       const last = tokens.at(-1);

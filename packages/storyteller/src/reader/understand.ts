@@ -20,6 +20,10 @@ import { askStep, isQuestion, readQuestion, sheetOf } from './question.ts';
 import { emptyStep } from './empty-step.ts';
 import { skipFillers } from './read-clause.ts';
 import { withSpell } from './read-spell.ts';
+import { withQuotesOf } from './prose/kept-quotes.ts';
+import { isOrdered } from './prose/ordered.ts';
+import { fromWhoActs } from './prose/opening.ts';
+import { isAround, isTelling, readProse, withoutColour } from './prose/read-prose.ts';
 import { readSteps } from './read-steps.ts';
 import { withOwners } from './owners.ts';
 import { keptReady } from './kept-ready.ts';
@@ -109,7 +113,8 @@ function withFeature(message: string, scene: Scene): Reading | null {
 function readMain(message: string, scene: Scene): Reading {
   const featured = withFeature(message, scene);
   if (featured) return featured;
-  const plainly = inPlainWords(withoutLeadIns(withoutChatter(tidied(message))));
+  const written = tidied(message);
+  const plainly = withQuotesOf(written, inPlainWords(withoutLeadIns(withoutChatter(written))));
   const text = withSpell(withSpellNames(plainly, scene.turn.sheet?.spells ?? []), scene);
   const plain = text
     .replace(
@@ -135,15 +140,20 @@ function readMain(message: string, scene: Scene): Reading {
   const tokens = withoutPlan(withOwners(tokensOf(plain.replace(taken, 'go ')), scene));
   const talk = hasMore(tokens, scene) ? null : smallTalkOf(text);
   if (talk) return talk;
+  const prose = readProse(tokens, scene, readSentence);
+  if (prose) return prose;
   const spoken = spokenTo(tokens, scene);
   if (spoken) return spoken;
   const whole = readWhole(tokens, scene) ?? pairOfNouns(tokens, scene);
   if (whole) return whole;
-  const sentences = withCalls(withFragments(sentencesIn(tokens), scene), scene);
-  const readings = readAll(withoutOutcries(sentences, scene).slice(0, 12), scene);
+  const parted = withCalls(withFragments(sentencesIn(tokens), scene), scene);
+  const isTold = isTelling(parted, scene);
+  const sentences = withoutOutcries(isTold ? parted.map(fromWhoActs) : parted, scene);
+  const all = readAll(sentences.slice(0, 12), scene);
+  const readings = isTold ? all.filter((one) => !isAround(one, scene)) : all;
   if (/^[/(\s]*(?:ooc|\/ooc)\b/i.test(text) && !readings.some(({ reading }) => reading.kind === 'question'))
     return { kind: 'small talk', tone: 'other' };
-  const reading = saidThroughout(readings) ?? together(readings, scene);
+  const reading = withoutColour(saidThroughout(readings) ?? together(readings, scene), isTold, scene);
   if (ofRules.test(text) && asksSomething(reading))
     return { kind: 'question', question: { kind: 'rule', text: plain } };
   const isOpen =
@@ -484,6 +494,7 @@ function readOne(sentence: Token[], scene: Scene): Reading {
     !sentence.some((_, at) => at > 5 && ownSubject(sentence, at, scene) !== null)
   )
     return begin > 0 ? readSentence(sentence.slice(begin + 1), scene) : { kind: 'small talk', tone: 'other' };
+  if (isOrdered(sentence, scene)) return { kind: 'speech', words: textOf(sentence), to: null };
   const unowned = unownedSubject(sentence, scene);
   if (unowned) return { kind: 'declared', claim: 'item', echo: '', object: unowned };
   const means = meansAlone(sentence, scene);

@@ -1,6 +1,7 @@
 import { isInSight } from '../deeds/marks.ts';
 import type { Phrase } from '../reader/reading.ts';
 import { findClue, gain } from '../story/advance.ts';
+import { lastAsked } from '../reader/prose/asked.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Person } from '../world/world.ts';
 import * as lines from './ask-lines.ts';
@@ -94,7 +95,8 @@ function isForAnything({ topic, text }: Question, { kind }: Subject): boolean {
  * asked; what the host has told; and what anybody in their place would answer, which stays so.
  */
 function answerFreely(turn: Telling, person: Person, question: Question, subject: Subject): void {
-  const text = toOneself(turn, person, question.speech ?? inOwnWords(turn) ?? question.text);
+  const said = question.speech && (lastAsked(question.speech) ?? question.speech);
+  const text = toOneself(turn, person, said ?? inOwnWords(turn) ?? question.text);
   const kind = questionKind(text);
   const asked = askedWords(text, person, question.called?.words);
   const topic = subject.kind === 'topic' ? person.topics[subject.at]! : null;

@@ -8,6 +8,7 @@ import {
 import { sayCarriesNone } from '../deeds/absent.ts';
 import { readDeed } from '../deeds/deed.ts';
 import { ground } from '../reader/ground.ts';
+import { lastAsked, onlyCalls } from '../reader/prose/asked.ts';
 import type { Phrase, Step } from '../reader/reading.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Person } from '../world/world.ts';
@@ -173,7 +174,8 @@ function isPlea(words: string): boolean {
 }
 
 function askAloud(turn: Telling, person: Person, words: string, called: Phrase | null): void {
-  ask(turn, person, { topic: null, text: words, echo: null, speech: words, called });
+  const text = lastAsked(words, wordsIn(person.name)) ?? words;
+  ask(turn, person, { topic: null, text, echo: null, speech: words, called });
 }
 
 /** Words in character. */
@@ -198,7 +200,9 @@ async function say(turn: Telling, words: string, to: Phrase | null): Promise<voi
 
 async function sayAloud(turn: Telling, words: string, to: Phrase | null, listener: Listener): Promise<void> {
   if (listener.kind === 'person' && (await lends(turn, listener.person, words))) return;
-  if (listener.kind === 'person' && isQuestion(words)) return askAloud(turn, listener.person, words, to);
+  const isCall = listener.kind === 'person' && onlyCalls(words, wordsIn(listener.person.name));
+  if (listener.kind === 'person' && isQuestion(words) && !isCall)
+    return askAloud(turn, listener.person, words, to);
   saySoSpoken(turn, words, listener);
   if (listener.kind !== 'person') return sayUnheard(turn, listener);
   const isGreeting = toneOf(words) === 'greeting' && wordsIn(words).length < 6;
