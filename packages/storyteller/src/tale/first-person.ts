@@ -12,7 +12,7 @@ const mood = new RegExp(
 
 /** What nobody tells of themselves. */
 export const shameful =
-  /\b(?:hid|hides?|hidden|secret\w*|stole|steals?|stolen|kill\w*|murder\w*|poison\w*|betray\w*|lie[sd]?|lying|pretend\w*|cheat\w*|guilty|blackmail\w*|bribe\w*|corrupt\w*|pocket|refuses?|hates?|drunk|drinks too much|despises?|plots?|covets?|really|actually)\b/i;
+  /\b(?:hid|hides?|hidden|secret\w*|stole|steals?|stolen|kill\w*|murder\w*|poison\w*|betray\w*|lie[sd]?|lying|pretend\w*|cheat\w*|guilty|blackmail\w*|bribe\w*|corrupt\w*|pocket|refuses?|hates?|drunk|drinks? too much|despises?|plots?|covets?|really|actually)\b/i;
 
 /** Whoever does not talk says nothing of it either. */
 const silent =
@@ -27,7 +27,8 @@ const atOnce: Readonly<Record<string, string>> = {
   does: 'do',
   "doesn't": "don't",
 };
-const modal = /^(?:had|did|will|would|can|cannot|could|must|may|might|shall|should|won't|can't|didn't|never)$/;
+const modal =
+  /^(?:had|did|will|would|can|cannot|could|must|may|might|shall|should|won't|can't|didn't|never)$/;
 const determined = /^ (?:the|an?|his|her|their|its|that|to|for|with|at|in|on|him|them|it|no|every)\b/;
 
 /** A verb as `I` takes it; null where it is none. `isSure`: nothing but a verb can stand there. */
@@ -41,7 +42,8 @@ function asI(verb: string, after: string, isSure: boolean): string | null {
   return isThird && isSure && determined.test(after) ? guessedBase(verb) : null;
 }
 
-const object = /\bher(?= (?:for|to|and|or|but|with|in|at|about|on|from|of|by|when|if|as|the|an?|that|who|because|after|before|since)\b|[,.;]|$)/g;
+const object =
+  /\bher(?= (?:for|to|and|or|but|with|in|at|about|on|from|of|by|when|if|as|the|an?|that|who|because|after|before|since)\b|[,.;]|$)/g;
 const otherName = /\b\p{Lu}\p{Ll}+/u;
 
 /** Who is meant by `he` and `her`: whoever is told of, somebody else who was named before, or nobody knows. */
@@ -67,7 +69,8 @@ function turnedToMe(text: string, pronoun: Meant): string {
 }
 
 const joint = /(, (?:and |but |yet |or )?| (?:and|but|yet) )/;
-const adverbs = /^((?:\p{L}+ly|also|still|always|now|then|often|only|just|even|no longer|never) )?([\p{L}']+)(.*)$/su;
+const adverbs =
+  /^((?:\p{L}+ly|also|still|always|now|then|often|only|just|even|no longer|never) )?([\p{L}']+)(.*)$/su;
 /** Whatever follows belongs to somebody else. */
 const subordinate = /(?:^|[\s,])(?:who|which|that|whom|whose|where|when|because|while|if|until|since)\b/;
 
@@ -97,16 +100,17 @@ function clausesOf(predicate: string): Clause[] | null {
  * What is told of somebody, `forbids anyone to cross and is plainly afraid`, as they say it themselves; null where it does not begin with what they
  * do, or where they would say none of it.
  */
-export function inFirstPerson(predicate: string, pronoun: Meant): string | null {
-  if (silent.test(predicate)) return null;
+export function inFirstPerson(whole: string, pronoun: Meant): string | null {
+  if (silent.test(whole)) return null;
+  const [, predicate = '', end = ''] = /^(.*?)([.!]*)$/su.exec(whole) ?? [];
   const told = clausesOf(predicate);
   const said = told?.filter(({ text }) => !shameful.test(text) && !mood.test(thirdAgain(text)));
   if (!said || said.length === 0) return null;
   const [first, ...rest] = said;
   // Of a list that has lost its end the last joint is an `and`.
-  const end = rest.at(-1);
-  if (end?.joint === ', ') end.joint = ' and ';
-  return `I ${turnedToMe(first!.text + rest.map(({ joint: by, text }) => by + text).join(''), pronoun)}`;
+  const final = rest.at(-1);
+  if (final?.joint === ', ') final.joint = ' and ';
+  return `I ${turnedToMe(first!.text + rest.map(({ joint: by, text }) => by + text).join(''), pronoun)}${end}`;
 }
 
 const thirdAgain = (text: string) => text.replace(/^(\p{L}+ly )?am\b/u, 'is');
