@@ -7,6 +7,8 @@ import { fightStep, foesAct, tellDecided } from './fight/fight.ts';
 import { answersDone } from './questions/answer-done.ts';
 import { answersHow } from './questions/answer-how.ts';
 import { answerObjection } from './questions/answer-objection.ts';
+import { takesUp } from './talk/bargain.ts';
+import { answersPromised } from './questions/answer-promised.ts';
 import { answerQuestion } from './questions/answer-question.ts';
 import {
   acknowledgeRest,
@@ -85,10 +87,11 @@ async function goOnWithRoll(turn: Telling, settled: Snapshot['settled']): Promis
 
 async function act(turn: Telling, reading: Reading): Promise<void> {
   noteWhatFor(turn, reading);
-  if (asksBack.has(reading.kind) && (answersHow(turn) || answersDone(turn))) {
+  if (asksBack.has(reading.kind) && (answersHow(turn) || answersPromised(turn) || answersDone(turn))) {
     turn.isTimeless = true;
     return;
   }
+  if (reading.kind !== 'question' && (await takesUp(turn))) return;
   switch (reading.kind) {
     case 'steps':
       return await takeSteps(turn, reading);

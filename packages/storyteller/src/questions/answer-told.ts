@@ -9,6 +9,10 @@ import { quotedOf } from '../talk/said-last.ts';
 import { answerScene } from './answer-scene.ts';
 import { askPartner } from './ask-partner.ts';
 import { meant } from './meant.ts';
+import { outsideQuotes } from '../reader/objections.ts';
+import { somebodyNamed, tellOfSomebody, tellWhere, writtenOf } from './somebody.ts';
+import { tellKnown, tellNotKnown } from './what-is-known.ts';
+import { nameMeant } from '../reader/name-meant.ts';
 import { singular } from '../reader/inflection.ts';
 import { lineAnyway, quotable, sayAnyway } from './say-anyway.ts';
 import { toldOf } from './tell-named.ts';
@@ -59,7 +63,7 @@ const offered =
 function knownOf({ table }: Telling, names: readonly string[], isNoun = false): string | null {
   for (const { sender, content } of table.history.slice(-oldest)) {
     if (sender !== 'dm') continue;
-    const found = sentencesOf(content.replaceAll('\n', ' ')).find(
+    const found = sentencesOf(outsideQuotes(content.replaceAll('\n', ' '))).find(
       (sentence) =>
         names.some((name) => (isNoun ? sentence.toLowerCase() : sentence).includes(name)) &&
         !/["“”?]/.test(sentence) &&
@@ -89,7 +93,7 @@ function spokenOf({ table, world }: Telling, names: readonly string[]): { by: st
 }
 
 function recall(turn: Telling, names: readonly string[]): boolean {
-  const known = knownOf(turn, names);
+  const known = writtenOf(turn, names.join(' ')) ?? knownOf(turn, names);
   const spoken = spokenOf(turn, names);
   if (known) {
     const fact = quotable(known.replace(/[.!]$/, ''));
@@ -115,26 +119,34 @@ function isKnownToSomebody(turn: Telling, name: string): boolean {
   return partnerIn(turn)?.topics.some((topic) => words.some((word) => topic.words.includes(word))) ?? false;
 }
 
+const wanting = /\b(?:want|wants|wanted|need|needs|ask|asked|expects?)\b/i;
+
 /** Somebody who is not here: where they may be is for the tale to say. */
 function absent(turn: Telling, of: Phrase, asks: Told['asks']): void {
-  const name = of.shown.replace(/^(?:the|that|this) (?=\p{Lu})/u, '').slice(0, 60);
+  const somebody = somebodyNamed(turn, [of.head, ...of.words]);
+  const plain = of.shown.replace(/^(?:the|that|this) (?=\p{Lu})/u, '').slice(0, 60);
+  const shown = nameMeant(of, turn.message) ?? plain;
+  const name = somebody?.name ?? shown;
   const isNamed = /^\p{Lu}/u.test(name);
-  const elsewhere = turn.world.places.find(
-    ({ id, people }) =>
-      turn.state.been.includes(id) &&
-      people.some((one) => namesOf(one.name).some((own) => name.includes(own))),
-  );
-  if (elsewhere)
-    sayAnyway(turn, [`You last saw ${name} ${elsewhere.at}.`, `Not here: ${name} is ${elsewhere.at}.`]);
+  // Whoever asked for help wants that.
+  if (asks !== 'where' && wanting.test(turn.message) && name === turn.world.patron?.name)
+    answerScene(turn, { kind: 'scene', asks: 'goal', of: null });
+  if (somebody) tellWhere(turn, somebody);
   else if (!isNamed && isConversing(turn) && askPartner(turn, true)) return;
   else if (asks === 'where' || !isNamed)
     sayAnyway(turn, [
       `You do not see ${isNamed ? name : 'anybody of that kind'} here.`,
       `${isNamed ? name : 'Whoever you mean'} is not here, as far as you can see.`,
     ]);
-  if (isNamed && asks !== 'where' && !elsewhere && isKnownToSomebody(turn, name) && askPartner(turn, true))
+  if (
+    isNamed &&
+    asks !== 'where' &&
+    !somebody?.place &&
+    isKnownToSomebody(turn, name) &&
+    askPartner(turn, true)
+  )
     return;
-  if (isNamed && !recall(turn, namesOf(name)) && !elsewhere)
+  if (isNamed && !recall(turn, namesOf(name)) && !somebody?.place)
     sayAnyway(turn, [`Nobody has told you more of ${name} so far.`, `Of ${name} you know nothing yet.`]);
 }
 
@@ -230,18 +242,27 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** What whoever tells the tale is asked, and nobody in it. */
 export function answerTold(turn: Telling, { asks, of }: Told): void {
   if (asks === 'noticed') return void lineAnyway(turn, unnoticed);
-  if (asks === 'stirring') return void lineAnyway(turn, stirless);
+  const matter = of ? [of.head, ...of.words] : [];
+  if (asks === 'stirring') return void (tellKnown(turn, matter) || lineAnyway(turn, stirless));
+  if (asks === 'known') return void tellNotKnown(turn, matter);
   if (asks === 'here') return void answerScene(turn, { kind: 'scene', asks: 'where', of: null });
   if (asks === 'sale') return void sale(turn);
   if (asks === 'distance') return void distance(turn, of);
   if (asks === 'count') return void count(turn, of);
   if (!of) return;
+  const somebody = asks === 'somebody' ? somebodyNamed(turn, of.words) : null;
+  if (somebody) return void tellOfSomebody(turn, somebody);
   const found = meant(turn, of);
   const person = found.kind === 'person' ? found.person : null;
   if (asks === 'said')
     return void said(turn, of, anybody.test(of.head) ? (lastHeard(turn) ?? person) : person);
   if (!person) return void absent(turn, of, asks);
-  if (asks === 'who') return void who(turn, person);
+  if (asks === 'who') {
+    who(turn, person);
+    if (wanting.test(turn.message) && person.id === turn.world.patron?.id)
+      answerScene(turn, { kind: 'scene', asks: 'goal', of: null });
+    return;
+  }
   const how = howOf(turn, person);
   if (how)
     return void sayAnyway(turn, [

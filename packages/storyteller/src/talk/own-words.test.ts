@@ -41,7 +41,12 @@ describe('what a host tells of somebody, as they say it themselves', () => {
       'Captain Renzo Volta commands the guards, has two sons and sells bread and drinks.',
       'I command the guards, have two sons and sell bread and drinks.',
     ],
-    ['Sister Wenna', 'she', 'Sister Wenna is a healer and asks him to wait for her.', 'I am a healer and ask him to wait for me.'],
+    [
+      'Sister Wenna',
+      'she',
+      'Sister Wenna is a healer and asks him to wait for her.',
+      'I am a healer and ask him to wait for me.',
+    ],
     ['Nettie', 'she', 'Nettie, the stable girl, saw something and is too frightened to talk.', null],
     ['Ada Moss', 'she', 'Ada Moss is proud and jealous.', null],
     ['Piero Salt', 'he', "Piero Salt's daughter Lucia loves a monk.", 'My daughter Lucia loves a monk.'],
