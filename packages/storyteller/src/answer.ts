@@ -8,6 +8,8 @@ import { fightStep, foesAct, tellDecided } from './fight/fight.ts';
 import { answersDone } from './questions/answer-done.ts';
 import { answersHow } from './questions/answer-how.ts';
 import { answerObjection } from './questions/answer-objection.ts';
+import { takesUp } from './talk/bargain.ts';
+import { answersPromised } from './questions/answer-promised.ts';
 import { answerQuestion } from './questions/answer-question.ts';
 import { answersWhere } from './questions/answer-where.ts';
 import { teachesToPlay } from './questions/how-to-play.ts';
@@ -90,11 +92,12 @@ async function goOnWithRoll(turn: Telling, settled: Snapshot['settled']): Promis
 async function act(turn: Telling, reading: Reading): Promise<void> {
   noteWhatFor(turn, reading);
   const asked = reading.kind === 'question' ? reading.question : null;
-  const isKnown = () => answersHow(turn) || answersDone(turn) || answersWhere(turn);
+  const isKnown = () => answersHow(turn) || answersPromised(turn) || answersDone(turn) || answersWhere(turn);
   if (asksBack.has(reading.kind) && (isKnown() || (await teachesToPlay(turn, asked)))) {
     turn.isTimeless = true;
     return;
   }
+  if (reading.kind !== 'question' && (await takesUp(turn))) return;
   switch (reading.kind) {
     case 'steps':
       return await takeSteps(turn, reading);

@@ -7,6 +7,9 @@ import { meant } from './meant.ts';
 import { answerScene } from './answer-scene.ts';
 import { askPartner } from './ask-partner.ts';
 import { lineAnyway } from './say-anyway.ts';
+import { wordsIn } from '../talk/words.ts';
+import { somebodyNamed, tellOfSomebody } from './somebody.ts';
+import { tellNotKnown } from './what-is-known.ts';
 import { contentWords, stem } from './words.ts';
 
 const firstTime = [
@@ -23,14 +26,6 @@ const again = [
   '{who} [sighs|nods] and [repeats|says again]: "{says}"',
   '"Again? {says}" {who} [shrugs|spreads both hands].',
 ];
-const nobodyKnows = [
-  'Nobody here [has an answer to that|knows], {you}[; it may have to be found out|].',
-  'The question [hangs in the air|finds no taker]: nobody {at} knows[ that|].',
-  'If anybody knows, it is nobody {at}.',
-  'There is no answer to that {at}, [at least not yet|not for the asking].',
-  'Nobody answers, [and the silence sounds honest|since nobody here could know].',
-];
-
 const selves = { he: 'himself', she: 'herself', it: 'itself', they: 'themself' } as const;
 
 /** Who here knows about it, and what. */
@@ -74,5 +69,8 @@ export function answerOpen(turn: Telling, question: Open): void {
       return void answerScene(turn, { kind: 'scene', asks: 'thing', of: topic });
   }
   if (askPartner(turn, true, text)) return;
-  lineAnyway(turn, nobodyKnows);
+  const words = wordsIn(text);
+  const somebody = somebodyNamed(turn, words);
+  if (somebody && somebody.place !== turn.place) return void tellOfSomebody(turn, somebody);
+  tellNotKnown(turn, words);
 }

@@ -131,11 +131,15 @@ function exits(turn: Telling): void {
 }
 
 const deadline =
-  /\b(?:before|until|within|by)\b[^.]*\b(?:hours?|minutes?|days?|midnight|dawn|dusk|noon|sunrise|sunset|nightfall|tonight|morning)\b|\bin (?:\w+ ){1,3}(?:hours?|minutes?|days?)\b(?! ago)/i;
+  /\b(?:before|until|within|by)\b(?: [\p{L}\d-]+){0,3} (?:hours?|minutes?|days?|midnight|dawn|dusk|noon|sunrise|sunset|nightfall|tonight|morning)\b|\bin (?:\w+ ){1,3}(?:hours?|minutes?|days?)\b(?! ago)/iu;
+const until = /\b(?:before|until|till|to|at) (?:the )?(\p{L}{3,})\W*$/iu;
 
 /** What was announced of the time that is left, in the host's own words. */
 function timeLeft(turn: Telling): void {
-  const told = sentencesOf(turn.table.game.description).find((sentence) => deadline.test(sentence));
+  const sentences = sentencesOf(turn.table.game.description);
+  const [, hour = ''] = until.exec(turn.message) ?? [];
+  const named = hour && sentences.find((sentence) => sentence.toLowerCase().includes(hour.toLowerCase()));
+  const told = named || sentences.find((sentence) => deadline.test(sentence));
   if (!told)
     return void sayAnyway(turn, [
       'Nobody has set you an hour for it.',

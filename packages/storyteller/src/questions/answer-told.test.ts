@@ -20,6 +20,8 @@ const history = [
 const cases: [Asks, string | null, RegExp][] = [
   ['who', 'Odra', /^That is Odra Venn, a ferry keeper\. .*has kept the ferry for twenty years/],
   ['where', 'Odra', /^Odra Venn is here with you/],
+  ['known', 'the ferry', /has kept the ferry for twenty years/],
+  ['known', 'the comet', /(?:Odra|Nothing|not|cannot)/],
   ['where', 'Dunstan', /You do not see Dunstan here\./],
   ['who', 'Madame Orlova', /has lied about the hour of the murder/],
   ['said', 'Odra', /^Odra Venn said: "It rang twice; I counted"\.$/],

@@ -1,4 +1,3 @@
-import { leftAt } from '../company/where-people-are.ts';
 import { canSee } from '../conditions/people-now.ts';
 import { tellLooks } from './tell-looks.ts';
 import { howOf } from '../conditions/seen.ts';
@@ -13,6 +12,10 @@ import type { Person } from '../world/world.ts';
 import { answerScene } from './answer-scene.ts';
 import { askPartner } from './ask-partner.ts';
 import { meant } from './meant.ts';
+import { outsideQuotes } from '../reader/objections.ts';
+import { somebodyNamed, tellOfSomebody, tellWhere, writtenOf } from './somebody.ts';
+import { tellKnown, tellNotKnown } from './what-is-known.ts';
+import { nameMeant } from '../reader/name-meant.ts';
 import { lineAnyway, quotable, sayAnyway } from './say-anyway.ts';
 import { toldOf } from './tell-named.ts';
 import { foesOf } from './things-to-do.ts';
@@ -62,7 +65,7 @@ const offered =
 function knownOf({ table }: Telling, names: readonly string[], isNoun = false): string | null {
   for (const { sender, content } of table.history.slice(-oldest)) {
     if (sender !== 'dm') continue;
-    const found = sentencesOf(content.replaceAll('\n', ' ')).find(
+    const found = sentencesOf(outsideQuotes(content.replaceAll('\n', ' '))).find(
       (sentence) =>
         names.some((name) => (isNoun ? sentence.toLowerCase() : sentence).includes(name)) &&
         !/["“”?]/.test(sentence) &&
@@ -92,7 +95,7 @@ function spokenOf({ table, world }: Telling, names: readonly string[]): { by: st
 }
 
 function recall(turn: Telling, names: readonly string[]): boolean {
-  const known = knownOf(turn, names);
+  const known = writtenOf(turn, names.join(' ')) ?? knownOf(turn, names);
   const spoken = spokenOf(turn, names);
   if (known) {
     const fact = quotable(known.replace(/[.!]$/, ''));
@@ -123,32 +126,34 @@ function isKnownToSomebody(turn: Telling, name: string): boolean {
   return partnerIn(turn)?.topics.some((topic) => words.some((word) => topic.words.includes(word))) ?? false;
 }
 
+const wanting = /\b(?:want|wants|wanted|need|needs|ask|asked|expects?)\b/i;
+
 /** Somebody who is not here: where they may be is for the tale to say. */
 function absent(turn: Telling, of: Phrase, asks: Told['asks']): void {
-  const name = of.shown.replace(/^(?:the|that|this) (?=\p{Lu})/u, '').slice(0, 60);
+  const somebody = somebodyNamed(turn, [of.head, ...of.words]);
+  const plain = of.shown.replace(/^(?:the|that|this) (?=\p{Lu})/u, '').slice(0, 60);
+  const shown = nameMeant(of, turn.message) ?? plain;
+  const name = somebody?.name ?? shown;
   const isNamed = /^\p{Lu}/u.test(name);
-  const isMeant = (one: Person) => namesOf(one.name).some((own) => name.includes(own));
-  const { places } = turn.world;
-  const away = places.flatMap(({ people }) => people).find((one) => isMeant(one) && leftAt(turn.state, one));
-  const [leftIn, noun] = (away && leftAt(turn.state, away)?.split('/')) ?? [];
-  const elsewhere = away
-    ? places.find(({ id }) => id === leftIn)
-    : places.find(
-        ({ id, people }) => (turn.state.been.includes(id) || id === turn.state.at) && people.some(isMeant),
-      );
-  const where = noun ? `at the ${noun}` : elsewhere?.at;
-  if (where) {
-    sayAnyway(turn, [`You last saw ${name} ${where}.`, `Not here: ${name} is ${where}.`]);
-    if (asks === 'where') return;
-  } else if (!isNamed && isConversing(turn) && askPartner(turn, true)) return;
+  // Whoever asked for help wants that.
+  if (asks !== 'where' && wanting.test(turn.message) && name === turn.world.patron?.name)
+    answerScene(turn, { kind: 'scene', asks: 'goal', of: null });
+  if (somebody) tellWhere(turn, somebody);
+  else if (!isNamed && isConversing(turn) && askPartner(turn, true)) return;
   else if (asks === 'where' || !isNamed)
     sayAnyway(turn, [
       `You do not see ${isNamed ? name : 'anybody of that kind'} here.`,
       `${isNamed ? name : 'Whoever you mean'} is not here, as far as you can see.`,
     ]);
-  if (isNamed && asks !== 'where' && !elsewhere && isKnownToSomebody(turn, name) && askPartner(turn, true))
+  if (
+    isNamed &&
+    asks !== 'where' &&
+    !somebody?.place &&
+    isKnownToSomebody(turn, name) &&
+    askPartner(turn, true)
+  )
     return;
-  if (isNamed && !recall(turn, namesOf(name)) && !elsewhere)
+  if (isNamed && !recall(turn, namesOf(name)) && !somebody?.place)
     sayAnyway(turn, [`Nobody has told you more of ${name} so far.`, `Of ${name} you know nothing yet.`]);
 }
 
@@ -243,18 +248,27 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** What whoever tells the tale is asked, and nobody in it. */
 export function answerTold(turn: Telling, { asks, of }: Told): void {
   if (asks === 'noticed') return void lineAnyway(turn, unnoticed);
-  if (asks === 'stirring') return void lineAnyway(turn, stirless);
+  const matter = of ? [of.head, ...of.words] : [];
+  if (asks === 'stirring') return void (tellKnown(turn, matter) || lineAnyway(turn, stirless));
+  if (asks === 'known') return void tellNotKnown(turn, matter);
   if (asks === 'here') return void answerScene(turn, { kind: 'scene', asks: 'where', of: null });
   if (asks === 'sale') return void sale(turn);
   if (asks === 'distance') return void distance(turn, of);
   if (asks === 'count') return void count(turn, of);
   if (!of) return;
+  const somebody = asks === 'somebody' ? somebodyNamed(turn, of.words) : null;
+  if (somebody) return void tellOfSomebody(turn, somebody);
   const found = meant(turn, of);
   const person = found.kind === 'person' ? found.person : null;
   if (asks === 'said')
     return void said(turn, of, anybody.test(of.head) ? (lastHeard(turn) ?? person) : person);
   if (!person) return void absent(turn, of, asks);
-  if (asks === 'who') return void who(turn, person);
+  if (asks === 'who') {
+    who(turn, person);
+    if (wanting.test(turn.message) && person.id === turn.world.patron?.id)
+      answerScene(turn, { kind: 'scene', asks: 'goal', of: null });
+    return;
+  }
   const how = howOf(turn, person);
   if (how)
     return void sayAnyway(turn, [

@@ -87,3 +87,27 @@ export const unknownLanguage: readonly [string, string] = [
   'I tell only in English, I am afraid; a language model would speak your language.',
   'English is the only language I can tell in; with a language model the table could speak yours.',
 ];
+
+/** What a short question of another language asks of the scene, where it is plain. */
+const plainQuestions: readonly [RegExp, 'happened' | 'where' | 'who' | 'what'][] = [
+  [
+    /\b(?:was (?:ist|passiert|geht)|que (?:pasa|ha pasado|se passe)|qu['’]est-ce qui se passe|cosa (?:succede|sta succedendo)|che succede|o que (?:está|esta) acontecendo|wat (?:gebeurt|is er)|co się dzieje)/iu,
+    'happened',
+  ],
+  [
+    /\b(?:wo (?:bin|sind|ist)|dónde est|donde est|où (?:suis|sommes|est)|dove (?:sono|siamo)|onde estou|waar (?:ben|zijn)|gdzie jest)/iu,
+    'where',
+  ],
+  [
+    /\b(?:wer (?:ist|bist|sind)|quién(?:es)? |quien(?:es)? (?:es|son|está)|qui (?:est|sont|êtes)|chi (?:è|sei|sono)|quem |wie (?:is|ben|zijn) |kto )/iu,
+    'who',
+  ],
+  [
+    /\b(?:was (?:sehe|sehen|gibt)|qué (?:veo|hay)|que (?:vois|voit)|cosa vedo|o que vejo|wat zie|co widzę)/iu,
+    'what',
+  ],
+];
+
+/** What was asked, in any of these languages; null where it is not plain. */
+export const askedInForeign = (text: string) =>
+  plainQuestions.find(([words]) => words.test(text))?.[1] ?? null;

@@ -7,7 +7,8 @@ import { partnerIn } from '../talk/listener.ts';
 import { retortIn } from '../talk/retort.ts';
 import { askPartner } from './ask-partner.ts';
 import { claimed, declined } from './decline-lines.ts';
-import { foreignWords, unknownLanguage } from './foreign-words.ts';
+import { answerScene } from './answer-scene.ts';
+import { askedInForeign, foreignWords, unknownLanguage } from './foreign-words.ts';
 import { lineAnyway, quotable, sayAnyway } from './say-anyway.ts';
 import { smallTalkLines } from './small-talk-lines.ts';
 import { thingsToDo } from './things-to-do.ts';
@@ -102,6 +103,8 @@ export function answerForeign(turn: Telling, language: string | null): void {
   // Sentences without spaces are not remembered as said: the turns take them in turn.
   const rotated = turn.state.turns % 2 === 0 ? words : [...words].reverse();
   sayAnyway(turn, [...rotated, ...rotated.map((sentence) => `${name}: ${sentence}`)]);
+  const asks = askedInForeign(turn.message);
+  if (asks) return void answerScene(turn, { kind: 'scene', asks, of: null });
   offer(turn);
 }
 

@@ -5,12 +5,15 @@ import { sentencesOf } from '../language/sentences.ts';
 import { numberOf } from '../reader/function-words.ts';
 import { singular } from '../reader/inflection.ts';
 import { isPlausibleThing } from '../reader/plausible-thing.ts';
+import { nameMeant } from '../reader/name-meant.ts';
 import type { Phrase } from '../reader/reading.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Referent } from '../world/referent.ts';
 import type { Person, Thing } from '../world/world.ts';
 import { sceneryMarks } from '../deeds/scenery-marks.ts';
 import { tellLooks } from './tell-looks.ts';
+import { somebodyNamed, tellOfSomebody } from './somebody.ts';
+import { tellKnown } from './what-is-known.ts';
 import { lineAnyway, sayAnyway } from './say-anyway.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -131,6 +134,16 @@ function askWhat(turn: Telling): void {
 
 /** Of something that a question names what anybody sees, or that it is not here. */
 export function tellNamed(turn: Telling, phrase: Phrase, found: Referent): void {
+  const isUnseen = found.kind === 'scenery' || found.kind === 'absent';
+  const somebody = isUnseen ? somebodyNamed(turn, [phrase.head, ...phrase.words]) : null;
+  if (somebody) return void tellOfSomebody(turn, somebody);
+  const unknown = isUnseen && nameMeant(phrase, turn.message);
+  if (unknown && !toldOf(turn, phrase))
+    return void sayAnyway(turn, [
+      `You know nobody by the name of ${unknown}.`,
+      `Of ${unknown} you have heard nothing so far.`,
+      `Nobody called ${unknown} has come up yet.`,
+    ]);
   switch (found.kind) {
     case 'thing':
       return void tellThing(turn, found.thing, phrase);
@@ -168,13 +181,14 @@ export function tellNamed(turn: Telling, phrase: Phrase, found: Referent): void 
       if (told)
         return void sayAnyway(turn, [told, `You look again: ${told}`, `There it is as before: ${told}`]);
       if (!isPlausibleThing(phrase, turn.message)) return void askWhat(turn);
+      if (tellKnown(turn, [phrase.head])) return;
       lineAnyway(
         turn,
         [
           'You notice nothing special about {it}.',
           'There is nothing [odd|unusual] about {it} that you can see.',
           'You take a look at {it}, and [nothing strikes you|it tells you nothing new].',
-          'As far as you can see, {it} is just what you would expect.',
+          'Of {it} you see no more than was said.',
         ],
         { it: phrase.shown.slice(0, 80) },
       );

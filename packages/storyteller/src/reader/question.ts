@@ -186,7 +186,10 @@ export function readQuestion(sentence: readonly Token[], scene: Scene): Reading 
       /^((?:so |ok |and )*(?:how|what|why|where|who|when)) (?:exactly|even|actually|precisely) /,
       '$1 ',
     );
-  const question = (asked: Question): Reading => ({ kind: 'question', question: asked });
+  const question = (asked: Question): Reading & { kind: 'question' } => ({
+    kind: 'question',
+    question: asked,
+  });
   if (isTableQuestion(low)) return question({ kind: 'table', text });
   if (isHint(low)) return question({ kind: 'hint' });
   const call = addressed(sentence, scene);
@@ -236,7 +239,13 @@ export function readQuestion(sentence: readonly Token[], scene: Scene): Reading 
   if (isAboutRules) return question({ kind: 'rule', text });
   const sheet =
     sheetQuestion(low) ?? sheetQuestion(first) ?? sheetQuestion(asOwn(low, scene)) ?? leftOnSheet(low);
-  if (sheet) return question(sheetOf(sheet, scene));
+  if (sheet) {
+    // `how many hit points and what weapons do I have`: both.
+    const more = second === '' ? null : sheetQuestion(second);
+    const asked = (more && sheetQuestion(first)) ?? sheet;
+    const isOther = more !== null && more.field !== asked.field;
+    return { ...question(sheetOf(asked, scene)), ...(isOther && { also: sheetOf(more, scene) }) };
+  }
   if (asks || asksOfPlace(low, scene)) return question({ kind: 'scene', asks: asks ?? 'what', of: null });
   if (isSupposed(low) && isOfBooks(low, scene)) return question({ kind: 'rule', text });
   const may = readMay(sentence, scene);

@@ -165,7 +165,18 @@ export type Question =
   /** What only whoever tells the tale knows: who and where somebody is, what they said, how far it is, whether anybody noticed. */
   | {
       kind: 'told';
-      asks: 'who' | 'where' | 'said' | 'distance' | 'count' | 'here' | 'sale' | 'noticed' | 'stirring';
+      asks:
+        | 'who'
+        | 'where'
+        | 'said'
+        | 'distance'
+        | 'count'
+        | 'here'
+        | 'sale'
+        | 'noticed'
+        | 'stirring'
+        | 'known'
+        | 'somebody';
       of: Phrase | null;
     }
   /** Whether something can be done, which is not yet doing it. */

@@ -28,6 +28,7 @@ const readings: [string, string][] = [
   ["what's my stealth", 'sheet skills stealth'],
   ['which spells do I know', 'sheet spells'],
   ['what do I carry', 'sheet inventory'],
+  ['what do I have now?', 'sheet inventory'],
   ["what's my ac", 'sheet armor class'],
   ['how does grappling work', 'rule'],
   ['what does prone do', 'rule'],

@@ -160,7 +160,9 @@ const ofOthers =
 
 /** A question about one's own sheet. `given`: the message in lower case without its marks. */
 export function sheetQuestion(given: string): Extract<Question, { kind: 'sheet' }> | null {
-  const low = given.replace(ownHero, 'am i');
+  const low = given
+    .replace(ownHero, 'am i')
+    .replace(/ (?:right now|now|currently|at the moment|at present)$/, '');
   if (ofOthers.test(low)) return null;
   const ask = (field: SheetField, about: string | null = null) => ({ kind: 'sheet' as const, field, about });
   if (areBare(low)) return ask('everything');

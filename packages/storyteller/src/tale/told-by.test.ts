@@ -25,6 +25,7 @@ it.each([
   ['Director Voss', 'the crew was forty people under Director Voss.', 'the crew was forty people under me.'],
   ['Ruth Adeyemi', 'Inspector Ruth Adeyemi leads the case.', 'I lead the case.'],
   ['Tobin Marsh', 'the reeve, Tobin Marsh, offers silver.', 'I offer silver.'],
+  ['Odo Pask', 'Odo Pask forbids anyone to cross and is plainly afraid.', 'I forbid anyone to cross.'],
   ['Odra Venn', "somebody has stolen Odra Venn's ferry.", 'somebody has stolen my ferry.'],
   ['Odra Venn', 'the bell rings at ebb.', 'the bell rings at ebb.'],
   ['Old Greta', 'Old Greta says it was the drowned knight.', 'it was the drowned knight.'],

@@ -1,19 +1,13 @@
 import { escaped } from '../language/escaped.ts';
-import { baseVerb } from '../reader/inflection.ts';
-import { isVerb } from '../reader/verbs.ts';
+import { inFirstPerson, shameful } from './first-person.ts';
 import { isDirection } from './wish/premise.ts';
 import { isStated } from './wish/stated.ts';
 
 /** Whether somebody in the tale could tell it. */
 export const isTellable = (fact: string): boolean => !isDirection(fact) && isStated(fact);
 
-const atOnce: Readonly<Record<string, string>> = { is: 'am', was: 'was', has: 'have', does: 'do' };
 const before =
   /\b(?:under|of|by|to|for|with|from|about|against|behind|near|before|after|like|and|called?|calls|asks|hires|hired|sent|sees|saw)\s+$/i;
-
-/** What nobody tells of themselves. */
-const kept =
-  /\b(?:hid|hides?|hidden|secret\w*|stole|steals?|stolen|kill\w*|murder\w*|poison\w*|betray\w*|lie[sd]?|lying|pretend\w*|cheat\w*|guilty|blackmail\w*|really|actually|drunk|bribe\w*|corrupt\w*|pocket)\b/i;
 
 /**
  * A fact as the one says it whom it is about: `the sheriff, Amos Pike, was shot` becomes `I was shot`. Null where it cannot be turned, since
@@ -74,11 +68,7 @@ function ofOneself(name: string, fact: string): string | null {
     `^(?:[\\p{L}'-]+ ){0,3}${escaped(name)}(?:, [^,]{3,50},)? (?:is|was) (?:an?|the) [^,]{2,40}? who (\\p{L}+)\\b(.*)$`,
     'iu',
   ).exec(fact);
-  const [, verb = '', rest = ''] = found ?? [];
-  if (!found || kept.test(`${verb}${rest}`)) return null;
-  const base = baseVerb(verb.toLowerCase(), isVerb);
-  const own = atOnce[verb] ?? (verb.endsWith('s') && base !== null ? base : verb);
-  return `I ${own}${rest.replace(/\b(?:his|her|their)(?= own\b| (?:daughter|son|wife|husband|brother|sister|mother|father|child|children|home|house|job)\b)/g, 'my')}`;
+  return found && inFirstPerson(`${found[1]}${found[2]}`, null);
 }
 
 function turned(name: string, fact: string): string | null {
@@ -92,12 +82,9 @@ function turned(name: string, fact: string): string | null {
   const right = fact.slice(found.index + found[0].length).replace(/^,(?= \p{L}+(?:s|ed)\b)/u, '');
   const isFirst = left.trim() === '';
   if (/^['’]s /.test(right)) return again(`${left}${isFirst ? 'My' : 'my'}${right.slice(2)}`, name);
-  if (kept.test(fact)) return null;
-  const [, verb = ''] = /^ ([\p{L}]+)/u.exec(right) ?? [];
-  const base = baseVerb(verb.toLowerCase(), isVerb);
-  const own = atOnce[verb] ?? (verb.endsWith('s') && base !== null ? base : base !== null ? verb : null);
-  if (own !== null && !before.test(left.replace(/ and $/, ' ')))
-    return again(`${left}I ${own}${right.slice(verb.length + 1)}`, name);
+  const said = before.test(left.replace(/ and $/, ' ')) ? null : inFirstPerson(right.trimStart(), null);
+  if (said !== null) return again(left + said, name);
+  if (shameful.test(fact)) return null;
   return before.test(left) && !/^\s*\p{L}/u.test(right) ? again(`${left}me${right}`, name) : null;
 }
 

@@ -2,6 +2,7 @@ import type { Phrase, Step } from '../reader/reading.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Person } from '../world/world.ts';
 import { ask } from './ask.ts';
+import { bargains } from './bargain.ts';
 import { echoed } from './echo.ts';
 import { asksForKept } from './kept.ts';
 import { heldThing } from './hand-over.ts';
@@ -28,6 +29,7 @@ export async function askStep(turn: Telling, step: Step, listener: Listener): Pr
   }
   const person = whomMeant(turn, listener.person);
   const text = `${step.echo} ${step.speech ?? inOwnWords(turn) ?? ''}`;
+  if (await bargains(turn, person, step.speech ?? '')) return;
   if (isRequest(step) && !asksToBeTold(step))
     return await winOver(turn, { ...step, act: 'persuade' }, listener);
   const question = {

@@ -5,8 +5,8 @@ import { lastAsked } from '../reader/prose/asked.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Person } from '../world/world.ts';
 import * as lines from './ask-lines.ts';
-import { factFor, factOf, toldWhen } from './host-facts.ts';
-import { improvise, isOfTheTale, isPersonal, isTheirAffair } from './improvise.ts';
+import { factFor, factOf, hostFacts, toldWhen } from './host-facts.ts';
+import { improvise, isOfOneself, isOfTheTale, isPersonal, isTheirAffair } from './improvise.ts';
 import { evades } from './kept.ts';
 import { lacks } from './lack-lines.ts';
 import { attitudeOf, isWronged, knownTo, slotsOf } from './people.ts';
@@ -16,6 +16,7 @@ import { inOwnWords, matterOf, saySoAsked } from './say-so-asked.ts';
 import { answerSmall, smallQuestionIn } from './small-questions.ts';
 import { sayFact, spoken, spokenAgain } from './spoken.ts';
 import { type Asked, askedWords, inShort, nameOfTopic, type Subject, subjectOf } from './topics.ts';
+import { toTheirFace } from './to-their-face.ts';
 import { asksWho, isSameWord, isWeak, shares, wordsIn } from './words.ts';
 
 export interface Question extends Asked {
@@ -62,11 +63,14 @@ export function answerAbout(turn: Telling, person: Person, question: Question): 
   const small = smallQuestionIn(question.text);
   const isSmall = small !== null && !(small.fact.yields && hasToTell(subject, person, known.told));
   if (isSmall && answerSmall(turn, person, small)) return;
-  let retort = retortIn(question.speech ?? turn.message);
+  let retort = retortIn(question.speech ?? turn.message) ?? retortIn(toTheirFace(question.text));
   if (retort === 'price' && subject.kind === 'topic') retort = null;
   // Who else is hurt is another question than how they are themselves.
   if (retort === 'wellbeing' && turn.state.outline && /\b(?:any|some)(?:one|body)\b/i.test(question.text))
     retort = null;
+  // How they slept may stand in the host's own words.
+  const own = retort === 'wellbeing' ? factFor(turn, person, 'how', askedWords(question.text, person)) : null;
+  if (own?.startsWith('I ')) return void sayFact(turn, person, own);
   if (retort === 'more') return void tellNext(turn, person, '');
   if (retort && retort !== 'who') return void answerRetort(turn, person, retort);
   if (isOf(person, question)) return void sayWho(turn, person);
@@ -112,7 +116,9 @@ function answerFreely(turn: Telling, person: Person, question: Question, subject
     return void tellTopic(turn, person, subject.at);
   if (!isTheirs && isForAnything(question, subject)) return void tellNext(turn, person, text);
   const matter = kind === 'what' ? question.topic?.words : undefined;
-  const fact = isTheirs ? null : factFor(turn, person, kind, asked, matter);
+  const found = isTheirs ? null : factFor(turn, person, kind, asked, matter);
+  // What somebody else did is no answer to what they did themselves.
+  const fact = found && isOfOneself(turn, text) && isOfAnother(turn, person, found) ? null : found;
   if (fact) {
     sayFact(turn, person, fact, /^I |\bm[ey]\b/.test(fact) ? '' : topic?.common?.own);
     return void countAsLearnt(turn, person, false);
@@ -124,6 +130,11 @@ function answerFreely(turn: Telling, person: Person, question: Question, subject
   if (tells && subject.kind === 'topic') return void tellTopic(turn, person, subject.at);
   sayNothingKnown(turn, person, question);
 }
+
+const isOfAnother = ({ world }: Telling, { id }: Person, fact: string) =>
+  world.places.some(({ people }) =>
+    people.some((one) => one.id !== id && shares(wordsIn(one.name).slice(-1), wordsIn(fact).slice(0, 2))),
+  );
 
 /** `I ask Thrale about Rosie. When did he last see her?`: whoever was named before it is he. */
 function toOneself({ message }: Telling, { name }: Person, text: string): string {
@@ -193,10 +204,15 @@ function sayLack(turn: Telling, person: Person, asked: Question, pointer: string
     turn.line(lines.unknownSpent, slots);
 }
 
+/** So many sentences of the host's make a tale of its own. */
+const toldEnough = 3;
+
 /** Somebody who begins to talk is worth most; now and then it leads to something. */
 function countAsLearnt(turn: Telling, person: Person, isFirst: boolean): void {
   gain(turn, isFirst ? 1 : 0.5);
   if (!turn.state.outline || turn.table.encounter || !turn.random.chance(isFirst ? 0.5 : 0.2)) return;
+  // Where the host has told what it is about, nobody hands over anything that was thought up.
+  if (hostFacts(turn).length >= toldEnough) return;
   const before = turn.told.length;
   if (!findClue(turn)) return;
   const shown = turn.prose.line(lines.showings, slotsOf(turn, person));

@@ -11,11 +11,32 @@ import { isSameWord, isWeak, wordsIn } from './words.ts';
 const isTask = (fact: string) =>
   /^(?:the |our |your |an? )?(?:\p{L}+ ){0,3}(?:must|have to|has to|need to|needs to|should)\b/iu.test(fact);
 
+const ofThem = /^(?:(?:His|Her|Their)(?= )|(?:He|She)(?= ))/;
+
+/** `His daughter Lucia`, behind a sentence that begins with Piero: `Piero's daughter Lucia`. */
+function withOwners(sentences: readonly string[], names: readonly string[]): string[] {
+  let before = '';
+  return sentences.map((sentence) => {
+    const said =
+      before === ''
+        ? sentence
+        : sentence.replace(ofThem, (word) => (/^(?:He|She)$/.test(word) ? before : `${before}'s`));
+    const at = (name: string) => said.indexOf(name);
+    before = names.filter((name) => at(name) >= 0).toSorted((one, other) => at(one) - at(other))[0] ?? '';
+    return said;
+  });
+}
+
+/** What is done in secret nobody tells: `loves the monk and is secretly planning to flee`. */
+const inSecret = /(?:, |,? and )(?:is |was |has )?secretly [^,.;]+/g;
+
 /** What the host has told of the tale, as far as somebody in it could say it. */
-export function hostFacts({ table, state }: Telling): string[] {
-  if (!state.outline) return [];
-  return sentencesOf(table.game.description.slice(0, 6000).replace(/\s+/g, ' '))
+export function hostFacts(turn: Telling): string[] {
+  if (!turn.state.outline) return [];
+  const sentences = sentencesOf(turn.table.game.description.slice(0, 6000).replace(/\s+/g, ' '));
+  return withOwners(sentences, namesKnown(turn))
     .flatMap((sentence) => [...besideIn(sentence), sentence])
+    .map((fact) => fact.replace(inSecret, ''))
     .filter((fact) => fact.length > 15 && isTellable(fact) && !isTask(fact));
 }
 

@@ -97,6 +97,9 @@ export function isPersonal(turn: Telling, text: string): boolean {
   return matter === 'colour' || (isOwn && personal.has(matter));
 }
 
+/** Whether a question is about whoever is asked. */
+export const isOfOneself = (turn: Telling, text: string): boolean => shapeOf(text, namesIn(turn)).isOwn;
+
 /** Whether a question has to do with this tale: with its people, with what the host has told, or mostly with what was heard of. */
 export function isOfTheTale(turn: Telling, text: string, asked: readonly string[]): boolean {
   const strong = [...new Set(asked)].filter((word) => !isWeak(word) && word.length > 2);

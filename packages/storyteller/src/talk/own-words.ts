@@ -2,45 +2,10 @@ import { escaped } from '../language/escaped.ts';
 import { baseVerb } from '../reader/inflection.ts';
 import { isVerb } from '../reader/verbs.ts';
 import { isKin, isPersonNoun } from '../tale/wish/person-nouns.ts';
-import type { Person, Pronoun } from '../world/world.ts';
+import { inFirstPerson, shameful } from '../tale/first-person.ts';
+import type { Person } from '../world/world.ts';
 import { shortName } from './short-name.ts';
 import { wordsIn } from './words.ts';
-
-/** What nobody tells of themselves. */
-const shameful =
-  /\b(?:hid|hides?|hidden|secret\w*|stole|steals?|stolen|kill\w*|murder\w*|poison\w*|betray\w*|lie[sd]?|lying|pretend\w*|cheat\w*|guilty|blackmail\w*|bribe\w*|corrupt\w*|pocket|refuses?|hates?|will not say|won't say|drunk)\b/i;
-
-const atOnce: Readonly<Record<string, string>> = { is: 'am', was: 'was', has: 'have', does: 'do' };
-const owned: Readonly<Partial<Record<Pronoun, readonly [RegExp, string][]>>> = {
-  he: [
-    [/\bhis\b/g, 'my'],
-    [/\bhe\b/g, 'I'],
-    [/\bhim\b/g, 'me'],
-  ],
-  she: [
-    [/\bher (?=\p{Ll})/gu, 'my '],
-    [/\bshe\b/g, 'I'],
-    [/\bher\b/g, 'me'],
-  ],
-};
-
-/** What is said of somebody, said by themselves: `lost his own daughter` is `lost my own daughter`. */
-function turnedToMe(rest: string, pronoun: Pronoun): string {
-  const plain = rest
-    .replace(/\b(?:his|her|their) own\b/g, 'my own')
-    .replace(/\b(?:himself|herself|themselves)\b/g, 'myself');
-  return (owned[pronoun] ?? []).reduce((text, [theirs, mine]) => text.replace(theirs, mine), plain);
-}
-
-/** The verb as `I` takes it; null where none begins the words. */
-function asI(rest: string): string | null {
-  const [verb = ''] = /^\p{L}+/u.exec(rest) ?? [];
-  const base = baseVerb(verb.toLowerCase(), isVerb);
-  const own = atOnce[verb] ?? (verb.endsWith('s') && base !== null ? base : verb);
-  return base !== null || verb in atOnce || /^(?:had|will|would|can|could|must|may)$/.test(verb)
-    ? `I ${own}${rest.slice(verb.length)}`
-    : null;
-}
 
 /** What comes before a name and only says who it is: `Antiquarian bookseller`, `His assistant`. */
 function leadIn(fact: string, at: number): { from: number; isOfOther: boolean } {
@@ -63,6 +28,12 @@ function leadIn(fact: string, at: number): { from: number; isOfOther: boolean } 
 
 const appositions = /^, (?:the|an?|her|his|their|its|who|whose) [^,.]{3,60},(?= )/u;
 
+/** `The old reeve, Odo Pask,`: what they are stands before the name. */
+const apart = (before: string) => {
+  const [, who = ''] = /^(?:the|an?) (?:\p{L}+ ){0,2}(\p{Ll}+), $/iu.exec(before) ?? [];
+  return isPersonNoun(who);
+};
+
 /** Where a sentence names somebody, with all that only says who they are; null where it does not. */
 function named(fact: string, name: string) {
   const words = name.split(' ').filter((word) => /^\p{Lu}/u.test(word));
@@ -78,10 +49,12 @@ function named(fact: string, name: string) {
     const title = /(\p{Lu}\p{Ll}+) $/u.exec(fact.slice(0, alone.index))?.[1]?.toLowerCase() ?? '';
     if (isPart && !isPersonNoun(title)) continue;
     if (!one.includes(' ') && /^ \p{Lu}\p{Ll}/u.test(fact.slice(alone.index + one.length))) continue;
-    const { from, isOfOther } = leadIn(fact, alone.index);
     const end = alone.index + one.length;
-    const [apart = ''] = appositions.exec(fact.slice(end)) ?? [];
-    return { from, start: alone.index, end: end + apart.length, isOfOther };
+    const isApart = apart(fact.slice(0, alone.index)) && fact[end] === ',';
+    if (isApart) return { from: 0, start: alone.index, end: end + 1, isOfOther: false };
+    const { from, isOfOther } = leadIn(fact, alone.index);
+    const [who = ''] = appositions.exec(fact.slice(end)) ?? [];
+    return { from, start: alone.index, end: end + who.length, isOfOther };
   }
   return null;
 }
@@ -104,9 +77,8 @@ export function inOwnMouth(fact: string, { name, pronoun }: Pick<Person, 'name' 
   }
   // `is a drunk who lost his daughter`: what somebody did, without what they are called for it.
   const [, did] = /^(?:is|was) (?:an?|the) [^,.]{2,40}? who (.+)$/.exec(rest) ?? [];
-  const told = asI(did ?? rest);
-  if (told === null || shameful.test(told)) return null;
-  return `${at.isOfOther ? told : turnedToMe(told, pronoun)}.`;
+  const told = inFirstPerson(did ?? rest, at.isOfOther ? 'other' : pronoun);
+  return told && `${told}.`;
 }
 
 const passives: readonly [RegExp, string][] = [
@@ -138,8 +110,17 @@ function withShortNames(fact: string, names: readonly string[]): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** `This morning Jorin was found dead`: the hour stays at the beginning. */
+const hour =
+  /^((?:(?:this|that|last|next|every|one|the other|the same) (?:\p{L}+ )?(?:morning|evening|night|day|week|month|year|winter|summer|autumn|spring|noon)|(?:\p{L}+ ){1,2}(?:nights?|days?|weeks?|months?|years?|hours?) ago|yesterday|today|tonight|at (?:dawn|dusk|noon|midnight)),?) (?=\S)/iu;
+
 /** A fact of the host's as somebody tells it of others: short names, and in the order of speech. */
 export function inOthersMouth(fact: string, names: readonly string[]): string {
+  const [first = '', time = ''] = hour.exec(fact) ?? [];
+  if (first !== '') {
+    const [told, isNamed] = [inOthersMouth(fact.slice(first.length), names), /^(?:They|Somebody)\b/];
+    return `${time} ${isNamed.test(told) ? told.charAt(0).toLowerCase() + told.slice(1) : told}`;
+  }
   let text = withShortNames(fact.replace(/[.!]+$/, ''), names);
   for (const [passive, active] of passives) {
     if (!passive.test(text)) continue;
@@ -148,6 +129,6 @@ export function inOthersMouth(fact: string, names: readonly string[]): string {
       .replace(/^Somebody (\p{Ll}+) /u, (_, verb: string) => `Somebody ${actives[verb] ?? verb} `);
     break;
   }
-  const [, what, time] = when.exec(text) ?? [];
-  return what && time ? `${what}. ${time.charAt(0).toUpperCase()}${time.slice(1)}, that was.` : `${text}.`;
+  const [, what, then] = when.exec(text) ?? [];
+  return what && then ? `${what}. ${then.charAt(0).toUpperCase()}${then.slice(1)}, that was.` : `${text}.`;
 }

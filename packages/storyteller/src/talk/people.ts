@@ -2,6 +2,7 @@ import type { Slots } from '../language/phrase.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { PersonState } from '../world/state.ts';
 import type { Attitude, Person } from '../world/world.ts';
+import { ownRole } from './own-role.ts';
 import { shortName } from './short-name.ts';
 
 const mostPeople = 16;
@@ -54,7 +55,7 @@ export function slotsOf(turn: Telling, person: Person): Slots {
   return {
     person: nameOf(turn, person),
     role: role || undefined,
-    roleThing: role ? { name: role } : undefined,
+    roleThing: ownRole(role) ? { name: ownRole(role) } : undefined,
     them: objects[pronoun],
     their: owners[pronoun],
   };

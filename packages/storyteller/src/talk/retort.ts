@@ -17,7 +17,7 @@ const fillers = new Set(
 const patterns: readonly [Retort, RegExp][] = [
   [
     'meaning',
-    /^(?:(?:and |but )?what (?:do|did) you (?:\w+ )?(?:mean|say)\b|what did (?:he|she|they) (?:just )?(?:say|mean)$|what does (?:that|this|it) mean\b|what (?:was|is) (?:that|the last thing you said)|meaning$|huh$|what$|come again$|(?:can you |please )?(?:say|repeat) that(?: again)?$|repeat(?: yourself)?$|i (?:dont|do not|didnt|did not) (?:understand|get (?:it|that)|follow)(?: you| that| it)?$|explain(?: that| yourself| it| this)?$|be (?:more )?(?:specific|clear|clearer)$)/,
+    /^(?:(?:and |but )?what (?:do|did) you (?:\w+ )?(?:mean|say)\b|what did (?:he|she|they) (?:just )?(?:say|mean)$|what does (?:that|this|it) mean\b(?! (?:that|if|when|the)\b)|what (?:was|is) (?:that|the last thing you said)|meaning$|huh$|what$|come again$|(?:can you |please )?(?:say|repeat) that(?: again)?$|repeat(?: yourself)?$|i (?:dont|do not|didnt|did not) (?:understand|get (?:it|that)|follow)(?: you| that| it)?$|explain(?: that| yourself| it| this)?$|be (?:more )?(?:specific|clear|clearer)$)/,
   ],
   [
     'source',
@@ -59,7 +59,7 @@ const patterns: readonly [Retort, RegExp][] = [
   ],
   [
     'wellbeing',
-    /^(?:you (?:look|seem|sound) (?:so |very |a bit |a little |really )?(?:nervous|tired|sad|afraid|scared|worried|pale|ill|sick|unhappy|upset|angry|hungry)\b|why (?:are|do) you (?:look |seem )?(?:so )?(?:crying|sad|nervous|afraid|scared|worried|pale|upset|angry|tired)|is (?:any|some|every)(?:one|body) (?:here )?(?:hurt|injured|wounded|ok|okay|all right|alright|in pain)\b|how (?:are|do) you(?: doing| feeling| feel| sleep)?(?: today| tonight)?$|are you (?:ok|okay|all right|alright|well|hurt|afraid|scared|tired|hungry|happy|sad|fine|wounded|injured|nervous)\b|do you sleep\b|hows it going$|whats up$|how is it going$)/,
+    /^(?:you (?:look|seem|sound) (?:so |very |a bit |a little |really )?(?:nervous|tired|sad|afraid|scared|worried|pale|ill|sick|unhappy|upset|angry|hungry)\b|why (?:are|do) you (?:look |seem )?(?:so )?(?:crying|sad|nervous|afraid|scared|worried|pale|upset|angry|tired)|is (?:any|some|every)(?:one|body) (?:here )?(?:hurt|injured|wounded|ok|okay|all right|alright|in pain)\b|how (?:did )?you (?:sleep|slept)\b|how (?:is|was) your (?:night|day|evening|morning|sleep|rest)\b|how your (?:night|day|evening|morning|sleep|rest) (?:was|is)\b|how (?:are|do) you(?: doing| feeling| feel| sleep)?(?: today| tonight)?$|are you (?:ok|okay|all right|alright|well|hurt|afraid|scared|tired|hungry|happy|sad|fine|wounded|injured|nervous)\b|do you sleep\b|hows it going$|whats up$|how is it going$)/,
   ],
   [
     'family',

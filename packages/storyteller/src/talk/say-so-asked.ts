@@ -1,4 +1,5 @@
 import type { Phrase } from '../reader/reading.ts';
+import { nameMeant } from '../reader/name-meant.ts';
 import { isPlausibleThing } from '../reader/plausible-thing.ts';
 import { knownVerb } from '../reader/verbs.ts';
 import type { Telling } from '../telling/telling.ts';
@@ -6,7 +7,7 @@ import type { Person } from '../world/world.ts';
 import { bare, quoted, sayOneOf } from './echo.ts';
 import { smallQuestionIn } from './small-questions.ts';
 import { isQuestion } from './tone.ts';
-import { isWeak } from './words.ts';
+import { isWeak, wordsIn } from './words.ts';
 
 interface Asking {
   topic: Phrase | null;
@@ -18,7 +19,7 @@ interface Asking {
 
 /** What is a part of a question rather than a matter: `about you`, `about who told you that`. */
 const unnamed =
-  /^(?:you|yourself|yours?|it|that|this|these|those|ok|okay|so|well|and|but|who|what|where|when|why|how|which|is|are|do|does|did|can|could|if|since)\b|\b(?:me|my|I)\b/i;
+  /^(?:good (?:morning|day|evening|afternoon|night)|hello|hi|hey|please|thanks|sir|madam|you|yourself|yours?|it|that|this|these|those|ok|okay|so|well|and|but|who|what|where|when|why|how|which|is|are|do|does|did|can|could|if|since)\b|\b(?:me|my|I)\b/i;
 
 /** What may follow a name without being a part of it. */
 const ends =
@@ -36,6 +37,8 @@ const determined = /\b(?:the|an?|my|your|his|her|their|this|that|these|those|any
 /** The matter of a question as it follows `about`, where it can be named: the whole of it, and not `the winter` of a winter seal. */
 export function matterOf({ message }: Telling, topic: Phrase | null): string | null {
   if (!topic || unnamed.test(topic.shown) || topic.shown.split(' ').length > 6) return null;
+  const name = nameMeant(topic, message);
+  if (name) return name;
   if (!isPlausibleThing(topic, message)) return null;
   const plain = bare(topic);
   const last = plain.split(' ').at(-1)!.toLowerCase();
@@ -77,6 +80,9 @@ function withoutAsking(speech: string): string {
   return kept.length > 0 ? kept.join(' ') : speech;
 }
 
+const askedOf =
+  /\bask(?:s|ed|ing)?\b[^.?!]{0,40}?\b((?:how|what|where|when|why|if|whether|who) [^.?!"]{3,80})/i;
+
 /** What was asked comes back first, and of whom. */
 export function saySoAsked(
   turn: Telling,
@@ -87,11 +93,15 @@ export function saySoAsked(
   const echo = topic && !isPlausibleThing(topic, turn.message) ? null : asked;
   const own = given ?? inOwnWords(turn);
   const speech = own && withoutAsking(own);
-  const about = own && smallQuestionIn(own) ? null : matterOf(turn, topic);
+  // Nobody is asked about themselves by name.
+  const isThey = topic !== null && wordsIn(topic.shown).every((word) => wordsIn(name).includes(word));
+  const about = isThey || (own && smallQuestionIn(own)) ? null : matterOf(turn, topic);
+  const [, clause] = isThey ? (askedOf.exec(turn.message) ?? []) : [];
+  if (clause) return void sayOneOf(turn, [`You ask ${name} ${clause}`, `You ask ${name} again ${clause}`]);
   const isRetold = speech && /\bask/i.test(turn.message) && !/["“:]/.test(turn.message);
   if (isRetold && asking.test(speech) && !isDirect.test(speech) && !(echo && asksItself.test(echo))) {
-    const clause = speech.charAt(0).toLowerCase() + speech.slice(1).replace(/[?.!]+$/, '');
-    sayOneOf(turn, [`You ask ${name} ${clause}`, `You ask ${name} again ${clause}`]);
+    const asks = speech.charAt(0).toLowerCase() + speech.slice(1).replace(/[?.!]+$/, '');
+    sayOneOf(turn, [`You ask ${name} ${asks}`, `You ask ${name} again ${asks}`]);
   } else if (echo && asksItself.test(echo) && /\bask/i.test(turn.message))
     sayOneOf(turn, [`You ${echo}`, `Once more you ${echo}`, `You ${echo}, not for the first time`]);
   else if (about) {

@@ -14,6 +14,7 @@ import type { Telling } from '../telling/telling.ts';
 import type { Person } from '../world/world.ts';
 import { ask } from './ask.ts';
 import { askStep } from './ask-step.ts';
+import { bargains } from './bargain.ts';
 import { echoed, quoted, sayOneOf } from './echo.ts';
 import { give } from './give.ts';
 import { nothingNew } from './hear-lines.ts';
@@ -141,6 +142,7 @@ async function winStep(turn: Telling, step: Step, listener: Listener): Promise<v
 
 async function tellStep(turn: Telling, step: Step, listener: Listener): Promise<void> {
   const words = wordsOf(step);
+  if (listener.kind === 'person' && (await bargains(turn, listener.person, step.speech ?? ''))) return;
   const dared = daredBy(turn, words, listener, step.speech === null);
   if (dared) return await winOver(turn, { ...step, act: dared }, listener);
   if (listener.kind === 'person' && step.speech && isQuestion(step.speech))
@@ -193,6 +195,7 @@ async function say(turn: Telling, words: string, to: Phrase | null): Promise<voi
     if (goesOrStays(turn, listener.person, words, repeat)) return;
     if (answersOtherwise(turn, listener.person, { words, repeat, isPlea: dared !== null })) return;
   }
+  if (listener.kind === 'person' && (await bargains(turn, listener.person, words))) return;
   if (dared) return await winOver(turn, spokenStep(words, dared, to, listener), listener);
   await sayAloud(turn, words, to, listener);
   if (listener.kind === 'person') tellWhatLiesBetween(turn, listener.person);

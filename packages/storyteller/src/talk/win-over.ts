@@ -15,6 +15,10 @@ import { giveUp, keptFrom } from './kept.ts';
 import { letPass, wayMeant } from './passage.ts';
 import { attitudeOf, hear, isWronged, knownTo, slotsOf, turnAttitude } from './people.ts';
 import { subjectOf } from './topics.ts';
+import * as bargains from './bargain-lines.ts';
+import { restOf, sumMeant } from './purse.ts';
+import { spend } from '../telling/belongings.ts';
+import { toneOf } from './tone.ts';
 import * as lines from './win-lines.ts';
 import { resolveAnimal, resolveFoes, resolveVillain, resolveWayTalk } from './win-others.ts';
 
@@ -84,7 +88,8 @@ export const resolveTalk: Resolve = async (turn, given, outcome) => {
   const everybody = [...turn.place.people, ...turn.world.places.flatMap(({ people }) => people)];
   const person = everybody.find(({ id }) => id === about);
   sayWhatWasTried(turn, given.step, outcome.isSuccess);
-  if (person) await resolvePerson(turn, person, given.step, outcome);
+  if (person && stakes.has(given.step.verb)) await resolveStake(turn, person, given.step, outcome);
+  else if (person) await resolvePerson(turn, person, given.step, outcome);
   else if (about === 'villain') resolveVillain(turn, outcome);
   else if (about === 'foes') await resolveFoes(turn, outcome);
   else if (turn.place.things.some(({ id }) => id === about)) resolveAnimal(turn, about, outcome);
@@ -111,6 +116,22 @@ function sayWhatWasTried(turn: Telling, step: Step, isSuccess: boolean): void {
 
 type Outcome = Parameters<Resolve>[2];
 
+/** Only what was agreed or lost is paid. */
+const stakes = new Set(['wager', 'offer']);
+
+async function resolveStake(turn: Telling, person: Person, step: Step, outcome: Outcome): Promise<void> {
+  const isWager = step.verb === 'wager';
+  const isPaid = outcome.isSuccess !== isWager;
+  const sum = sumMeant(turn, step);
+  const hasPaid = isPaid && (await spend(turn, sum.copper));
+  if (hasPaid) hear(turn, person, `was paid ${sum.shown}`);
+  const slots = { ...slotsOf(turn, person), rest: restOf(turn) };
+  const [onWin, onLoss] = isWager ? [bargains.won, bargains.lost] : [bargains.bought, bargains.notBought];
+  if (!turn.line(outcome.isSuccess ? onWin : onLoss, slots))
+    turn.line([outcome.isSuccess ? lines.wonAgain : lines.lostAgain], slots);
+  if (outcome.isSuccess) giveWay(turn, person, { ...step, act: 'persuade' }, outcome);
+}
+
 async function resolvePerson(turn: Telling, person: Person, step: Step, outcome: Outcome): Promise<void> {
   if (step.act === 'trade') return void resolveHaggling(turn, person, outcome);
   if (isWonOtherwise(turn, person, step, outcome)) return;
@@ -126,7 +147,8 @@ async function resolvePerson(turn: Telling, person: Person, step: Step, outcome:
   if (!turn.line(table, slots)) turn.line([lines.wonAgain], slots);
   if (step.act === 'threaten') knownTo(turn, person).attitude = 'wary';
   else if (!isWronged(turn, person) || outcome.grade !== 'partial') turnAttitude(turn, person, 1);
-  hear(turn, person, `was won over: ${step.echo}`);
+  const isPromise = step.speech !== null && toneOf(step.speech) === 'promise';
+  hear(turn, person, isPromise ? `promised: ${step.speech}` : `was won over: ${step.echo}`);
   if (asksAlong(saidIn(step)) && !isWithUs(turn.state, person)) {
     joins(turn, person);
     return void turn.line(joining, slots);
@@ -138,10 +160,13 @@ async function resolvePerson(turn: Telling, person: Person, step: Step, outcome:
   else giveWay(turn, person, step, outcome);
 }
 
+/** What is promised for it is not what is asked: `and I'll tell nobody`. */
+const promised = /\b(?:i|we)(?:'ll| will| won't| promise)\b[^,.?!"]*/gi;
+
 /** Somebody who gives way opens the way, tells what they have kept back, or does a small favour. */
 function giveWay(turn: Telling, person: Person, step: Step, { grade }: Outcome): void {
   const { told } = knownTo(turn, person);
-  const text = `${step.echo} ${step.speech ?? ''}`;
+  const text = `${step.echo} ${step.speech ?? ''}`.replace(promised, '');
   const isGentle =
     step.act === 'flatter' ||
     step.act === 'calm' ||
