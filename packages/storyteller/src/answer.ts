@@ -20,6 +20,7 @@ import { type Act, type Reading, type Step, talkActs } from './reader/reading.ts
 import { severally } from './reader/severally.ts';
 import type { Understand } from './reader/understand.ts';
 import { followScript } from './script/follow-script.ts';
+import { playsNotes } from './script/notes/play-notes.ts';
 import { hasTried, resolveSolution, solvesTogether, triesSolution } from './script/try-solution.ts';
 import { advance } from './story/advance.ts';
 import { agree } from './story/agree.ts';
@@ -85,6 +86,7 @@ async function goOnWithRoll(turn: Telling, settled: Snapshot['settled']): Promis
 
 async function act(turn: Telling, reading: Reading): Promise<void> {
   noteWhatFor(turn, reading);
+  if (!turn.state.outline && (await playsNotes(turn, reading))) return;
   if (asksBack.has(reading.kind) && (answersHow(turn) || answersDone(turn))) {
     turn.isTimeless = true;
     return;
