@@ -171,7 +171,7 @@ function canPay({ place }: Telling, chosen: Variant | null, by: string): boolean
   return (
     name === '' ||
     place.people.some((one) => one.name.includes(name)) ||
-    (chosen?.told.some((one) => one.includes(name) || /\b(?:pays?|paid|reward)\b/i.test(one)) ?? false)
+    (chosen?.told.some((one) => /\b(?:pays?|paid|reward)\b/i.test(one)) ?? false)
   );
 }
 

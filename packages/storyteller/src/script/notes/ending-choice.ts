@@ -27,8 +27,9 @@ export function endingMet<Of extends Conditional>(
   const { state } = turn;
   const here = roomOf(adventure, state.at);
   const now = contentWords(`${doneIn(turn.message)} ${settledNow(turn)} ${solved}`);
-  const before = contentWords(`${here?.title ?? ''} ${here ? broughtToLight(state, [here]).join(' ') : ''}`);
+  const before = contentWords(`${here ? broughtToLight(state, [here]).join(' ') : ''}`);
   const all = new Set([...now, ...before]);
+  const where = new Set(contentWords(here?.title ?? ''));
   const scored = variants.flatMap((variant) => {
     if (variant.condition === '') return [];
     const ways = variant.condition.split(/ or /i);
@@ -39,7 +40,9 @@ export function endingMet<Of extends Conditional>(
           ? ways[0]!.split(' ').slice(0, -1).join(' ')
           : '';
       const words = [...new Set(contentWords(`${subject} ${way}`))].filter((word) => !nobody.has(word));
-      const met = words.filter((word) => all.has(word));
+      const done = words.filter((word) => all.has(word));
+      // Where they are counts only for whoever does something there.
+      const met = done.length > 1 ? words.filter((word) => all.has(word) || where.has(word)) : done;
       const isNew = met.some((word) => now.includes(word));
       return words.length > 0 && isNew && met.length > 1 ? met.length / words.length : 0;
     });

@@ -107,9 +107,15 @@ export async function partsWith(turn: Telling, _: Opened, room: Room, echo: stri
       /\?|\bask\b|\bplease\b|\bgive me\b/i.test(turn.message) &&
       !gift.note.isSecret
     ) {
-      const condition = asOwnSpeech(toPlayers(`If a character ${gift.condition}`), person).replace(/\.$/, '');
+      const condition = asOwnSpeech(toPlayers(`If a character ${gift.condition}`), person)
+        .replace(/\b(help|let|watch|see) my (?=\p{Ll}+ (?:the|an?)\b)/gu, '$1 me ')
+        .replace(/\.$/, '');
       if (echo !== '') turn.say(`You ${echo}.`);
-      return turn.line(notGivenYet, { ...slotsOf(turn, person), condition, thing: `the ${gift.item}` });
+      return turn.line(notGivenYet, {
+        ...slotsOf(turn, person),
+        condition,
+        thing: /['’]s /.test(gift.item) ? gift.item : `the ${gift.item}`,
+      });
     }
   }
   return false;

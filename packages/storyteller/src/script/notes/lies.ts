@@ -78,7 +78,8 @@ export const liesIn = once((room: Pick<Room, 'paragraphs'>): readonly Lying[] =>
         where: nouns,
         shown: `${side.toLowerCase()} ${where.toLowerCase()}`,
         what,
-        told: tidy(addressed(told, { keepsCoins: true })),
+        // What something is called is not seen by finding it.
+        told: tidy(addressed(told.replace(/ (?:named|called) \p{Lu}[\p{L}'’]+/gu, ''), { keepsCoins: true })),
       },
     ];
   }),

@@ -39,7 +39,7 @@ export async function playsNotes(turn: Telling, reading: Reading): Promise<boole
   if (!room || !adventure.isMarked || voiced(room, 'aloud').length === 0) return false;
   noteShut(turn, room);
   const echo = echoOf(reading);
-  const isQuestion = /\?\s*$/.test(turn.message);
+  const isQuestion = /\?/.test(turn.message);
   const isTalk =
     isQuestion ||
     reading.kind === 'speech' ||

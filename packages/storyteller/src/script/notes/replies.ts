@@ -1,6 +1,8 @@
+import { titled } from '../../deeds/number.ts';
 import { startFight } from '../../fight/fight.ts';
 import type { Reading } from '../../reader/reading.ts';
 import type { Telling } from '../../telling/telling.ts';
+import { gainItem } from '../../telling/belongings.ts';
 import { contentWords, sharedWords } from '../content-words.ts';
 import { kindOf } from '../foes.ts';
 import { befall, hazardIn, withoutHazard } from '../hazards.ts';
@@ -131,6 +133,8 @@ export async function hearsReply(
   const subject = person?.name ?? null;
   const told = asItHappens(withoutHazard(then), subject, true);
   await tellNote(turn, adventure, told);
+  const [, gift] = handsOver.exec(then) ?? [];
+  if (gift) await gainItem(turn, titled(gift).slice(0, 60));
   const hazard = hazardIn(own.text);
   if (hazard) await befall(turn, hazard, `note ${own.id}`);
   else if (/\b(?:fights?|attacks?|shoots|draws)\b/i.test(then)) {
@@ -151,6 +155,9 @@ export async function hearsReply(
   settled.set(turn, `${own.text} ${subject ?? ''}`);
   return true;
 }
+
+const handsOver =
+  /\b(?:gives?|hands?|surrenders?|yields?) (?:(?:them|you|up|over) )*(?:the|his|her|an?) ((?:\p{Ll}+ ){0,2}?\p{Ll}+)(?= (?:away|up|over|freely|back|to)\b|[.,]?$)/iu;
 
 /** What was answered in a turn, by which its ending is known. */
 const settled = new WeakMap<Telling, string>();

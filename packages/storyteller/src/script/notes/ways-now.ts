@@ -14,7 +14,7 @@ import { doneIn } from './words.ts';
 
 const otherWay =
   /\b(?:another|other|different|second|back|side) (?:way|ways|door|entrance|route|path)\b|\bway (?:around|round|past|in)\b|\b(?:a|any) window\b/i;
-const opensIt = /\b(?:open|unlock|push|pull|force|use|hold|insert|swipe|pry|prise|try|put|lever)\b/i;
+const opensIt = /\b(?:open|unlock|force|use|hold|insert|swipe|pry|prise|lever)\b/i;
 const unlocks = /\b(?:opens?|unlocks?|works|fits|without a check|is held to)\b/i;
 
 /** What is carried and opens the way, as some text that was seen says. */
