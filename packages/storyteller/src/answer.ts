@@ -26,6 +26,7 @@ import { type Act, type Kept, type Reading, type Step, talkActs } from './reader
 import { severally } from './reader/severally.ts';
 import type { Understand } from './reader/understand.ts';
 import { followScript } from './script/follow-script.ts';
+import { playsNotes } from './script/notes/play-notes.ts';
 import { hasTried, resolveSolution, solvesTogether, triesSolution } from './script/try-solution.ts';
 import { advance } from './story/advance.ts';
 import { agree } from './story/agree.ts';
@@ -91,6 +92,7 @@ async function goOnWithRoll(turn: Telling, settled: Snapshot['settled']): Promis
 
 async function act(turn: Telling, reading: Reading): Promise<void> {
   noteWhatFor(turn, reading);
+  if (!turn.state.outline && (await playsNotes(turn, reading))) return;
   const asked = reading.kind === 'question' ? reading.question : null;
   const isKnown = () => answersHow(turn) || answersPromised(turn) || answersDone(turn) || answersWhere(turn);
   if (asksBack.has(reading.kind) && (isKnown() || (await teachesToPlay(turn, asked)))) {

@@ -1,11 +1,12 @@
 import type { Telling } from '../telling/telling.ts';
 import { contentWords, sharedWords, stem } from './content-words.ts';
 import { variantsOf } from './endings.ts';
+import { endingMet, isAsking, isChoice } from './notes/ending-choice.ts';
 import type { Opened } from './opened.ts';
 import type { Room } from './rooms.ts';
 import { solvedIn } from './seen.ts';
 import { handingIn, solutionsIn } from './solutions.ts';
-import { hasTried, isAtHand, isSolved, solvedNow } from './try-solution.ts';
+import { hasTried, isAtHand, isSolved, solvedNow, wordsOfSolved } from './try-solution.ts';
 import { goesOn, isLastRoom } from './whereabouts.ts';
 
 /** So long the last scene is played before it is brought to its end; a fight has twice the time. */
@@ -17,6 +18,19 @@ const leaving =
 /** The last scene is played, and what its text asks for has happened, or enough else has. */
 export function isAtItsEnd(turn: Telling, adventure: Opened, solved: boolean): boolean {
   const { state, table, place, message } = turn;
+  const variants = variantsOf(adventure);
+  const last = adventure.rooms.at(-1)?.id;
+  const isChosen = adventure.isMarked && isChoice(variants);
+  if (
+    isChosen &&
+    last !== undefined &&
+    (state.at === last || state.been.includes(last)) &&
+    !table.encounter
+  ) {
+    if (endingMet(turn, adventure, variants, wordsOfSolved(turn))) return true;
+    // Of several endings none is told before it was chosen: that something was solved is not yet a choice.
+    if (solved || isAsking(turn, adventure)) return state.turnsHere >= 2 * turnsInTheLast;
+  }
   const wanted = wantedAtTheEnd(turn, adventure);
   if (wanted)
     return !turn.isTimeless && endsByWords(adventure, message) && contentWords(message).includes(wanted);

@@ -7,6 +7,7 @@ import { contentWords, sharedWords } from './content-words.ts';
 import { addressed, findingOf, tidy } from './findings.ts';
 import { enterScene } from './enter-scene.ts';
 import { once } from './once.ts';
+import { endingMet } from './notes/ending-choice.ts';
 import type { Opened } from './opened.ts';
 import { stripMarks } from './paragraphs.ts';
 import { counted, endsBadly, endsLike, endsWell, keepsWord } from './script-lines.ts';
@@ -164,16 +165,29 @@ async function withEndings(turn: Telling, adventure: Opened): Promise<Opened> {
   return await enterScene(turn, script, { scene: ending.number });
 }
 
+/** Who is not there pays nothing, unless the ending says so or nobody knows who it was. */
+function canPay({ place }: Telling, chosen: Variant | null, by: string): boolean {
+  const [name = ''] = by.split(' ');
+  return (
+    name === '' ||
+    place.people.some((one) => one.name.includes(name)) ||
+    (chosen?.told.some((one) => /\b(?:pays?|paid|reward)\b/i.test(one)) ?? false)
+  );
+}
+
 /** Ends the adventure in the words of its text, as far as they are no secret. */
 export async function endScript(turn: Telling, opened: Opened, outcome: Ending['outcome']): Promise<void> {
   const adventure = await withEndings(turn, opened);
   const said = turn.table.history.flatMap(({ sender, content }) => (sender === 'player' ? [content] : []));
-  const chosen = likeliest(variantsOf(adventure), said.slice(-12), `${turn.message} ${wordsOfSolved(turn)}`);
+  const chosen =
+    endingMet(turn, adventure, variantsOf(adventure), wordsOfSolved(turn)) ??
+    likeliest(variantsOf(adventure), said.slice(-12), `${turn.message} ${wordsOfSolved(turn)}`);
   turn.paragraph();
   turn.line(endsLike);
   const pay = chosen?.pay && chosen.isGood && (await receivePay(turn, chosen.pay)) ? chosen.pay : null;
-  const owed =
+  const due =
     chosen?.isGood !== false && !pay && !hasMark(turn.state, 'reward', 'paid') ? promised(adventure) : null;
+  const owed = due && canPay(turn, chosen, due.by) ? due : null;
   const isPaid = owed !== null && (await receivePay(turn, owed));
   // What is on a sheet is told with its number.
   const asWritten = (one: string) =>

@@ -177,7 +177,7 @@ export function foesOf(room: Room, known: readonly Creature[]): { kind: FoeKind;
 const strikes =
   /\b(?:attacks?|strikes?|leaps?|charges?|ambush(?:es)?|come out of|rush(?:es)?|clamber(?:ing)?|swarm)\b/i;
 const peaceful =
-  /\b(?:unless|only if|if (?:she|he|it|they|attacked|provoked)|harmless|does not fight|nothing here attacks|likes to talk|not hostile)\b/i;
+  /\b(?:(?:attacks?|strikes) (?:whoever|anyone who|anybody who|those who|the first)|(?:attacks?|strikes) (?:as soon as|when|if|once) |unless|only if|if (?:she|he|it|they|attacked|provoked)|harmless|does not fight|nothing here attacks|likes to talk|not hostile)\b/i;
 
 /** `When the lid is lifted, two skeletons rise and attack`: not before, unless it is enough to come. */
 const later =

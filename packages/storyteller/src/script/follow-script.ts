@@ -11,6 +11,10 @@ import { contentWords, sharedWords } from './content-words.ts';
 import { endScript } from './endings.ts';
 import { enterScene } from './enter-scene.ts';
 import { areHostile } from './foes.ts';
+import { barBetween, tellOpened } from './notes/bars.ts';
+import { broughtToLight } from './notes/notes.ts';
+import { hasPlayedNotes } from './notes/play-notes.ts';
+import { toldNow } from './notes/tell-note.ts';
 import { boundFor, forgetWay, meetOnTheWay } from './on-the-way.ts';
 import { type Opened, openAdventure, roomOf } from './opened.ts';
 import { type Room, voiced } from './rooms.ts';
@@ -71,7 +75,7 @@ async function follow(turn: Telling): Promise<void> {
   const bound = boundFor(turn);
   if (bound !== null && !turn.hasMoved) await travel(turn, bound);
   else if (turn.hasMoved) await redirect(turn, adventure);
-  else await moveOn(turn, adventure);
+  else if (!hasPlayedNotes(turn)) await moveOn(turn, adventure);
   if (turn.hasMoved && bound === null && (await meetOnTheWay(turn, adventure))) return;
   if (turn.hasMoved) forgetWay(turn);
   const room = roomOf(adventure, state.at);
@@ -112,6 +116,11 @@ async function redirect(turn: Telling, adventure: Opened): Promise<void> {
 const namesRoom = (message: string, { title }: Room) =>
   sharedWords(contentWords(message), new Set(contentWords(title))).length > 0;
 
+const isBarred = ({ state }: Telling, adventure: Opened, to: Room) => {
+  const from = roomOf(adventure, state.at);
+  return from !== null && barBetween(state, adventure, from, to.id) !== null;
+};
+
 async function moveOn(turn: Telling, adventure: Opened): Promise<void> {
   const { script } = turn.excerpts;
   if (!script || hasTried(turn) || endsThere(turn, adventure, roomOf(adventure, turn.state.at))) return;
@@ -120,7 +129,7 @@ async function moveOn(turn: Telling, adventure: Opened): Promise<void> {
     ahead !== null && !turn.table.encounter && (belongsTo(turn, ahead) || endsThere(turn, adventure, ahead));
   const to = isThere ? ahead : whereTo(turn, adventure, script);
   if (isThere) leapt.add(turn);
-  if (!to) return;
+  if (!to || isBarred(turn, adventure, to)) return;
   // What was answered had not understood that somebody goes.
   const isIdle = !turn.effects.some(({ kind }) => kind === 'rolled' || kind === 'hit_points');
   if (!isThere && isIdle && (turn.isTimeless || goesSomewhere(turn.message))) turn.told.length = 0;
@@ -136,7 +145,8 @@ async function moveOn(turn: Telling, adventure: Opened): Promise<void> {
 /** Somebody did something here: what the text lets come of it. */
 async function playOn(turn: Telling, adventure: Opened, room: Room): Promise<void> {
   const { state } = turn;
-  const solved = (await solveByWords(turn, adventure)) || hasTried(turn);
+  const solved = (!hasPlayedNotes(turn) && (await solveByWords(turn, adventure))) || hasTried(turn);
+  tellOpened(turn, adventure);
   if (turn.isWaiting) return;
   if (isAtItsEnd(turn, adventure, solved)) {
     if (turn.table.encounter) await turn.call('end_encounter', {});
@@ -167,7 +177,7 @@ async function ambush(turn: Telling): Promise<void> {
 function pointOnward(turn: Telling, adventure: Opened): void {
   const next = nextRoom(turn, adventure);
   const { state } = turn;
-  if (!next || state.open.includes(next.id)) return;
+  if (!next || state.open.includes(next.id) || isBarred(turn, adventure, next)) return;
   state.open = [...state.open, next.id].slice(-12);
   const exit = turn.world.places.find(({ id }) => id === next.id);
   if (exit) turn.hasPointed = turn.line(onward, { next: exit.name });
@@ -185,7 +195,8 @@ function foundOut(turn: Telling): string {
   ]);
   const adventure = excerpts.script && openAdventure(excerpts.script);
   const here = adventure && roomOf(adventure, state.at);
-  if (adventure) near.push(happenedIn(turn, adventure));
+  if (adventure)
+    near.push(happenedIn(turn, adventure), toldNow(turn), ...broughtToLight(state, adventure.rooms));
   return [...near, ...(here ? voiced(here, 'aloud').map(({ text }) => text) : [])].join(' ');
 }
 

@@ -19,7 +19,8 @@ const saves = new RegExp(
   `\\bDC ?(\\d{1,2}) (${ability}) (?:sav(?:e|ing throw)s?)|\\b(${ability}) sav(?:e|ing throw)s?,? \\(?DC ?(\\d{1,2})`,
   'i',
 );
-const hurts = /(\d{1,3}d\d{1,3}(?: ?[+-] ?\d{1,3})?|\b\d{1,3})\)? (?:points? of )?(?:\p{L}+ ){0,2}damage/iu;
+const hurts =
+  /(\d{1,3}d\d{1,3}(?: ?[+-] ?\d{1,3})?|\b\d{1,3})\)? (?:points? of )?(?:(?:\p{L}+ ){0,2}damage|(?:acid|bludgeoning|cold|fire|force|lightning|necrotic|piercing|poison|psychic|radiant|slashing|thunder)\b)/iu;
 
 export function hazardIn(text: string): Hazard | null {
   const damage = hurts.exec(text)?.[1]?.replace(/\s/g, '');

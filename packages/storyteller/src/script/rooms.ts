@@ -1,5 +1,6 @@
 import type { OutlinedScene, ScriptExcerpt, ScriptExcerpts } from '@fireside/engine';
 import { hasBox, headsSecrets, type Paragraph, paragraphsOf } from './paragraphs.ts';
+import { isPartOf } from './part-rooms.ts';
 import { titleOf } from './titles.ts';
 
 /** Somewhere the party can be: a scene of the adventure, or a room of one that has several. */
@@ -123,7 +124,7 @@ export function readAdventure(script: ScriptExcerpts): Adventure {
       isCreature(readAll(passagesOf(after.number), false));
     const isHidden = hidden.has(scene.kind) && !isOverCreature;
     if (scene.kind === 'scene' || isOverCreature)
-      addRooms(read, scene, passages, (some) => readAll(some, false));
+      addRooms(read, scene, passages, script, (some) => readAll(some, false));
     else if (scene.kind === 'ending')
       read.endings.push({ scene: scene.number, paragraphs: readAll(passages, false) });
     else {
@@ -167,6 +168,7 @@ function addRooms(
   read: Adventure,
   { number, title }: OutlinedScene,
   passages: readonly Passage[],
+  script: ScriptExcerpts,
   readAll: (passages: readonly Passage[]) => Paragraph[],
 ): void {
   for (const part of partsOf(passages)) {
@@ -177,6 +179,10 @@ function addRooms(
       continue;
     }
     const isAtHand = passages.length > 0;
+    if (isPartOf({ paragraphs, heading: part.title || title, key: part.key }, above, script)) {
+      above!.paragraphs.push(...paragraphs);
+      continue;
+    }
     const isNothing =
       isAtHand && (isEmptyTitle(title, paragraphs) || paragraphs.every(({ voice }) => voice === 'secret'));
     if (isNothing && part.title === '') {

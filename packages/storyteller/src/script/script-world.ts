@@ -10,6 +10,8 @@ import { findsIn } from './finds.ts';
 import { creaturesIn, foesOf } from './foes.ts';
 import { isSomebody, listed, mentionsIn } from './mentions.ts';
 import type { Named } from './named.ts';
+import { barBetween } from './notes/bars.ts';
+import { awakened } from './notes/creatures.ts';
 import { once } from './once.ts';
 import { type Opened, openAdventure } from './opened.ts';
 import { includesName, isSame, speaksOf } from './names.ts';
@@ -230,7 +232,11 @@ function sceneryOf(room: Room): string {
 
 function placeOf(room: Room, adventure: Opened, state: State, isNear: boolean): Place {
   const name = placeName(room.title);
-  const foes = isNear ? foesOf(room, creaturesOf(adventure)) : [];
+  const known = isNear ? foesOf(room, creaturesOf(adventure)) : [];
+  const foes = [
+    ...known,
+    ...awakened(room, state).filter(({ kind }) => !known.some((one) => one.kind.name === kind.name)),
+  ];
   const people = (isNear ? peopleHere(room, adventure, state) : []).filter(
     ({ name, words }) =>
       !/^(?:the|one of) /.test(name) ||
@@ -262,7 +268,11 @@ function placeOf(room: Room, adventure: Opened, state: State, isNear: boolean): 
       return foe ? { ...person, like: foe.kind.like } : person;
     }),
     foes,
-    exits: isNear ? exitsOf(room, adventure) : [],
+    exits: isNear
+      ? exitsOf(room, adventure).filter(
+          ({ to }) => !adventure.isMarked || barBetween(state, adventure, room, to) === null,
+        )
+      : [],
   };
 }
 

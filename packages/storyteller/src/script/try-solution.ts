@@ -18,6 +18,8 @@ import { addressed, tidy } from './findings.ts';
 import { harm, hazardIn } from './hazards.ts';
 import { eventOf } from './on-the-way.ts';
 import { type Opened, openAdventure, roomOf } from './opened.ts';
+import { resolveHint } from './notes/hints.ts';
+import { notesOf } from './notes/notes.ts';
 import { isMeant, personIn, tellFailure, tellOutcome, truthOf } from './outcome.ts';
 import { toldTruth } from './person-of.ts';
 import type { Room } from './rooms.ts';
@@ -385,14 +387,18 @@ export async function triesSolution(turn: Telling, step: Step): Promise<boolean>
   return true;
 }
 
-export const resolveSolution: Resolve = async (turn, { step, about }, { isSuccess }) => {
+export const resolveSolution: Resolve = async (turn, { step, about }, outcome) => {
+  const { isSuccess } = outcome;
   const { script } = turn.excerpts;
   if (!script) return;
   const adventure = openAdventure(script);
   const room = roomOf(adventure, turn.state.at);
-  const [, kind, of] = /^(?:(hazard|failure|way) )?(.+)$/.exec(about ?? '') ?? [];
+  const [, kind, of] = /^(?:(hazard|failure|way|note|hint) )?(.+)$/.exec(about ?? '') ?? [];
+  if (kind === 'hint')
+    return await resolveHint(turn, { by: 'story', step, skill: '', difficulty: 0, about }, outcome);
+  const noted = kind === 'note' && room ? notesOf(room).find(({ id }) => id === of) : undefined;
   const left = kind === 'way' ? roomOf(adventure, of ?? '') : null;
-  const met = left && hazardIn(eventOf(left) ?? '');
+  const met = noted ? hazardIn(noted.text) : left && hazardIn(eventOf(left) ?? '');
   if (met) return await harm(turn, met, isSuccess);
   const solution = room ? workingIn(room, adventure).find(({ id }) => id === of) : undefined;
   const hazard = kind && solution ? hazardIn(kind === 'failure' ? solution.failure : textOf(solution)) : null;

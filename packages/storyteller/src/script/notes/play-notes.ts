@@ -1,0 +1,70 @@
+import type { Reading } from '../../reader/reading.ts';
+import { listed } from '../../language/nouns.ts';
+import type { Telling } from '../../telling/telling.ts';
+import { openAdventure, roomOf } from '../opened.ts';
+import { voiced } from '../rooms.ts';
+import { noteShut } from './bars.ts';
+import { partsWith } from './gifts.ts';
+import { thinksOfHint } from './hints.ts';
+import { findsThere } from './lies.ts';
+import { readsThere } from './readings.ts';
+import { hearsReply } from './replies.ts';
+import { calmsFoe, setsOff } from './trigger-now.ts';
+import { tellsTrouble } from './troubles.ts';
+import { triesPuzzle } from './try-puzzle.ts';
+import { meetsBar } from './ways-now.ts';
+
+const played = new WeakSet<Telling>();
+/** Whether the notes of the adventure had something for what was done in a turn. */
+export const hasPlayedNotes = (turn: Telling) => played.has(turn);
+
+function echoOf(reading: Reading): string {
+  if (reading.kind === 'steps')
+    return listed(reading.steps.slice(0, 3).map(({ echo }) => echo)).replace(/[.]$/, '');
+  if (reading.kind === 'declared') return reading.echo.replace(/[.]$/, '');
+  return '';
+}
+
+const deaf = new Set<Reading['kind']>(['objection', 'small talk', 'foreign']);
+
+/**
+ * What the notes of a room have for a message goes before what anybody could do anywhere: its puzzles, what happens to whoever does
+ * something, what is parted with, what lies and stands written about, and what is shut. Only rooms that are marked are read so closely.
+ */
+export async function playsNotes(turn: Telling, reading: Reading): Promise<boolean> {
+  const { script } = turn.excerpts;
+  if (!script || deaf.has(reading.kind)) return false;
+  const adventure = openAdventure(script);
+  const room = roomOf(adventure, turn.state.at);
+  if (!room || !adventure.isMarked || voiced(room, 'aloud').length === 0) return false;
+  noteShut(turn, room);
+  const echo = echoOf(reading);
+  const isQuestion = /\?/.test(turn.message);
+  const isTalk =
+    isQuestion ||
+    reading.kind === 'speech' ||
+    reading.kind === 'question' ||
+    (reading.kind === 'steps' && reading.asks !== undefined);
+  const notes = adventure.rooms
+    .filter(({ id }) => id === room.id || turn.state.been.includes(id))
+    .flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text));
+  const isHeard =
+    (await calmsFoe(
+      turn,
+      room,
+      notes.flatMap((text) => text.split(/(?<=[.!?]) /)),
+      echo,
+    )) ||
+    (!turn.table.encounter &&
+      ((await setsOff(turn, adventure, room, echo)) ||
+        (await triesPuzzle(turn, adventure, room, echo)) ||
+        (await hearsReply(turn, adventure, room, reading, echo)) ||
+        (await partsWith(turn, adventure, room, echo)) ||
+        (await findsThere(turn, adventure, room, echo)) ||
+        readsThere(turn, adventure, room, echo) ||
+        (await meetsBar(turn, adventure, room, reading, echo)) ||
+        tellsTrouble(turn, adventure, room, isTalk) ||
+        (await thinksOfHint(turn, adventure, room, echo))));
+  if (isHeard) played.add(turn);
+  return isHeard;
+}
