@@ -140,9 +140,9 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
     });
     const met = peopleAt(outline, at).map((member) => {
       const isPatron = member.name === slots.patron;
-      const isWary = !isPatron && unwilling.test(toldOfMember(member.name, wished.premise ?? ''));
       const met = personOf(member, isPatron, random);
-      const somebody = isWary ? { ...met, attitude: 'wary' as const } : met;
+      const attitude = attitudeTold(member.name, wished.premise ?? '');
+      const somebody = isPatron || !attitude ? met : { ...met, attitude };
       const conditions = outline.conditions?.[member.name];
       const isChild = conditions?.some(({ is }) => is === 'child') === true;
       const all = known(somebody);
@@ -238,7 +238,17 @@ function withTrace(thing: Thing, trace: string, slots: Slots, random: Random): T
 
 /** What is told of somebody who does not open their heart to strangers. */
 const unwilling =
-  /\b(?:hates?|will not|won't|refuses?|locked|secret\w*|pocket|quarrel\w*|wanted|thinks|blames|suspicious|hostile|cruel|corrupt|kept quiet|keeps? a locked|distrusts?|lies (?:to|about))\b/i;
+  /\b(?:hates?|will not|won't|refuses?|locked|secret\w*|pocket|quarrel\w*|wanted|thinks|blames|suspicious|surly|sullen|gruff|unfriendly|hostile|forbids?|cruel|corrupt|kept quiet|keeps? a locked|distrusts?|lies (?:to|about))\b/i;
+
+const willing =
+  /\b(?:friendly|kind|kindly|kind-hearted|gentle|helpful|warm|warm-hearted|cheerful|loyal|trusting|eager|grateful|welcoming|generous|good-natured|jolly|hospitable)\b/i;
+
+/** How the host has somebody meet strangers; null where nothing tells. */
+function attitudeTold(name: string, premise: string): 'wary' | 'friendly' | null {
+  const told = toldOfMember(name, premise);
+  if (unwilling.test(told)) return 'wary';
+  return willing.test(told) ? 'friendly' : null;
+}
 
 /** What is told of somebody by name; empty for nothing. */
 function toldOfMember(name: string, premise: string): string {
