@@ -90,6 +90,8 @@ async function goOnWithRoll(turn: Telling, settled: Snapshot['settled']): Promis
   return true;
 }
 
+const isStaked = /\bif (?:i|we) (?:win|lose)\b/i;
+
 async function act(turn: Telling, reading: Reading): Promise<void> {
   noteWhatFor(turn, reading);
   if (!turn.state.outline && (await playsNotes(turn, reading))) return;
@@ -99,7 +101,9 @@ async function act(turn: Telling, reading: Reading): Promise<void> {
     turn.isTimeless = true;
     return;
   }
-  if (reading.kind !== 'question' && (await takesUp(turn))) return;
+  // What is declared as won is no wager yet.
+  const isOpen = reading.kind === 'steps' || reading.kind === 'speech' || isStaked.test(turn.message);
+  if (reading.kind !== 'question' && isOpen && (await takesUp(turn))) return;
   switch (reading.kind) {
     case 'steps':
       return await takeSteps(turn, reading);
