@@ -14,7 +14,7 @@ import type { Telling } from '../telling/telling.ts';
 import type { Person } from '../world/world.ts';
 import { ask } from './ask.ts';
 import { askStep } from './ask-step.ts';
-import { bargains } from './bargain.ts';
+import { bargains, offerIn } from './bargain.ts';
 import { echoed, quoted, sayOneOf } from './echo.ts';
 import { give } from './give.ts';
 import { nothingNew } from './hear-lines.ts';
@@ -80,7 +80,9 @@ function takesOtherwise(turn: Telling, step: Step, person: Person): boolean {
       : echoed(turn, step);
   if (handed.has(step.act)) return cannotTake(turn, person, repeat);
   const words = step.speech ?? inOwnWords(turn) ?? step.echo;
-  const isMoved = moving.has(step.act) && attitudeOf(turn, person) === 'wary';
+  const isWon = moving.has(step.act) || offerIn(words) !== null;
+  // Who is wary is won over, and the dice say whether.
+  const isMoved = isWon && attitudeOf(turn, person) === 'wary';
   if (!isMoved && goesOrStays(turn, person, `${step.speech ?? ''} ${step.echo}`.trim(), repeat)) return true;
   return answersOtherwise(turn, person, { words, repeat, isPlea: moving.has(step.act) });
 }
@@ -192,7 +194,8 @@ async function say(turn: Telling, words: string, to: Phrase | null): Promise<voi
   const dared = daredBy(turn, words, listener);
   if (listener.kind === 'person') {
     const repeat = () => saySoSpoken(turn, words, listener);
-    if (goesOrStays(turn, listener.person, words, repeat)) return;
+    const isMoved = offerIn(words) !== null && attitudeOf(turn, listener.person) === 'wary';
+    if (!isMoved && goesOrStays(turn, listener.person, words, repeat)) return;
     if (answersOtherwise(turn, listener.person, { words, repeat, isPlea: dared !== null })) return;
   }
   if (listener.kind === 'person' && (await bargains(turn, listener.person, words))) return;
