@@ -3,18 +3,22 @@ import { hasMark } from '../deeds/marks.ts';
 import type { State } from '../world/state.ts';
 import { priceList } from '../talk/prices.ts';
 import type { Person, Place, Thing, Topic, World } from '../world/world.ts';
+import { sentencesOf } from '../language/sentences.ts';
+import { attackersIn, passwordsIn } from './attackers.ts';
 import { contentWords } from './content-words.ts';
 import { type Elsewhere, whereabouts } from './acquaintances.ts';
 import { type Body, bodiesIn, isDead, topicOfBody } from './bodies.ts';
 import { findsIn } from './finds.ts';
 import { creaturesIn, foesOf } from './foes.ts';
 import { isSomebody, listed, mentionsIn } from './mentions.ts';
+import { isHiding } from './hiding.ts';
 import type { Named } from './named.ts';
 import { once } from './once.ts';
 import { type Opened, openAdventure } from './opened.ts';
 import { includesName, isSame, speaksOf } from './names.ts';
 import { namedIn } from './people.ts';
 import { personOf } from './person-of.ts';
+import { isPresent } from './present.ts';
 import type { Room } from './rooms.ts';
 import { personFrom, type Stranger, strangersIn, unnamed } from './strangers.ts';
 import { thingsOf } from './things.ts';
@@ -41,7 +45,7 @@ function peopleHere(
   const cast = castOf(room, adventure, state.been).filter((one) => !isDead(one.name, textsOf(adventure)));
   const open = room.paragraphs.filter(({ voice }) => voice === 'plain' || voice === 'aloud');
   const aloud = open
-    .filter(({ voice }) => voice === 'aloud')
+    .filter(({ voice, isProse }) => voice === 'aloud' && !isProse)
     .map(({ text }) => text)
     .join(' ');
   const isGathering = /\b(?:household|suspects|guests|everybody|they have all come|people sit)\b/i.test(
@@ -49,13 +53,19 @@ function peopleHere(
   );
   const listed = listedIn(adventure);
   const here = cast.filter((one) => {
-    if (own.some(({ name }) => isSame(name, one.name))) return isIntroduced(one, room);
+    const isProse = room.paragraphs.some((paragraph) => paragraph.isProse);
+    if (isProse || own.some(({ name }) => isSame(name, one.name))) return isIntroduced(one, room);
     return speaksOf(aloud, one) || (isGathering && listed.some(({ name }) => isSame(name, one.name)));
   });
   const confesses = state.turnsHere >= turnsBeforeConfession;
   const elsewhere = metElsewhere(room, adventure);
+  const behind = {
+    others: cast,
+    truths: adventure.background.flatMap(({ text }) => sentencesOf(text)),
+    passwords: adventure.rooms.flatMap(passwordsIn),
+  };
   const people = here.slice(0, mostPeople).map((one) => {
-    const person = personOf(one, adventure.guard, { confesses, won: (id) => state.things[id] ?? [] });
+    const person = personOf(one, adventure.guard, { confesses, won: (id) => state.things[id] ?? [], behind });
     const known = whereabouts(one, elsewhere, adventure.guard);
     const sold = here.length === 1 || sells.test(person.role) ? pricesOf(room) : [];
     const more = [...sold, ...known];
@@ -191,7 +201,8 @@ const acts =
 
 /** Whoever is merely spoken of is somewhere else. */
 function isIntroduced({ name }: Named, room: Room): boolean {
-  return room.paragraphs.some(({ voice, text }) => {
+  return room.paragraphs.some(({ voice, text, isProse }) => {
+    if (isProse) return voice === 'plain' && isPresent(name, text);
     if (voice === 'aloud') return includesName(text, name);
     if (voice !== 'plain') return false;
     const at = text.toLowerCase().indexOf(name.toLowerCase());
@@ -228,13 +239,14 @@ function sceneryOf(room: Room): string {
     .slice(0, mostScenery);
 }
 
-function placeOf(room: Room, adventure: Opened, state: State, isNear: boolean): Place {
+function placeOf(room: Room, adventure: Opened, state: State, isNear: boolean, snapshot: Snapshot): Place {
   const name = placeName(room.title);
-  const foes = isNear ? foesOf(room, creaturesOf(adventure)) : [];
+  const foes = isNear ? foesOf(room, creaturesOf(adventure), attackersIn(room)) : [];
   const people = (isNear ? peopleHere(room, adventure, state) : []).filter(
     ({ name, words }) =>
-      !/^(?:the|one of) /.test(name) ||
-      !foes.some(({ kind }) => words.some((word) => kind.words.includes(word))),
+      !isHiding({ name, words }, room, snapshot) &&
+      (!/^(?:the|one of) /.test(name) ||
+        !foes.some(({ kind }) => words.some((word) => kind.words.includes(word)))),
   );
   const isPerson = ({ words: [noun] }: Thing) => people.some(({ words }) => words[0] === noun);
   return {
@@ -278,7 +290,7 @@ export function scriptWorld(snapshot: Snapshot, excerpts: Excerpts, state: State
   for (const { id, scene } of adventure.rooms)
     if (scene === script.here || scene === script.toward) near.add(id);
   const places = [first, ...adventure.rooms.filter(({ id }) => id !== first.id)].map((room) =>
-    placeOf(room, adventure, state, near.has(room.id)),
+    placeOf(room, adventure, state, near.has(room.id), snapshot),
   );
   const absent = deadIn(adventure).map(({ name }) => ({ name, why: 'dead' as const }));
   return worldOf(places, absent);
