@@ -140,3 +140,21 @@ export function plainHeading(
     ? { level: 3, title, isPlain: true }
     : null;
 }
+
+/** What makes a sentence of a few words. */
+const finiteVerb =
+  /\b(?:is|are|was|were|has|have|had|will|can|must|may|comes?|goes|stands?|lies|waits?|wants?|knows?|says?|looks?|lives?)\b/i;
+const mostOfRunIn = 6;
+
+/** Whether the words before a paragraph's first stop are its heading: a short phrase in capitals, or with an article, and no sentence. */
+export function isRunIn(title: string, isStopped: boolean): boolean {
+  const count = title.split(/\s+/).length;
+  if (count > mostOfRunIn || !/^[\p{Lu}\d]/u.test(title) || /[,;!?"”]/.test(title)) return false;
+  if (isCapitals(title)) return true;
+  if (labelWords.test(title) || letters(title) < 3)
+    return /^(?:secrets?|how (?:it|this) (?:all )?ends)$/i.test(title);
+  if (finiteVerb.test(title)) return false;
+  return (
+    isTitleCase(title) || (/^(?:the|an?|\p{Lu}\p{Ll}+['’]s) /iu.test(title) && count <= (isStopped ? 4 : 5))
+  );
+}

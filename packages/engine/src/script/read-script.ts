@@ -4,6 +4,7 @@ import { keyOf, plainTitle } from './headings.ts';
 import { leadBlocks } from './lead-blocks.ts';
 import { mendPages } from './mend-pages.ts';
 import { type Block, readBlocks } from './read-blocks.ts';
+import { runInBlocks } from './run-in.ts';
 import { giveKinds, kindNamed } from './scene-kinds.ts';
 import type { Script, ScriptScene } from './script.ts';
 
@@ -72,6 +73,12 @@ function scenesOf(sections: readonly Section[]): ScriptScene[] {
   });
 }
 
+/** A text with headings is parted by them, one without by what its paragraphs begin with. */
+function partedBlocks(blocks: readonly Block[]): readonly Block[] {
+  const headings = blocks.filter(({ type }) => type === 'heading').length;
+  return (headings < 3 ? runInBlocks(blocks) : null) ?? (headings >= 2 ? blocks : leadBlocks(blocks));
+}
+
 /**
  * Reads an adventure in whatever form it was pasted: text of a PDF, Markdown, the marks of Homebrewery, notes. Takes time linear in the text, and loses
  * nothing of it but marks and what a PDF repeats on every page.
@@ -79,8 +86,7 @@ function scenesOf(sections: readonly Section[]): ScriptScene[] {
 export function readScript(text: string): Script {
   const lines = mendPages(text);
   const blocks = readBlocks(lines);
-  const headings = blocks.filter(({ type }) => type === 'heading').length;
-  const sections = sectionsOf(headings >= 2 ? blocks : leadBlocks(blocks));
+  const sections = sectionsOf(partedBlocks(blocks));
   const scenes = boundScenes(scenesOf(sections));
   giveKinds(scenes);
   return { scenes, first: firstScene(scenes) };

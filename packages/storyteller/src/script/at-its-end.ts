@@ -34,6 +34,7 @@ export function isAtItsEnd(turn: Telling, adventure: Opened, solved: boolean): b
   const wanted = wantedAtTheEnd(turn, adventure);
   if (wanted)
     return !turn.isTimeless && endsByWords(adventure, message) && contentWords(message).includes(wanted);
+  if (isToldByDeeds(adventure)) return endsByDeed(turn, adventure);
   if (!isLastRoom(turn, adventure)) return endsElsewhere(turn, adventure);
   const onlyOpens = solved && isOnlyBefore(turn) && hasMoreToDo(turn, adventure);
   if (isSolved(turn) && !onlyOpens && (solved || goesOn(message))) return true;
@@ -45,6 +46,54 @@ export function isAtItsEnd(turn: Telling, adventure: Opened, solved: boolean): b
   if (isBeaten && state.turnsHere >= 1) return true;
   if (state.turnsHere >= 3 && (hasTalked || isSolved(turn)) && leaving.test(message)) return true;
   return state.turnsHere >= (table.encounter ? 2 : 1) * turnsInTheLast;
+}
+
+/** Prose in which every ending says when it comes: nothing else ends it. */
+export function isToldByDeeds(adventure: Opened): boolean {
+  const variants = variantsOf(adventure);
+  const isProse = adventure.rooms.some(({ paragraphs }) => paragraphs.some((one) => one.isProse));
+  return isProse && variants.length > 0 && variants.every(({ condition }) => condition !== '');
+}
+
+const puts =
+  /\b(?:put|set|place|fit|insert|slot|fix|attach|hang|lay|return|bring|give|hand|offer|show|deliver|present|restore|mount|screw|push|plug|hold (?:up|out))\b/i;
+
+/** What is to be set, shown or given is at hand, and it is done by whatever word; anything else by its own. */
+function endsByDeed(turn: Telling, adventure: Opened): boolean {
+  const { message, isTimeless } = turn;
+  if (isTimeless || turn.table.encounter || /\?\s*$/.test(message)) return false;
+  const said = contentWords(message);
+  return variantsOf(adventure).some(({ condition, words }) => {
+    const wanted = handedIn(condition);
+    const shared = sharedWords(said, words).length;
+    if (wanted && isAtHand(turn, wanted))
+      return (
+        said.includes(stem(wanted.noun)) &&
+        puts.test(message) &&
+        isThere(turn, adventure, condition, wanted.noun)
+      );
+    return wanted === null && shared >= Math.min(2, words.size) && isThere(turn, adventure, condition, '');
+  });
+}
+
+/** `When Agathe gets her comb back`, `the judge sees the money`: what somebody is to have. */
+const receives =
+  /\b(?:gets?|receives?|sees?|is (?:given|shown)|has|holds?|reads?|are shown|recovers?) (?:the|an?|his|her|their|its) ((?:\p{Ll}+ ){0,2}?\p{Ll}+)(?: back| again)?(?=$|[,.;:]| (?:and|or|to|in|from)\b)/iu;
+function handedIn(condition: string): ReturnType<typeof handingIn> {
+  const [noun, quality = ''] = receives.exec(condition)?.[1]?.toLowerCase().split(' ').toReversed() ?? [];
+  return handingIn(condition) ?? (noun ? { noun, quality, isGone: false } : null);
+}
+
+/** Whom or what the condition names besides is here, or was named. */
+function isThere({ place, message }: Telling, adventure: Opened, condition: string, noun: string): boolean {
+  const room = adventure.rooms.find(({ id }) => id === place.id);
+  const words = contentWords(condition).filter((word) => word !== stem(noun));
+  const here = new Set([
+    ...(room?.paragraphs ?? []).flatMap(({ text }) => contentWords(text)),
+    ...place.people.flatMap(({ name }) => contentWords(name)),
+    ...contentWords(message),
+  ]);
+  return words.length === 0 || words.filter((word) => here.has(word)).length * 2 >= words.length;
 }
 
 /** What the party carries and every ending wants handed over: `If the seal is returned to Helga`. */

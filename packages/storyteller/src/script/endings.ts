@@ -28,7 +28,8 @@ export interface Variant {
 const bad =
   /\b(?:stays? silent|unpaid|without pay|stolen|kept|wrong|fails?|failure|defeat|lost|loses?|dies?|dead end|too late|refus|escapes|nothing is done|do nothing|worst|bad|runs? out|never|not (?:saved|solved|given|stopped|found))\b/i;
 const titled = /^(?:\*\*|__)?([^*_:.]{3,90}?)(?:[.:]\*\*|\*\*[.:]?|__[.:]?|:)\s+(.{3,})$/s;
-const conditional = /^(?:if|should|when|once) ([^,:]{3,160})[,:] (.{3,})$/is;
+const conditional =
+  /^(?:(?:the|this) (?:story|adventure|game|tale) (?:is over|ends) )?(?:if|should|when|once|as soon as) ([^,:]{3,160})[,:] (.{3,})$/is;
 
 /** `Marta pays the 60 gold pieces`, `Reward: 150 gp`; what is paid by the head nobody has counted. */
 interface Pay {

@@ -2,6 +2,7 @@ import { numberOf } from '../reader/function-words.ts';
 import { type Body, whereOnBody } from './bodies.ts';
 import { titled } from '../deeds/number.ts';
 import type { Check, Thing } from '../world/world.ts';
+import { findableIn } from './findable.ts';
 import { addressed, tidy } from './findings.ts';
 import type { Guard } from './may-say.ts';
 import { nounsIn, traitsOf } from './nouns-in-text.ts';
@@ -19,6 +20,8 @@ export interface Find {
   check: Check;
   /** In what it is looked for, as far as the text says so. */
   where: string;
+  /** What can be carried away, where the text says what it is. */
+  item?: string;
 }
 
 const label =
@@ -88,11 +91,38 @@ const byChecks = (sentence: string) =>
     /(?:[;,]| and|, and|; and) (?=(?:with )?an? (?:successful )?(?:DC ?\d|\p{Lu}\p{Ll}+ check))/u,
   );
 
+/** What lies hidden by the words of prose; what somebody wears is had from them. */
+function findInProse(sentence: string): Find[] {
+  const found = findableIn(sentence);
+  if (!found || found.isWorn || /^(?:it|them)$/i.test(found.what)) return [];
+  const { where } = found;
+  const check: Check = { skills: ['Perception', 'Investigation'], difficulty: 10, isCertain: true };
+  const what = found.what.charAt(0).toLowerCase() + found.what.slice(1);
+  const noun = what
+    .replace(/ (?:of|to|with|for|from) .*$/, '')
+    .split(' ')
+    .at(-1)!;
+  const stays = (traitsOf.get(noun) ?? []).some((trait) => trait === 'container' || trait === 'fixed');
+  const item = stays
+    ? {}
+    : { item: titled(what.replace(/^(?:an?|the|some|his|her|their) /, '')).slice(0, 60) };
+  return [
+    {
+      sentences: [sentence],
+      ...item,
+      told: tidy(`You find ${what.replace(/^(?:his|her|their) /, 'the ')} ${where}`),
+      check,
+      where,
+    },
+  ];
+}
+
 /** Everything in a room for which the text has a check of search or sight. */
 export const findsIn = once(({ paragraphs }: { paragraphs: readonly Paragraph[] }): readonly Find[] =>
-  paragraphs.flatMap(({ voice, text }) => {
+  paragraphs.flatMap(({ voice, text, isProse }) => {
     if (voice === 'aloud' || voice === 'numbers') return [];
     const whole = wholeSentences(text);
+    if (isProse) return voice === 'plain' ? whole.flatMap(findInProse) : [];
     const sentences = whole.flatMap(byChecks);
     return sentences.flatMap((sentence, at): Find[] => {
       const check = checkIn(sentence);
@@ -168,11 +198,12 @@ export function hiddenThings(
   isFound: (id: string) => boolean,
   bodies: readonly Body[] = [],
 ): Thing[] {
-  return findsIn(room).flatMap(({ told, check, where: written }, at): Thing[] => {
+  return findsIn(room).flatMap(({ told, check, where: written, item }, at): Thing[] => {
     const where = `${written}${whereOnBody(written, bodies)}`;
     if (!guard.isPlain(told)) return [];
     const id = `${room.id} find-${at}`;
-    const hoard = hoardIn(told);
+    const whole = hoardIn(told);
+    const hoard = whole.length === 0 && item ? [{ name: item, quantity: 1 }] : whole;
     const nouns = nounsIn(told.replace(money, 'coins'), false);
     const noun = nouns.find((one) => isKept(one.noun))?.shown ?? phrase.exec(told)?.[1] ?? nouns[0]?.shown;
     const words = noun?.split(' ').reverse() ?? [];

@@ -148,7 +148,12 @@ function about({ paragraphs }: Room, name: string): string {
 }
 
 /** Who may be fought here: those with numbers in this room, and those of the adventure's that its text speaks of. */
-export function foesOf(room: Room, known: readonly Creature[]): { kind: FoeKind; count: number }[] {
+/** `more`: who attacks by the words of prose. */
+export function foesOf(
+  room: Room,
+  known: readonly Creature[],
+  more: readonly Creature[] = [],
+): { kind: FoeKind; count: number }[] {
   const own = creaturesIn(room.paragraphs);
   const text = room.paragraphs
     .filter(({ voice }) => voice === 'plain' || voice === 'aloud')
@@ -161,7 +166,7 @@ export function foesOf(room: Room, known: readonly Creature[]): { kind: FoeKind;
       contentWords(name).every((word) => stems.has(word)) &&
       (countIn(text, name) ?? 0) > 0,
   );
-  return [...own, ...met].slice(0, 3).map((creature) => {
+  return [...own, ...met, ...more].slice(0, 3).map((creature) => {
     const count = creature.isProper
       ? 1
       : creature.count > 1

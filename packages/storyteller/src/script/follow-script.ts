@@ -5,9 +5,11 @@ import { sentencesOf } from '../language/sentences.ts';
 import { sayWelcome } from '../story/greet.ts';
 import { travel } from '../story/travel.ts';
 import type { Telling } from '../telling/telling.ts';
+import { areSpared } from './prose-deeds.ts';
+import { attackersIn, isTooNear } from './attackers.ts';
 import { arrivalOf } from './arrival.ts';
-import { endsThere, isAtItsEnd } from './at-its-end.ts';
 import { contentWords, sharedWords } from './content-words.ts';
+import { endsThere, isAtItsEnd, isToldByDeeds } from './at-its-end.ts';
 import { endScript } from './endings.ts';
 import { enterScene } from './enter-scene.ts';
 import { areHostile } from './foes.ts';
@@ -106,7 +108,7 @@ async function redirect(turn: Telling, adventure: Opened): Promise<void> {
   const before = { state: { ...state, at: from } };
   const next = nextRoom(before, adventure);
   if (next) state.at = next.id;
-  else if (isLastRoom(before, adventure)) {
+  else if (isLastRoom(before, adventure) && !isToldByDeeds(adventure)) {
     state.at = from;
     turn.told.length = 0;
     await endScript(turn, adventure, 'resolved');
@@ -156,11 +158,19 @@ async function playOn(turn: Telling, adventure: Opened, room: Room): Promise<voi
   if (
     !state.fought &&
     !isSolved(turn) &&
-    areHostile(room) &&
+    fallsUpon(turn, room) &&
     turn.place.foes.some(({ kind }) => !kind.isProper)
   )
     return await ambush(turn);
   if (state.turnsHere >= turnsBeforePointing) pointOnward(turn, adventure);
+}
+
+/** Those of prose fall upon whoever comes near what they guard, and does not do what spares them. */
+function fallsUpon(turn: Telling, room: Room): boolean {
+  const attackers = attackersIn(room);
+  if (attackers.length === 0) return areHostile(room);
+  if (areSpared(turn, room.id)) return false;
+  return attackers.some((one) => isTooNear(turn.message, one));
 }
 
 async function ambush(turn: Telling): Promise<void> {

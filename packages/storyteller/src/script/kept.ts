@@ -4,7 +4,10 @@ import type { Guard } from './may-say.ts';
 import type { Named, OwnSentence } from './named.ts';
 import { compelled } from './narrated.ts';
 import { asOwnSpeech } from './own-mouth.ts';
+import { findableIn } from './findable.ts';
+import { speaksOf } from './names.ts';
 import { wordsFor } from './topic-words.ts';
+import { type Way, wonBefore, wonIn } from './won-by.ts';
 import { checkIn, isTalk, withoutCheck } from './written-check.ts';
 
 const gives =
@@ -56,6 +59,67 @@ function askedHow(text: string): string[] | null {
     ) ?? [null, null];
   if (how === null) return null;
   return how === undefined ? [] : [how.replace(/^with /, '').toLowerCase()];
+}
+
+/** Who has no check to pass is as hard to win over as anybody. */
+const usual = { skills: ['Persuasion', 'Intimidation', 'Deception'], difficulty: 13 };
+
+/** What stands behind the scenes: what others have to hide, what has happened, and the words that spare whoever says them. */
+export interface Behind {
+  others: readonly Named[];
+  truths: readonly string[];
+  passwords: readonly string[];
+}
+
+const bribed: readonly Way[] = [
+  { kind: 'pay', nouns: [] },
+  { kind: 'kind', nouns: [] },
+  { kind: 'promise', nouns: [] },
+];
+const grudge =
+  /\b(?:badly paid|underpaid|poorly paid|hates?|despises?|resents?|greedy|bribed|in debt|fed up with|mistreated|has had enough)\b/i;
+const knowsWord = /\bknows? (?:the |its |that )?(?:right )?(?:word|password|code word|command)\b/i;
+
+/** What somebody with a grudge gives away of whom they have it against, and who knows a word, the word. */
+function owedTo({ name }: Named, { text, isProse }: OwnSentence, { others, passwords }: Behind): string {
+  if (!isProse) return '';
+  const [word] = passwords;
+  if (knowsWord.test(text) && word) return `The word is '${word}'.`;
+  if (!grudge.test(text)) return '';
+  const guilty = others.filter((one) => one.name !== name && one.own.some(({ voice }) => voice === 'secret'));
+  const meant = guilty.find((one) => speaksOf(text, one)) ?? (guilty.length === 1 ? guilty[0] : undefined);
+  if (!meant) return '';
+  return meant.own
+    .filter((one) => one.voice === 'secret' || findableIn(one.text) !== null)
+    .slice(0, 3)
+    .map((one) => one.text.replace(/^(?:he|she)\b/i, meant.name))
+    .join(' ');
+}
+
+/** What has happened that somebody has a part in, as they tell it. */
+const truthAbout = ({ name, role }: Named, { truths }: Behind) =>
+  truths
+    .filter((one) => one.includes(name) || (role !== '' && one.includes(`the ${role}`)))
+    .slice(0, 2)
+    .map((one) => (role === '' ? one : one.replaceAll(`the ${role}`, name)))
+    .join(' ');
+
+/** What is told for a coin, for kindness or for what else the text says, and how it is won. */
+export function wonOf(named: Named, guard: Guard, behind: Behind): (Kept & { ways: readonly Way[] })[] {
+  return named.own.flatMap((sentence) => {
+    const owed = owedTo(named, sentence, behind);
+    if (owed !== '' && guard.isPlain(owed)) {
+      const words = [...new Set(wordsFor(owed))];
+      return [{ id: fingerprint(sentence.text), check: usual, says: owed, words, asked: [], ways: bribed }];
+    }
+    const won = sentence.voice === 'plain' || sentence.voice === 'secret' ? wonIn(sentence.text) : null;
+    if (!won) return [];
+    const says = asOwnSpeech(won.told || wonBefore(named, sentence) || truthAbout(named, behind), named);
+    if (says.length < 8 || says.length > 400 || !guard.isPlain(says)) return [];
+    const asked = won.ways.some(({ kind }) => kind === 'kind') ? ['kindly'] : null;
+    const words = [...new Set(wordsFor(says))];
+    return [{ id: fingerprint(sentence.text), check: usual, says, words, asked, ways: won.ways }];
+  });
 }
 
 /** What somebody tells only to whoever passes a check that the text writes down. */

@@ -6,10 +6,24 @@ const bold = /\*\*([^*\n]{3,40})\*\*/g;
 const capitals =
   /(?<![\p{L}])(?:\p{Lu}{2,}\.?|\p{Lu}\.)(?: (?:of|the|\p{Lu}{2,})){0,4}(?: \p{Lu}{2,})|(?<=(?:is|and|sits|by|named|called) )\p{Lu}{4,}(?![\p{L}])/gu;
 const twoNames =
-  /(?<![\p{L}])(?:(?:Mrs?|Ms|Dr|Sir|Lady|Lord|Old|Brother|Sister|Father|Mother|Captain|Doctor|Master|Mister|Widow|Uncle|Aunt|King|Queen|Baron|Prince|Princess|Sergeant|Mayor)\.? \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{2,})(?![\p{L}])/gu;
+  /(?<![\p{L}])(?:(?:Mrs?|Ms|Dr|Sir|Lady|Lord|Old|Brother|Sister|Father|Mother|Captain|Doctor|Master|Mister|Widow|Uncle|Aunt|King|Queen|Baron|Prince|Princess|Sergeant|Mayor|Reeve|Sheriff|Deputy|Commander|Supervisor|Chief|Constable|Granny|Grandpa|Judge|Professor|Inspector|Detective|Officer|Duke|Duchess|Count|Countess|Abbot|Magistrate|Madame|Miss)\.? \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{2,})(?![\p{L}])/gu;
 /** `the boatman Corwin`: one name, behind what somebody is. */
 const oneName =
   /(?<=\b(?:[Tt]he|[Aa]n?|[Tt]heir|[Hh]is|[Hh]er) (?:\p{Ll}+ ){0,2})(\p{Ll}+),? (\p{Lu}\p{Ll}{2,})(?=[,.;:]| (?:is|was|stands?|sits?|waits?|lives|keeps?|has|and|who|with|lies|works?)\b)/gu;
+/** `Dilly, a net girl,`, `Bessie the cook`, `Wenna, who pours the ale`: one name at the beginning of a sentence, and what they are. */
+const leadName =
+  /(?<=^|[.!?:;]["”]? )(?:(?:Old|Young|Little|Upstairs|Downstairs|Outside|Inside|Here|Nearby) (?:old |young |little )?)?(\p{Lu}\p{Ll}{2,})(?=,? (?:the|an?) (?:\p{Ll}[\p{Ll}-]* ){0,3}\p{Ll}|, (?:who|his|her|their) )/gu;
+/** `a technician named Beck`, `A green parrot called Admiral` */
+const toldOf = /(?<=\p{Ll} )(\p{Lu}\p{Ll}{2,})(?=, (?:the|an?|who|his|her) \p{Ll})/gu;
+const namedSo = /(?<=\b(?:named|called) )(\p{Lu}\p{Ll}{2,})(?= |[,.;])/gu;
+/** `his little daughter Fenni`, `old Marten`: behind what somebody is to somebody, or how old. */
+const kinName =
+  /(?<=\b(?:[Oo]ld|[Ll]ittle|[Yy]oung|daughter|son|wife|husband|widow|brother|sister|nephew|niece|father|mother|uncle|aunt|apprentice|partner|keeper|driver|supervisor|commander|chief|deputy|sheriff|reeve|mayor|granny|constable|professor|inspector|cook|singer|owner) )(\p{Lu}\p{Ll}{2,})(?=[,.;:]| \p{Ll})/gu;
+/** `Wenna knows`: what only somebody does. */
+const minds =
+  /(?<=^|[.!?:;]["”]? )(\p{Lu}\p{Ll}{2,})(?= (?:knows|hates|loves|wants|says|tells|fears|believes|hides|sits|stands|lies|waits|sleeps|works|keeps|wrote|has (?:it|the)|is (?:\p{Ll}+ )?(?:afraid|ashamed|angry|honest|drunk|innocent)) )/gu;
+const nobodysName =
+  /^(?:For|If|At|In|On|By|To|From|With|Without|After|Before|Since|While|As|But|And|Only|All|Some|Many|Most|His|Her|Its|Their|The|Once|Until|Unless|Should|Perhaps|Maybe|Just|Even|Still|Old|Young|Above|Below|Between|Among|Over|Near|Beside|Beyond|Outside|Downstairs|He|She|It|They|This|That|These|Those|There|Here|Who|Whoever|Nobody|Somebody|Everybody|Everyone|Someone|Anyone|Anybody|Nothing|Something|Everything|Neither|Both|Each|Another|One|Two|Three|What|Behind|Under|Inside|Upstairs|Downstairs|When|Where|Then|Now|Death|Rain|Snow|Fog|Night|Nets|Day)$/;
 const lives =
   /^(?:,? (?:the|a|an|who|aged?|\d)|\W{0,3} ?(?:is|was|knows?|says?|will|tells?|wants?|asks?|offers?|believes?|likes?|keeps?|has|had|sits?|stands?|lives|wishes|runs|owns|can|cannot|does|waits|works|greets|hates|loves|fears|begs|smiles|explains|admits|confesses)\b)/i;
 const articled = /\b(?:the|a|an|of|in|to|at|on|from|his|her|their|its)\s+$/i;
@@ -59,6 +73,12 @@ export function mentionsIn(raw: string): Mention[] {
       add(match[0], match.index, true);
   for (const match of raw.matchAll(oneName))
     if (isPersonNoun(match[1]!)) add(match[2]!, match.index + match[0].length - match[2]!.length, true);
+  for (const pattern of singles)
+    for (const match of raw.matchAll(pattern)) {
+      const at = match.index + match[0].length - match[1]!.length;
+      const isKnown = found.some((one) => at >= one.at && at < one.end);
+      if (!isKnown && !nobodysName.test(match[1]!)) add(match[1]!, at, true);
+    }
   return found;
 }
 
@@ -72,7 +92,20 @@ const placed =
 /** `Ferrin Ousk (nervous, proud) offers`: what stands in brackets behind a name says how somebody is. */
 const withoutBracket = (after: string) => after.replace(/^ ?\([^()\n]{1,80}\)/, '');
 
-export function isSomebody(raw: string, { at, end, isBare }: Mention): boolean {
+const singles = [leadName, toldOf, namedSo, kinName, minds];
+
+/** Who has but one name is known by the words around it. */
+const isCalled = (raw: string, at: number) =>
+  singles.some((pattern) =>
+    [...raw.matchAll(pattern)].some((match) => match.index + match[0].length - match[1]!.length === at),
+  );
+
+/** What only people do, wherever in a sentence it is said of them. */
+const busy =
+  /^(?:, [^.;]{3,60},)? (?:sits|stands|waits|leans|lounges|kneels|sleeps|hides|plays|works|lives|sings|cries|drinks|smokes|hammers|reads|sells|tends|serves|looks after|guards|swings|peels|mends|is here)\b/u;
+
+export function isSomebody(raw: string, { name, at, end, isBare }: Mention): boolean {
+  if (isBare && !name.includes(' ') && isCalled(raw, at)) return true;
   const before = raw.slice(0, at).replace(/\*+$/, '');
   const after = withoutBracket(raw.slice(end).replace(/^\*+/, ''));
   const called = /(?:^|[.!?:]\s+|\n\s*)(?:the|an?|their|its) (?:\p{Ll}+ ){0,2}(\p{Ll}+),? $/iu.exec(
@@ -84,6 +117,7 @@ export function isSomebody(raw: string, { at, end, isBare }: Mention): boolean {
   if (!begins && articled.test(before)) return false;
   if (/\b(?:is|are) $/.test(before.slice(-6)) && /^\W{0,3}(?:,|\.|;| and|$)/.test(after)) return true;
   if (isBare && listed.test(before) && /^, an? \p{Ll}/u.test(after)) return true;
+  if (isBare && busy.test(after)) return true;
   if (isBare)
     return (begins && lives.test(after)) || (placed.test(before) && /^(?:[,.;]| and\b)/.test(after));
   const pronouns = /\b(?:he|she|his|her|him|who|they)\b/i.test(after.slice(0, 250));
@@ -112,6 +146,10 @@ export function roleOf(raw: string, { at, end }: Mention): string {
     /^,? ?(?:is )?(?:the|an?) ((?:\p{Ll}[\p{Ll}'’-]+ ){0,3}?\p{Ll}[\p{Ll}'’-]+)(?=[,.;]| of | who | with | in )/u.exec(
       after,
     )?.[1];
-  const ahead = /\b(?:[Tt]he|[Aa]n?) (\p{Ll}[\p{Ll}'’-]+),?$/u.exec(before)?.[1];
-  return behind ?? ahead ?? '';
+  const ahead = /(?<!\b(?:at|in|on|by|from|to|near|behind) )\b(?:the|an?) (\p{Ll}[\p{Ll}'’-]+),?$/iu.exec(
+    before,
+  )?.[1];
+  // `Bessie the cook peels`
+  const [, called = ''] = /^ the (\p{Ll}[\p{Ll}'’-]+)(?= \p{Ll}+s\b)/u.exec(after) ?? [];
+  return behind ?? ahead ?? called;
 }

@@ -9,6 +9,8 @@ export interface OwnSentence {
   voice: Voice;
   /** In which paragraph it stands, by number. */
   paragraph: number;
+  /** Of prose that was parted by its sentences. */
+  isProse?: true;
   /** An item of a list of what they know. */
   isListed: boolean;
 }

@@ -27,7 +27,7 @@ const kinds: readonly [string, readonly Trait[]][] = [
     ['fixed'],
   ],
   [
-    'rope clapper crossbow wax silver sugar key coin shoe hat umbrella comb bowl hook pin stone bone feather brush mask doll toy whistle horn flute fork splinter seal paperweight stamp bucket pail flask chalice bottle vial potion cup mug pot',
+    'rope clapper crossbow wax silver sugar key coin shoe boot hat umbrella comb bowl hook pin stone bone feather brush mask doll toy whistle horn flute fork splinter seal paperweight stamp bucket pail flask chalice bottle vial potion cup mug pot',
     ['portable'],
   ],
   ['stair ladder tree wall cliff tower ledge trunk roof', ['fixed', 'climbable']],

@@ -24,7 +24,8 @@ const described = /^(\p{Lu}[\p{L}'’. -]{2,40}) \([^()]{1,80}\)(?= \p{Ll})/u;
 const ofTheSame = /^(?:he|she|they|his|her|their|knows?|asked|when asked|if asked|once)\b/i;
 const spokenOf = /\b(?:he|she|him|her|his|they|them)\b/i;
 /** What is said of whoever asks, or of what is asked about, is no subject. */
-const opening = /^(?:if|when|once|should|asked|questioned|pressed)\b[^,]{0,80}, /i;
+const opening =
+  /^(?:(?:if|when|once|should|asked|questioned|pressed)\b[^,]{0,80}, |(?:for (?:an?|some|the)|if|when|once)\b[^,]{0,60}? (?=(?:he|she) ))/i;
 const aside = /^(?:the|an?|every|all|some|nobody|each|two|three|four|in|on|at|under|behind) /i;
 
 /** Whom a sentence has for its subject; who was spoken of before where it only says `she`. */
@@ -46,11 +47,21 @@ function subjectOf(text: string, people: readonly Named[], last: Named | undefin
   return aside.test(main) && !spokenOf.test(main) ? undefined : last;
 }
 
+/** Of prose that was parted, `he` is whoever was last spoken of and may be. */
+function lastCalled(text: string, recent: readonly Named[]): Named | undefined {
+  const pronoun = /^(he|she)\b/i.exec(text.replace(opening, ''))?.[1]?.toLowerCase();
+  return pronoun === undefined
+    ? undefined
+    : (recent.findLast((one) => one.pronoun === pronoun) ?? recent.findLast((one) => one.pronoun === 'they'));
+}
+
 /** Gives everybody the sentences that are about what they are, know and do: of a paragraph that names several, each their own. */
 export function giveSentences(people: readonly Named[], paragraphs: readonly Paragraph[]): void {
   let last: Named | undefined;
   let isListed = false;
-  for (const [at, { voice, text, raw, isItem }] of paragraphs.entries()) {
+  let recent: Named[] = [];
+  for (const [at, { voice, text, raw, isItem, isProse }] of paragraphs.entries()) {
+    if (isProse && voice === 'aloud') continue;
     if (voice === 'aloud' || voice === 'numbers') {
       last = undefined;
       isListed = false;
@@ -61,11 +72,21 @@ export function giveSentences(people: readonly Named[], paragraphs: readonly Par
     if (begins) last = begins;
     let isTold = isKnown && !begins;
     for (const sentence of wholeSentences(text.replace(label, '').replace(described, '$1'))) {
-      const owner: Named | undefined = isTold ? last : subjectOf(sentence, people, last);
+      const owner: Named | undefined = isTold
+        ? last
+        : (subjectOf(sentence, people, last) ?? (isProse ? lastCalled(sentence, recent) : undefined));
       if (!owner) continue;
       const isOwn: boolean = !isKnown && new RegExp(`^${owner.pronoun}\\b`, 'i').test(sentence);
-      owner.own.push({ text: sentence, raw, voice, paragraph: at, isListed: isTold && !isOwn });
+      owner.own.push({
+        text: sentence,
+        raw,
+        voice,
+        paragraph: at,
+        isListed: isTold && !isOwn,
+        ...(isProse && { isProse }),
+      });
       last = owner;
+      recent = [...recent.filter((one) => one !== owner), owner];
       isTold ||= toldIn(sentence) !== null;
     }
     if (!isItem || leadsToKnowledge(text)) isListed = leadsToKnowledge(text);

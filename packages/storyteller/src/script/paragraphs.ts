@@ -14,6 +14,8 @@ export interface Paragraph {
   raw: string;
   text: string;
   isItem: boolean;
+  /** Of prose in which nothing says what is read aloud: parted by its sentences. */
+  isProse?: true;
 }
 
 const secretMark =

@@ -3,6 +3,7 @@ import type { Named } from './named.ts';
 import { includesName, isSame, speaksOf } from './names.ts';
 import { giveSentences } from './own-sentences.ts';
 import { type Paragraph, stripMarks } from './paragraphs.ts';
+import { wholeSentences } from './whole-sentences.ts';
 
 /** Everybody named in paragraphs that are no secret, each once. */
 export function namedIn(paragraphs: readonly Paragraph[]): Named[] {
@@ -14,6 +15,8 @@ export function namedIn(paragraphs: readonly Paragraph[]): Named[] {
       if (known) {
         if (mention.name.length > known.name.length) known.name = mention.name;
         if (!known.about.includes(paragraph)) known.about.push(paragraph);
+        if (known.pronoun === 'they' && paragraph.isProse)
+          known.pronoun = pronounBehind(paragraph.raw.slice(mention.end));
         continue;
       }
       if (paragraph.voice === 'aloud' || !isSomebody(paragraph.raw, mention)) continue;
@@ -23,9 +26,11 @@ export function namedIn(paragraphs: readonly Paragraph[]): Named[] {
         role: roleOf(paragraph.raw, mention),
         pronoun:
           calledBy(paragraph.raw.slice(0, mention.at)) ??
-          pronounOf(
-            `${mention.name} ${stripMarks(paragraph.raw.slice(mention.end, mention.end + 400)) || near}`,
-          ),
+          (paragraph.isProse
+            ? pronounBehind(paragraph.raw.slice(mention.end))
+            : pronounOf(
+                `${mention.name} ${stripMarks(paragraph.raw.slice(mention.end, mention.end + 400)) || near}`,
+              )),
         about: [paragraph],
         own: [],
       });
@@ -34,10 +39,20 @@ export function namedIn(paragraphs: readonly Paragraph[]): Named[] {
   const people = [...all.values()].slice(0, 24);
   giveParagraphs(people, paragraphs);
   for (const one of people)
-    if (one.pronoun === 'they')
+    if (one.pronoun === 'they' && !one.about.some(({ isProse }) => isProse))
       one.pronoun = pronounOf(one.about.map(({ text }) => afterName(text, one.name)).join(' '));
   giveSentences(people, paragraphs);
   return people;
+}
+
+/** In prose whoever a sentence names is `she` of the next, or of its own rest. */
+function pronounBehind(after: string): Named['pronoun'] {
+  const [own = '', next = ''] = wholeSentences(`X${after}`);
+  const [, goesOn] = /^(?:(?:for|if|when|once)\b[^.]{0,60}? )?(he|she)\b/i.exec(next) ?? [];
+  const [, within] = /\b(he|she|his|her|him)\b/i.exec(own) ?? [];
+  const said = (goesOn ?? within ?? '').toLowerCase();
+  if (said === '') return pronounOf(own.slice(0, 60));
+  return said.startsWith('s') || said === 'her' ? 'she' : 'he';
 }
 
 /** `The man is Tomas Rook`: what he is called settles it, whoever else is spoken of behind it. */

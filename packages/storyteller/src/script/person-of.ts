@@ -4,7 +4,7 @@ import type { Kept, Person, Pronoun } from '../world/world.ts';
 import { contentWords } from './content-words.ts';
 import type { Guard } from './may-say.ts';
 import type { Named } from './named.ts';
-import { keptBy } from './kept.ts';
+import { type Behind, keptBy, wonOf } from './kept.ts';
 import { spokenTopics } from './spoken.ts';
 
 const anxious =
@@ -17,11 +17,17 @@ export const toldTruth = 'truth';
 const lies =
   /^(?!.*\bdoes not lie\b)[^.]*\b(?:lies (?!in|on|at the|under|behind|beneath|dead|down|there|here|asleep|awake)|lying(?: (?:about|to|at first))|pretends?|feigns?|denies|claims? (?:falsely|not to)|falsely|is (?:a liar|hiding something|not telling)|hides? (?:the truth|that|what|something|his|her)|conceals?|keeps? (?:something|this|it) (?:secret|to (?:him|her)self))\b/i;
 
+const nothing: Behind = { others: [], truths: [], passwords: [] };
+
 /** `won`: what of it was won from them already, by its ids; it is told like anything else then. */
 export function personOf(
   given: Named,
   guard: Guard,
-  { confesses, won }: { confesses: boolean; won: (person: string) => readonly string[] },
+  {
+    confesses,
+    won,
+    behind = nothing,
+  }: { confesses: boolean; won: (person: string) => readonly string[]; behind?: Behind },
 ): Person {
   const { name, role, pronoun, about } = given;
   const texts = about.map(({ text }) => text).join(' ');
@@ -31,7 +37,10 @@ export function personOf(
   const own = won(id).includes(toldTruth) ? given.own.filter(({ text }) => !lies.test(text)) : given.own;
   const named = { ...given, own };
   const conditions = conditionsOfNamed(given);
-  const kept = keptBy(named, guard);
+  const kept: readonly Kept[] = [
+    ...keptBy(named, guard),
+    ...(given.about.some(({ isProse }) => isProse) ? wonOf(named, guard, behind) : []),
+  ];
   const isWon = (one: Kept) => won(id).includes(one.id);
   const topics = [...spokenTopics(named, guard, { confesses }), ...kept.filter(isWon)];
   const words = [

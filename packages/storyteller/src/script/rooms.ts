@@ -1,6 +1,9 @@
 import type { OutlinedScene, ScriptExcerpt, ScriptExcerpts } from '@fireside/engine';
 import { hasBox, headsSecrets, type Paragraph, paragraphsOf } from './paragraphs.ts';
 import { isPartOf } from './part-rooms.ts';
+import { movedTo } from './moved-finds.ts';
+import { partedProse } from './prose-parts.ts';
+
 import { titleOf } from './titles.ts';
 
 /** Somewhere the party can be: a scene of the adventure, or a room of one that has several. */
@@ -139,6 +142,7 @@ export function readAdventure(script: ScriptExcerpts): Adventure {
       read.secrets.push(...paragraphs.filter(({ voice }) => voice === 'secret'));
     }
   }
+  partProse(read, script);
   const all = [...read.rooms, ...read.endings].flatMap(({ paragraphs }) => paragraphs);
   read.secrets.push(...all.filter(({ voice }) => voice === 'secret'));
   read.isMarked = all.some(({ voice }) => voice === 'aloud');
@@ -147,6 +151,23 @@ export function readAdventure(script: ScriptExcerpts): Adventure {
   const own = read.rooms.find(({ scene }) => scene === script.first);
   read.first = (own ?? first ?? read.rooms[0])?.id ?? '';
   return read;
+}
+
+/** Who writes checks and numbers, or calls a secret one, says by that what is hidden and what is not. */
+const forRules =
+  /\bDC ?\d|\bdifficulty \d|\b(?:skill|ability|strength|dexterity|perception|persuasion) check|\bsecret:|\b(?:AC|armou?r class|hit points)\b|\b\d{0,2}d\d{1,2}\b/i;
+
+/** Where nothing is marked, each sentence decides for itself. A text of which only some is at hand may have its marks elsewhere. */
+function partProse({ rooms }: Adventure, { isWhole, passages }: ScriptExcerpts): void {
+  const isMarked = rooms.some(({ paragraphs }) => paragraphs.some(({ voice }) => voice === 'aloud'));
+  if (
+    !isWhole ||
+    isMarked ||
+    passages.some(({ label, text }) => label === 'read aloud' || forRules.test(text))
+  )
+    return;
+  for (const room of rooms) room.paragraphs = room.paragraphs.flatMap(partedProse);
+  movedTo(rooms);
 }
 
 /** Who is named between two scenes is there in the first; a cast of the whole stands before them or behind. */

@@ -3,12 +3,15 @@ import { hasMark } from '../deeds/marks.ts';
 import type { State } from '../world/state.ts';
 import { priceList } from '../talk/prices.ts';
 import type { Person, Place, Thing, Topic, World } from '../world/world.ts';
+import { sentencesOf } from '../language/sentences.ts';
+import { attackersIn, passwordsIn } from './attackers.ts';
 import { contentWords } from './content-words.ts';
 import { type Elsewhere, whereabouts } from './acquaintances.ts';
 import { type Body, bodiesIn, isDead, topicOfBody } from './bodies.ts';
 import { findsIn } from './finds.ts';
 import { creaturesIn, foesOf } from './foes.ts';
 import { isSomebody, listed, mentionsIn } from './mentions.ts';
+import { isHiding } from './hiding.ts';
 import type { Named } from './named.ts';
 import { barBetween } from './notes/bars.ts';
 import { awakened } from './notes/creatures.ts';
@@ -17,6 +20,7 @@ import { type Opened, openAdventure } from './opened.ts';
 import { includesName, isSame, speaksOf } from './names.ts';
 import { namedIn } from './people.ts';
 import { personOf } from './person-of.ts';
+import { isPresent } from './present.ts';
 import type { Room } from './rooms.ts';
 import { personFrom, type Stranger, strangersIn, unnamed } from './strangers.ts';
 import { thingsOf } from './things.ts';
@@ -43,7 +47,7 @@ function peopleHere(
   const cast = castOf(room, adventure, state.been).filter((one) => !isDead(one.name, textsOf(adventure)));
   const open = room.paragraphs.filter(({ voice }) => voice === 'plain' || voice === 'aloud');
   const aloud = open
-    .filter(({ voice }) => voice === 'aloud')
+    .filter(({ voice, isProse }) => voice === 'aloud' && !isProse)
     .map(({ text }) => text)
     .join(' ');
   const isGathering = /\b(?:household|suspects|guests|everybody|they have all come|people sit)\b/i.test(
@@ -51,13 +55,19 @@ function peopleHere(
   );
   const listed = listedIn(adventure);
   const here = cast.filter((one) => {
-    if (own.some(({ name }) => isSame(name, one.name))) return isIntroduced(one, room);
+    const isProse = room.paragraphs.some((paragraph) => paragraph.isProse);
+    if (isProse || own.some(({ name }) => isSame(name, one.name))) return isIntroduced(one, room);
     return speaksOf(aloud, one) || (isGathering && listed.some(({ name }) => isSame(name, one.name)));
   });
   const confesses = state.turnsHere >= turnsBeforeConfession;
   const elsewhere = metElsewhere(room, adventure);
+  const behind = {
+    others: cast,
+    truths: adventure.background.flatMap(({ text }) => sentencesOf(text)),
+    passwords: adventure.rooms.flatMap(passwordsIn),
+  };
   const people = here.slice(0, mostPeople).map((one) => {
-    const person = personOf(one, adventure.guard, { confesses, won: (id) => state.things[id] ?? [] });
+    const person = personOf(one, adventure.guard, { confesses, won: (id) => state.things[id] ?? [], behind });
     const known = whereabouts(one, elsewhere, adventure.guard);
     const sold = here.length === 1 || sells.test(person.role) ? pricesOf(room) : [];
     const more = [...sold, ...known];
@@ -193,7 +203,8 @@ const acts =
 
 /** Whoever is merely spoken of is somewhere else. */
 function isIntroduced({ name }: Named, room: Room): boolean {
-  return room.paragraphs.some(({ voice, text }) => {
+  return room.paragraphs.some(({ voice, text, isProse }) => {
+    if (isProse) return voice === 'plain' && isPresent(name, text);
     if (voice === 'aloud') return includesName(text, name);
     if (voice !== 'plain') return false;
     const at = text.toLowerCase().indexOf(name.toLowerCase());
@@ -230,17 +241,18 @@ function sceneryOf(room: Room): string {
     .slice(0, mostScenery);
 }
 
-function placeOf(room: Room, adventure: Opened, state: State, isNear: boolean): Place {
+function placeOf(room: Room, adventure: Opened, state: State, isNear: boolean, snapshot: Snapshot): Place {
   const name = placeName(room.title);
-  const known = isNear ? foesOf(room, creaturesOf(adventure)) : [];
+  const known = isNear ? foesOf(room, creaturesOf(adventure), attackersIn(room)) : [];
   const foes = [
     ...known,
     ...awakened(room, state).filter(({ kind }) => !known.some((one) => one.kind.name === kind.name)),
   ];
   const people = (isNear ? peopleHere(room, adventure, state) : []).filter(
     ({ name, words }) =>
-      !/^(?:the|one of) /.test(name) ||
-      !foes.some(({ kind }) => words.some((word) => kind.words.includes(word))),
+      !isHiding({ name, words }, room, snapshot) &&
+      (!/^(?:the|one of) /.test(name) ||
+        !foes.some(({ kind }) => words.some((word) => kind.words.includes(word)))),
   );
   const isPerson = ({ words: [noun] }: Thing) => people.some(({ words }) => words[0] === noun);
   return {
@@ -288,7 +300,7 @@ export function scriptWorld(snapshot: Snapshot, excerpts: Excerpts, state: State
   for (const { id, scene } of adventure.rooms)
     if (scene === script.here || scene === script.toward) near.add(id);
   const places = [first, ...adventure.rooms.filter(({ id }) => id !== first.id)].map((room) =>
-    placeOf(room, adventure, state, near.has(room.id)),
+    placeOf(room, adventure, state, near.has(room.id), snapshot),
   );
   const absent = deadIn(adventure).map(({ name }) => ({ name, why: 'dead' as const }));
   return worldOf(places, absent);

@@ -11,6 +11,7 @@ import { compelled } from './narrated.ts';
 import { isPersonNoun } from './strangers.ts';
 import { checkIn, isSearch, isTalk, withoutCheck } from './written-check.ts';
 import { wholeSentences } from './whole-sentences.ts';
+import { wonIn } from './won-by.ts';
 
 /** What the text says would work, and what then happens. */
 export interface Solution {
@@ -316,13 +317,13 @@ export function handingIn(condition: string): Solution['handing'] {
 
 /** Everything that a room's text says would work there. */
 export function solutionsIn(paragraphs: readonly Paragraph[]): Solution[] {
-  return paragraphs.flatMap(({ voice, text }) => {
+  return paragraphs.flatMap(({ voice, text, isProse }) => {
     if (voice === 'aloud' || voice === 'numbers') return [];
     const sentences = wholeSentences(text);
     return sentences.flatMap((whole, at): Solution[] => {
       const sentence = naming(whole.replace(label, ''), sentences[at - 1] ?? '');
       const check = checkIn(sentence);
-      if (isFind(sentence, check)) return [];
+      if (isFind(sentence, check) || (isProse && wonIn(sentence) !== null)) return [];
       const split = splitOf(sentence, sentences[at + 1] ?? '', check);
       const done = deedOf(sentence, check);
       const conditions = split ? conditionsOf(split.condition) : [];

@@ -5,6 +5,7 @@ import type { Named, OwnSentence } from './named.ts';
 import { asOwnSpeech } from './own-mouth.ts';
 import { toldIn } from './own-sentences.ts';
 import { wordsFor } from './topic-words.ts';
+import { wonIn } from './won-by.ts';
 import { checkIn } from './written-check.ts';
 
 const mostTopics = 16;
@@ -47,6 +48,9 @@ const ofTheirs =
 /** What somebody holds out for help. */
 const offers =
   /\boffers? (?:them |you |the party |the characters )?((?:\d+|an?|the|free|her|his|half) [^.;:]{3,80})/i;
+/** `He says the keeper has not been seen`: whatever comes behind it, in prose. */
+const sayingThat =
+  /^(?:he|she|they|(?:\p{Lu}\p{Ll}+ ?){1,3}|the \p{Ll}+)(?: also| only)? (?:says?|tells (?:everybody|everyone|you|the \p{Ll}+|them)|complains?|swears?|knows?|believes?|thinks?|has heard|suspects?)(?: that)? (?!the (?:word|password|code|way)\b|how\b)(.{8,})$/iu;
 const finite = /\b(?:is|are|was|were|has|had|have|will|can|\p{L}{3,}(?:ed|s))\b/u;
 
 /** `three have vanished; it began that night`: each for itself. */
@@ -102,12 +106,13 @@ export function spokenTopics(named: Named, guard: Guard, { confesses }: { confes
   };
   for (const sentence of named.own) {
     if (sentence.voice !== 'plain' || checkIn(sentence.text)) continue;
+    if (sentence.isProse && wonIn(sentence.text) !== null) continue;
     if (sentence.isListed) {
       const { about, rest } = labelled(sentence);
       for (const part of rest.includes(';') ? partsOf(rest) : [rest]) add(part, about);
-    } else tellFrom(sentence.text);
+    } else tellFrom(sentence.text, sentence.isProse === true);
   }
-  function tellFrom(whole: string): void {
+  function tellFrom(whole: string, isProse: boolean): void {
     const [, about = '', answer = ''] = askedAbout.exec(whole) ?? [];
     const answered = answer === '' || withheld.test(answer) ? null : speechIn(answer);
     if (answered) return void add(answered, about);
@@ -129,6 +134,8 @@ export function spokenTopics(named: Named, guard: Guard, { confesses }: { confes
       for (const part of untilDone(told).split(/,? and that |, that /)) add(part);
       return;
     }
+    const prose = sayingThat.exec(one)?.[1];
+    if (isProse && prose && isOpen) return void add(prose);
     for (const [, kin, what] of one.matchAll(ofTheirs)) add(`my ${kin} ${what}`);
     const isTheirs = includesFirst(one, named.name) || /^(?:he|she|they)\b/i.test(one);
     const offer = isTheirs ? offers.exec(one)?.[1] : undefined;

@@ -17,7 +17,7 @@ const they = words(
   blacksmith miller carter coachman driver hunter trapper ranger bandit thug ruffian brigand thief pickpocket mercenary sergeant captain knight squire wizard hermit bard
   minstrel musician fiddler singer gambler drunk drunkard youth teenager elder traveller traveler messenger clerk scribe scholar student teacher doctor nurse healer
   apprentice worker labourer docker stevedore porter shepherd villager baker butcher tailor cobbler carpenter mason gardener groom pilgrim prisoner fisher
-  customer patron guest dwarf elf halfling gnome goblin orc kobold ogre tiefling cultist smuggler pirate scavenger technician mechanic engineer pilot cowboy deputy sheriff gunslinger cop policeman detective reporter`,
+  customer patron guest dwarf elf halfling gnome goblin orc kobold ogre tiefling cultist smuggler pirate scavenger technician mechanic engineer pilot cowboy deputy sheriff gunslinger cop policeman detective reporter judge mayor reeve constable butler barkeeper pianist dancer croupier hostess steward chef waiter supervisor foreman inspector professor abbot librarian`,
 );
 /** What refers back to somebody when it stands with `the`. */
 const general = new Set(['man', 'woman', 'boy', 'girl', 'child', 'kid', 'stranger', 'lady', 'guest', 'one']);

@@ -67,6 +67,14 @@ function withQuotations(paragraphs: readonly Paragraph[]): Paragraph[] {
   return joined;
 }
 
+/** `The door is locked; the reeve has a key`, in prose, where only its sentences say so. */
+const isLocked = (noun: string, paragraphs: readonly Paragraph[]) =>
+  paragraphs.some(
+    ({ isProse, text }) =>
+      isProse &&
+      new RegExp(`\\b${noun} is (?:\\p{L}+ )?(?:locked|barred|bolted|chained)\\b`, 'iu').test(text),
+  );
+
 /** What the text says is here and can be handled. What is in secrets alone is not here until it is found. */
 export function thingsOf(
   room: Room,
@@ -109,6 +117,7 @@ export function thingsOf(
         ...new Set([
           ...(traitsOf.get(noun) ?? ['portable' as const]),
           ...(written.length > 0 ? ['readable' as const] : []),
+          ...(isLocked(noun, shown) ? ['locked' as const] : []),
         ]),
       ],
       see: plainly ?? says.charAt(0).toUpperCase() + says.slice(1),

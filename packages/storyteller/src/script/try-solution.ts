@@ -20,6 +20,7 @@ import { eventOf } from './on-the-way.ts';
 import { type Opened, openAdventure, roomOf } from './opened.ts';
 import { resolveHint } from './notes/hints.ts';
 import { notesOf } from './notes/notes.ts';
+import { doesByProse, resolveTaking, sparedNow, tellsForIt } from './prose-deeds.ts';
 import { isMeant, personIn, tellFailure, tellOutcome, truthOf } from './outcome.ts';
 import { toldTruth } from './person-of.ts';
 import type { Room } from './rooms.ts';
@@ -358,6 +359,10 @@ export async function triesSolution(turn: Telling, step: Step): Promise<boolean>
   const { script } = turn.excerpts;
   if (!script) return false;
   if (await looksBySkill(turn, step)) return true;
+  if (await doesByProse(turn, step)) {
+    tried.add(turn);
+    return true;
+  }
   if (besides.has(step.act)) return false;
   const adventure = openAdventure(script);
   const room = roomOf(adventure, turn.state.at);
@@ -387,10 +392,12 @@ export async function triesSolution(turn: Telling, step: Step): Promise<boolean>
   return true;
 }
 
-export const resolveSolution: Resolve = async (turn, { step, about }, outcome) => {
-  const { isSuccess } = outcome;
+export const resolveSolution: Resolve = async (turn, given, outcome) => {
   const { script } = turn.excerpts;
   if (!script) return;
+  if (given.about?.startsWith('take ')) return await resolveTaking(turn, given, outcome);
+  const { step, about } = given;
+  const { isSuccess } = outcome;
   const adventure = openAdventure(script);
   const room = roomOf(adventure, turn.state.at);
   const [, kind, of] = /^(?:(hazard|failure|way|note|hint) )?(.+)$/.exec(about ?? '') ?? [];
@@ -431,6 +438,10 @@ const plainly: Step = {
 /** The same by the words of the whole message, where no step was understood that way. */
 export async function solveByWords(turn: Telling, adventure: Opened): Promise<boolean> {
   if (tried.has(turn) || turn.table.encounter || /\?\s*$/.test(turn.message)) return false;
+  if (sparedNow(turn, adventure) || tellsForIt(turn)) {
+    tried.add(turn);
+    return false;
+  }
   if (turn.place.foes.length > 0 && blows.test(turn.message)) return false;
   const match = matchIn(turn, adventure, roomOf(adventure, turn.state.at), turn.message);
   if (!match || (onlyHandles.test(turn.message) && !isWhole(match, { echo: turn.message }))) return false;

@@ -33,6 +33,8 @@ export type Trait = (typeof traits)[number];
 export interface Check {
   skills: readonly string[];
   difficulty: number;
+  /** Who looks in the right place needs no roll. */
+  isCertain?: true;
 }
 
 /** Something in a place that can be looked at, searched and handled. */
@@ -77,6 +79,8 @@ export interface Kept extends Topic {
   check: Check;
   /** How it is to be asked, where asking is a way to try; null where it is not. */
   asked: readonly string[] | null;
+  /** What wins it without a roll, where the text says so. */
+  ways?: readonly { kind: string; nouns: readonly string[] }[];
 }
 
 export type Pronoun = 'he' | 'she' | 'it' | 'they';

@@ -1,0 +1,37 @@
+import type { Paragraph } from './paragraphs.ts';
+import { type Sight, sightOf } from './prose-sight.ts';
+import { wholeSentences } from './whole-sentences.ts';
+
+const ended = (text: string) => text.replace(/[,;:]\s*$/, '.');
+
+/** `The door is locked; the reeve has a second key`: each half for itself, where one of them is not seen. */
+function clausesOf(sentence: string): string[] {
+  const halves = sentence.split(/; (?=\p{L})/u);
+  if (halves.length < 2 || /["“]/.test(sentence)) return [sentence];
+  const ended = halves.map((one) => (/[.!?]$/.test(one) ? one : `${one}.`));
+  const whole = ended.map((one) => one.charAt(0).toUpperCase() + one.slice(1));
+  return whole.some((one) => sightOf(one) !== sightOf(whole[0]!)) ? whole : [sentence];
+}
+
+/**
+ * A paragraph in which nothing says what is read aloud, parted by its sentences: what anybody sees is told on arrival, what is behind it all is secret,
+ * and the rest is there to be found, asked for or met. What is shown stands among the rest too, since people are introduced in it.
+ */
+export function partedProse(paragraph: Paragraph): Paragraph[] {
+  if (paragraph.voice !== 'plain' || paragraph.isItem) return [paragraph];
+  const sentences = wholeSentences(paragraph.raw).flatMap(clausesOf);
+  const of = (...sights: Sight[]) => sentences.filter((one) => sights.includes(sightOf(one))).map(ended);
+  const part = (voice: Paragraph['voice'], some: string[]): Paragraph[] => {
+    const raw = some.join(' ');
+    return raw === '' ? [] : [{ voice, raw, text: raw.replace(/[*_]/g, ''), isItem: false, isProse: true }];
+  };
+  // In their order, so that `he` is whoever was spoken of before.
+  const runs: { voice: 'plain' | 'secret'; some: string[] }[] = [];
+  for (const one of sentences) {
+    const voice = sightOf(one) === 'hidden' ? 'secret' : 'plain';
+    const last = runs.at(-1);
+    if (last?.voice === voice) last.some.push(ended(one));
+    else runs.push({ voice, some: [ended(one)] });
+  }
+  return [...part('aloud', of('shown')), ...runs.flatMap(({ voice, some }) => part(voice, some))];
+}
