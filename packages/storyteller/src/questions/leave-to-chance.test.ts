@@ -8,7 +8,7 @@ const understand = createUnderstanding(undefined);
 
 async function answered(message: string, options: TellingOptions = {}) {
   const table = await aTelling({ sheet: quill, message, ...options });
-  await answer(table.turn, understand, null);
+  await answer(table.turn, understand, undefined);
   return table;
 }
 

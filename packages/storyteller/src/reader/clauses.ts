@@ -263,7 +263,13 @@ function howFrom(sentence: readonly Token[], at: number, start: number): { end: 
   const end = before < 0 ? from : howEnd(sentence, from, word);
   if (end === from) return null;
   const link =
-    word === 'but' ? ' but ' : word === 'and' && lead.at(-1)!.low !== ',' ? ' and ' : word === '' ? ' ' : ', ';
+    word === 'but'
+      ? ' but '
+      : word === 'and' && lead.at(-1)!.low !== ','
+        ? ' and '
+        : word === ''
+          ? ' '
+          : ', ';
   return { end, how: { link, tokens: sentence.slice(from, end) } };
 }
 

@@ -4,7 +4,7 @@ import { isSmall, pronouns } from './function-words.ts';
 import { phraseEnd, phraseOf } from './noun-phrase.ts';
 import { skipFillers } from './read-clause.ts';
 import { readSteps } from './read-steps.ts';
-import type { Act, Kept, Step } from './reading.ts';
+import { type Act, type Kept, type Step, talkActs } from './reading.ts';
 import type { Scene } from './scene.ts';
 import { secondPerson } from './second-person.ts';
 import { textOf, type Token, wordToken } from './tokens.ts';
@@ -107,26 +107,13 @@ function deedAt(tokens: readonly Token[], from: number, scene: Scene): number {
   return -1;
 }
 
-const asksOrSees: ReadonlySet<Act> = new Set([
-  'ask',
-  'persuade',
-  'pay',
-  'trade',
-  'give',
-  'look',
-  'search',
-  'watch',
-  'listen',
-  'read',
-  'think',
-]);
-const told = /^(?:say|tell|promise|swear|warn|explain|mention|add|claim|declare)/;
+const sees: ReadonlySet<Act> = new Set(['look', 'search', 'watch', 'listen', 'read', 'think']);
 
-/** `I ask if he comes`, `I look whether anything moves` wait for nothing. */
-const isReadied = (step: Step) =>
-  !asksOrSees.has(step.act) &&
-  step.verb !== 'hold back' &&
-  !(step.act === 'tell' && told.test(step.verb) && !step.speech);
+/** `I ask if he comes`, `I threaten to sell it if he refuses`: what follows is said, or looked for, and not waited for; a shout may wait. */
+const isReadied = ({ act, verb }: Step) =>
+  !sees.has(act) &&
+  verb !== 'hold back' &&
+  (!talkActs.has(act) || act === 'call' || /^(?:shout|yell|scream|whistle|cry)/.test(verb));
 
 const preparing =
   /^(?:(?:i|we) )?(?:(?:am|are|will|get|stand|stay|keep|make) )*(?:ready|readied|prepare|prepared|hold|plan|poised|set|ready to)?(?: (?:an?|my|the|held))?(?: (?:action|attack|plan|myself|reaction))?(?: is| for| to)?$/;

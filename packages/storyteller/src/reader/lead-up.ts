@@ -63,8 +63,10 @@ const aimless: ReadonlySet<Act> = new Set(['gesture', 'think', 'sit', 'wait', 'r
 export function isReadying({ act, object, target, verb }: Step, { turn }: Scene): boolean {
   if (!handling.has(act) || !object || target) return false;
   if (act === 'other' && !readyingVerbs.test(verb)) return false;
-  const { kind } = ground(object, turn);
-  return kind === 'item' || (act === 'wear' && kind === 'self');
+  const found = ground(object, turn);
+  // A torch burns down: to light it is a deed of its own, which the sheet has to hear of.
+  if (act === 'light' && found.kind === 'item' && !/lantern|lamp/i.test(found.name)) return false;
+  return found.kind === 'item' || (act === 'wear' && found.kind === 'self');
 }
 
 const readyingVerbs =

@@ -24,7 +24,7 @@ const purpose = new RegExp(
 );
 /** What stands on a sheet. */
 const ofSheet =
-  /\b(?:roll|rolled|level|leveled|levelled|hp|hit points?|damage|xp|slots?|spells?|gold|coins?|carry|carrying|wearing|wear|equipped|prepared|prepare|proficient|use|used|cast)\b/;
+  /\b(?:roll|rolled|level|leveled|levelled|hp|hit points?|damage|xp|slots?|spells?|gold|coins?|carry|carrying|wearing|wear|equipped|prep\p{L}*|proficient|use|used|cast)\b/u;
 
 /** `where did I leave my shield`, `did we ever find out who did it`: asked of whoever tells the tale, whoever stands about. */
 export function ownPast(tokens: readonly Token[], scene: Scene): Question | null {
