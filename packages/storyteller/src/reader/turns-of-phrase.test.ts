@@ -69,7 +69,7 @@ describe('a turn of phrase', () => {
     ],
     [
       '"Hand it over," I growl and hold out my hand',
-      'tell: growl "Hand it over"; topic=hand; says=Hand it over THEN gesture: hold out your hand; object=self',
+      'tell: growl "Hand it over."; topic=hand; says=Hand it over. THEN gesture: hold out your hand; object=self',
     ],
   ])('may be said to whoever is here: %s', async (message, read) => {
     expect(await readCompactly(message, (await aTelling({ message, sheet: quill })).turn)).toBe(read);
