@@ -201,6 +201,15 @@ const mostDone = 4;
 const mostSaid = 2;
 const saying = new Set<Act>(['ask', 'tell', 'call', 'persuade', 'threaten', 'deceive', 'flatter', 'calm']);
 
+/** Beyond the second of them only what can neither fail nor lead anywhere is done. */
+const quiet = new Set<Act>([
+  ...['light', 'extinguish', 'tie', 'take', 'put', 'drop', 'give', 'pay', 'wear', 'open', 'close', 'pour'],
+  ...['sit', 'drink', 'eat', 'read', 'write', 'look', 'touch', 'smell', 'use', 'perform', 'gesture', 'other'],
+  ...['greet', 'ask', 'tell', 'call', 'wait'],
+] as Act[]);
+/** `see to it that the pony pulls the cart`: hoped for, and not in one's own hands. */
+const isHope = ({ act, verb }: Step) => act === 'other' && verb === 'see';
+
 /** Takes a plan step by step until one of them has cost something, the first to each of what it names. What is left of it. */
 async function takeFirst(turn: Telling, [first, ...others]: readonly Step[]): Promise<Step[]> {
   const parts = first ? severally(first, turn) : [];
@@ -218,6 +227,7 @@ async function takeFirst(turn: Telling, [first, ...others]: readonly Step[]): Pr
   while (rest[0] && taken.length < mostDone && isQuiet() && !isHurt(turn)) {
     const [next] = rest;
     if (turn.hasMoved && !(taken.length === 1 && isOnWay())) break;
+    if (isHope(next) || (taken.length > 1 && !quiet.has(next.act))) break;
     if (fighting.has(next.act) && !readying.has(taken.at(-1)!.act)) break;
     if (saying.has(next.act) && taken.filter(({ act }) => saying.has(act)).length >= mostSaid) break;
     taken.push(next);

@@ -107,7 +107,6 @@ const forNothing = [
 export function leaveToChance(turn: Telling, { what, sides }: Toss): void {
   const { name, deed } = turn.random.pick(sides);
   lineAnyway(turn, fallen[what], { side: name });
-  if (!deed) return lineAnyway(turn, forNothing);
-  keepNext(turn, deed);
-  lineAnyway(turn, meaning, { deed: quotable(deed) });
+  if (deed) keepNext(turn, deed);
+  lineAnyway(turn, deed ? meaning : forNothing, { deed: deed ? quotable(deed) : undefined });
 }
