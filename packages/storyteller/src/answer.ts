@@ -204,7 +204,7 @@ const saying = new Set<Act>(['ask', 'tell', 'call', 'persuade', 'threaten', 'dec
 /** Beyond the second of them only what can neither fail nor lead anywhere is done. */
 const quiet = new Set<Act>([
   ...['light', 'extinguish', 'tie', 'take', 'put', 'drop', 'give', 'pay', 'wear', 'open', 'close', 'pour'],
-  ...['sit', 'drink', 'eat', 'read', 'write', 'look', 'touch', 'smell', 'use', 'perform', 'gesture', 'other'],
+  ...['sit', 'drink', 'eat', 'read', 'write', 'look', 'touch', 'smell', 'use', 'perform', 'gesture'],
   ...['greet', 'ask', 'tell', 'call', 'wait'],
 ] as Act[]);
 /** `see to it that the pony pulls the cart`: hoped for, and not in one's own hands. */
@@ -227,7 +227,8 @@ async function takeFirst(turn: Telling, [first, ...others]: readonly Step[]): Pr
   while (rest[0] && taken.length < mostDone && isQuiet() && !isHurt(turn)) {
     const [next] = rest;
     if (turn.hasMoved && !(taken.length === 1 && isOnWay())) break;
-    if (isHope(next) || (taken.length > 1 && !quiet.has(next.act))) break;
+    // Of a long plan only what is quiet is done at once.
+    if (isHope(next) || ((taken.length > 1 || rest.length > 2) && !quiet.has(next.act))) break;
     if (fighting.has(next.act) && !readying.has(taken.at(-1)!.act)) break;
     if (saying.has(next.act) && taken.filter(({ act }) => saying.has(act)).length >= mostSaid) break;
     taken.push(next);

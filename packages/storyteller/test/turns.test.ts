@@ -110,7 +110,7 @@ describe('what a player writes', () => {
 
   it('[E9.6] the first step that is left to luck ends what is done of a plan', async () => {
     const table = await playedTable({ party: [brannoch] });
-    const told = await table.say(0, 'I light a torch, climb up the wall, sit down and eat my rations.');
+    const told = await table.say(0, 'I light a torch, climb up the wall and eat my rations.');
     expect(told.narration).toMatch(/light a torch.*climb up the wall/s);
     expect(told.effects.some(({ kind }) => kind === 'rolled')).toBe(true);
     expect(changed(told)).toMatchObject([{ kind: 'item', item: 'Torch' }]);

@@ -86,7 +86,11 @@ export function sayCarriesNone(deed: Deed, phrase: Phrase): void {
   const what = bare(phrase.shown);
   const left = leftAnywhere(deed.turn, phrase.head);
   if (left && left.at !== 'here')
-    return void refuse(deed, leftElsewhere, { what, at: left.at, spot: partsOf(left.left).spot || undefined });
+    return void refuse(deed, leftElsewhere, {
+      what,
+      at: left.at,
+      spot: partsOf(left.left).spot || undefined,
+    });
   refuse(deed, carryNone, { what, thing: what, one: oneOf(what) });
 }
 

@@ -29,7 +29,7 @@ const topics: readonly [Topic, RegExp][] = [
   [
     'dice',
     whole(
-      `(?:what|why) (?:are|is|do we (?:have|need)) (?:the |these |a )?(?:dice|die|d20)(?: for)?|(?:what|which) (?:dice|die) (?:do|should) (?:i|we) (?:roll|use|need|have)|how (?:do|does) (?:the )?(?:dice|rolls?|rolling)(?: work)?|how do (?:i|we) roll(?: (?:the )?dice)?|(?:do|should|can|must) (?:i|we) (?:have to |need to )?roll(?: (?:the |my own |any )?(?:dice|myself))?(?: (?:myself|too))?|when (?:do|should) (?:i|we) roll(?: (?:the )?dice)?|who rolls(?: the dice)?`,
+      `(?:what|why) (?:are|is|do we (?:have|need)) (?:the |these |a )?(?:dice|die|d20)(?: for)?|what do (?:i|we) roll(?: here)?(?:,? and .{3,40})?|(?:what|which) (?:dice|die) (?:do|should) (?:i|we) (?:roll|use|need|have)|how (?:do|does) (?:the )?(?:dice|rolls?|rolling)(?: work)?|how do (?:i|we) roll(?: (?:the )?dice)?|(?:do|should|can|must) (?:i|we) (?:have to |need to )?roll(?: (?:the |my own |any )?(?:dice|myself))?(?: (?:myself|too))?|when (?:do|should) (?:i|we) roll(?: (?:the )?dice)?|who rolls(?: the dice)?`,
     ),
   ],
   [

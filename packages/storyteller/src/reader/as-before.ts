@@ -117,7 +117,7 @@ function lastTried(scene: Scene, read: (message: string) => Reading): Reading | 
     if (isLeaning(tokensOf(tidied(content)), scene)) continue;
     const reading = read(content);
     const [first] = reading.kind === 'steps' && !reading.isAsked ? reading.steps : [];
-    if (first && first.object && !talkActs.has(first.act) && !/^(?:look|watch|think|go)$/.test(first.act))
+    if (first?.object && !talkActs.has(first.act) && !/^(?:look|watch|think|go)$/.test(first.act))
       return reading;
   }
   return null;

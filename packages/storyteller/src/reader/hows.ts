@@ -18,7 +18,7 @@ const bearing = `(?:(?:${whose}) )*`;
 const stance =
   'low|quiet|silent|still|calm|close|clear|alert|ready|hidden|away|back|behind|near|out|in|on|to|under|down|up|within|well|unseen|crouched|hunched|balanced|upright|dark|eyes?|ears?|heads?|hands?|fingers?|palms?|foot|feet|distance|voices?|balance|footing|guard|face|cool|nerve|breath|weight|body|weapons?|sword|shield|blade|bow|hood|lantern|torch|hold|grip|profile';
 /** `and stay in the shadows` holds for what was done before it; `stay here` is done by itself. */
-const holding = `(?:stay|stays|staying|remain|remains|remaining|keep|keeps|keeping|stick|sticks|sticking|hug|hugs|hugging|hold|holds|holding|leave|leaving) (?!(?:on|up|out) \\p{L}+ing\\b|back at\\b|(?:my |both |one )?(?:eyes?|ears?) (?:on|open)\\b|an (?:eye|ear)\\b)${bearing}(?:${stance})\\b`;
+const holding = `(?:stay|stays|staying|remain|remains|remaining|keep|keeps|keeping|stick|sticks|sticking|hug|hugs|hugging|hold|holds|holding|leave|leaving) (?!out\\b|up\\b|(?:on|up|out) \\p{L}+ing\\b|back at\\b|(?:my |both |one )?(?:eyes?|ears?) (?:on|open)\\b|an (?:eye|ear)\\b)${bearing}(?:${stance})\\b`;
 const caring = [
   '(?:be|being|is|are) (?:very |extra |really |so |as )?(?:careful|cautious|quiet|quick|gentle|ready|discreet|subtle|silent|wary|mindful|sneaky|stealthy)',
   '(?:try|tries|trying) (?:(?:very )?hard )?not to',

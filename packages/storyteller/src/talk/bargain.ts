@@ -17,7 +17,7 @@ import { wordsIn } from './words.ts';
 const coins = /\b(?:gold|silver|copper|coins?|gp|money|dollars?|credits?)\b/i;
 const stakes = /\b(?:dice|cards|bet|wager|gamble|toss|game|race|drink)\w*\b/i;
 const wager =
-  /\bif (?:i|we|you|he|she|they) (?:win|wins|lose|loses)\b|\b(?:i|we)(?:'ll| will)? (?:bet|wager) (?:you|him|her|them|\p{Lu}\p{L}+)\b/iu;
+  /\bif (?:i|we|you|he|she|they) (?:win|wins|lose|loses)\b|\b(?:i|we)(?:'ll| will)? (?:bet|wager) (?:you|him|her|them)\b/i;
 const price =
   /\bname (?:me |us )?(?:your|a) price\b|\bwhat(?:'s| is) your price\b|\bhow much (?:do|would|will) you (?:want|take|ask) for\b|\bwhat (?:would|will) you take for\b/i;
 const given =

@@ -13,7 +13,7 @@ import { topicOf } from '../topic.ts';
 import { lastAsked } from './asked.ts';
 import { fromWhoActs } from './opening.ts';
 import { proseIn } from './told-prose.ts';
-import { onlyColour, whatCounts, withoutOwnAdded } from './what-counts.ts';
+import { isMereColour, onlyColour, whatCounts } from './what-counts.ts';
 import { beingIn, calledIn, phrasesIn } from './whom.ts';
 
 type ReadSentence = (sentence: Token[], scene: Scene) => Reading;
@@ -132,7 +132,10 @@ export function readProse(tokens: readonly Token[], scene: Scene, read: ReadSent
     return { kind: 'steps', steps: [spoken], ...(spoken.act === 'ask' && { isAsked: true }), ...also };
   if (rough.has(deed.act)) {
     const echo = said.length < 80 ? shortened(`say "${said}" and ${deed.echo}`) : deed.echo;
-    return { kind: 'steps', steps: [{ ...deed, echo }], ...also };
+    // Who is told that it comes is whom it is meant for.
+    const isAimed = [deed.object, deed.target].some((phrase) => phrase && isBeing(phrase, scene));
+    const object = deed.act === 'attack' && !isAimed && to ? to : deed.object;
+    return { kind: 'steps', steps: [{ ...deed, echo, object }], ...also };
   }
   // Whoever leaves has said it before.
   if (saidAt === 0 || leaving.has(deed.act)) return { kind: 'steps', steps: [spoken, ...deeds], ...also };
@@ -142,10 +145,16 @@ export function readProse(tokens: readonly Token[], scene: Scene, read: ReadSent
 /** `First …, then …`: what is listed is all meant. */
 const listing = /^(?:next|first|second|third|finally|lastly|after|afterwards|then you)\b/;
 
-/** Whether somebody tells what they do in several sentences of their own. */
+/** `I switched on my lamp`: as a writer has it. */
+const isInPast = (sentence: readonly Token[]) =>
+  sentence.some(
+    ({ low }, at) => /^(?:i|we)$/.test(low) && /\p{L}{3}(?<!e)ed$/u.test(sentence[at + 1]?.low ?? ''),
+  );
+
+/** Whether somebody tells what they do in several sentences of their own, or in one as of the past. */
 export function isTelling(sentences: readonly Token[][], scene: Scene): boolean {
   return (
-    sentences.length > 1 &&
+    (sentences.length > 1 || sentences.some(isInPast)) &&
     sentences.reduce((sum, sentence) => sum + lengthOf(sentence), 0) >= fewestTold &&
     sentences.some((sentence) => isOwn(fromWhoActs(sentence), scene)) &&
     !sentences.some(
@@ -161,9 +170,9 @@ export const isAround = ({ sentence, reading }: Read, scene: Scene): boolean =>
 
 /** The same where nothing is said in it: its deeds without its colour. */
 export function withoutColour(reading: Reading, isTold: boolean, scene: Scene): Reading {
-  if (reading.kind !== 'steps' || reading.isAsked) return reading;
-  if (!isTold && reading.steps.some(({ speech }) => speech !== null)) return reading;
-  const steps = isTold ? whatCounts(reading.steps, 1, scene, 2) : withoutOwnAdded(reading.steps, scene);
+  if (!isTold || reading.kind !== 'steps' || reading.isAsked) return reading;
+  const steps = whatCounts(reading.steps, 1, scene, 2);
   if (steps.length > 0) return { ...reading, steps };
+  if (!reading.steps.every(isMereColour)) return reading;
   return { ...reading, steps: reading.steps.slice(-1).map(onlyColour) };
 }

@@ -31,7 +31,7 @@ function mannerEnd(tokens: readonly Token[], from: number): number {
   const [mark, next, after] = tokens.slice(from, from + 3);
   const isAs = /^(?:as|while)$/.test(mark?.low ?? '');
   if (!isAs && mark?.text !== ',') return from;
-  if (!isAs && (!next || next.kind !== 'word' || /^(?:and|but|then|i|we)$/.test(next.low))) return from;
+  if (!isAs && (next?.kind !== 'word' || /^(?:and|but|then|i|we)$/.test(next.low))) return from;
   const isDeed =
     !isAs && knownVerb(next!.low) !== null && !next!.low.endsWith('ing') && after?.kind === 'word';
   if (isDeed) return from;

@@ -71,15 +71,17 @@ const isAdded = (phrase: Phrase | null, scene: Scene) =>
   !isCounted(phrase);
 
 /** How much a deed weighs beside the others of a message: 0 is colour. */
-export function weightOf({ act, object, target, speech, topic }: Step, scene: Scene): number {
+export function weightOf({ act, object, target, speech, topic, echo }: Step, scene: Scene): number {
   const isAtBeing = [object, target].some((phrase) => phrase && isBeing(phrase, scene));
   const isReal = isAtBeing || isHere(object, scene) || isHere(target, scene);
   if (fighting.has(act)) return 4;
   if (act === 'defend' && isBodily(object, scene)) return 0;
   if (weighty.has(act)) return 3;
-  if (act === 'tell' && (speech || topic)) return 3;
+  if (talkActs.has(act) && (speech || topic)) return 3;
+  if (act === 'other' && isOfOwn(object, scene)) return 2;
   if (bearing.has(act)) return act === 'other' && !isAtBeing && isHere(object, scene) ? 1 : 0;
-  if (moving.has(act)) return isReal ? 3 : 1;
+  // Where somebody wants to get to is no colour, be it there or not.
+  if (moving.has(act)) return isReal ? 3 : / (?:to|home) /.test(echo) ? 2 : 1;
   if ((act === 'touch' || act === 'taste') && !isReal) return 0;
   if (sensing.has(act) && isOnThem(object, scene)) return 0;
   if (act === 'search') return isReal ? 3 : 2;
@@ -135,14 +137,9 @@ export function whatCounts(
     .map(({ step }) => withoutAdded(step, scene));
 }
 
-/** `I seal my visor and climb down`: what somebody like that has about them needs no sheet, where more is done. */
-export function withoutOwnAdded(steps: readonly Step[], scene: Scene): readonly Step[] {
-  const isColour = (step: Step) =>
-    (isOnThem(step.object, scene) && weightOf(step, scene) === 0) ||
-    (step.act === 'gesture' && steps.length > 2);
-  const kept = steps.filter((step) => !isColour(step));
-  return kept.some((step) => weightOf(step, scene) > 2) ? kept : steps;
-}
+/** What somebody only shows, feels or sees: nothing that comes to be. */
+export const isMereColour = ({ act }: Step): boolean =>
+  (bearing.has(act) && act !== 'other' && act !== 'tell') || sensing.has(act);
 
 /** What is only colour throughout: somebody looks about them meanwhile. */
 export const onlyColour = (step: Step): Step => ({
