@@ -54,7 +54,7 @@ const toAsk = [
 ];
 const toSearch = [
   'Nothing that you were told answers that, {you}[; {thing} might|, and {thing} may tell you more].',
-  'That [is not known to you|has not come up] so far, {you}. [A closer look at {thing} may help|{Thing} has not told you everything].',
+  'That [is not known to you|has not come up] so far, {you}. [A closer look at {thing} may help|There may be more to {thing} than you have seen].',
   'You [cannot tell|do not know] yet, {you}[: it would have to be found out|; nobody is here who could be asked].',
   'There is nobody here to ask, {you}, and nothing that you know answers it.',
 ];
