@@ -63,3 +63,44 @@ describe('the notes of a marked adventure', () => {
     expect(texts[6]).toContain('A loft under the roof');
   });
 });
+
+const tomb = `# The Tomb of the Tide Reckoner
+
+## 1. The Round Door
+> A round door of bronze stands in the hill, with the numbers of a clock around its rim and one loose pointer. A girl with inky fingers bites her nails.
+
+The girl is **Lisbet Crane**. She knows that her grandfather had his supper at seven o'clock.
+
+**The puzzle.** On the rim is carved: "Come when I sup." Turning the pointer to **seven** opens the door. Any other hour releases a puff of steam: DC 30 Dexterity saving throw, 1 fire damage.
+
+## 2. The Chamber
+> Under a painted dome stands a coffin, and something inside it ticks.
+
+Nobody is here.
+
+## Endings
+
+**The coffin is opened:** the ticking stops.
+`;
+
+describe('one thing that has to be put to one value', () => {
+  const tried = async (...messages: string[]) =>
+    (await playScript(tomb, messages)).turns.slice(1).map(({ text }) => text);
+
+  it.each([
+    'I turn the pointer to seven.',
+    'We set the door’s pointer to 7 and push.',
+    "I move the pointer to seven o'clock",
+  ])('opens what the text says: %s', async (message) => {
+    const texts = await tried(message, 'We go on to the chamber.');
+    expect(texts[0]).toMatch(/opens the door/);
+    expect(texts[1]).toContain('painted dome');
+  });
+
+  it('does what the text says of any other, and tells nothing of the right one', async () => {
+    const texts = await tried('I turn the pointer to twelve.', 'We go on to the chamber.');
+    expect(texts[0]).toMatch(/puff of steam/);
+    expect(texts[0]).not.toMatch(/opens the door|seven|Any other/);
+    expect(texts[1]).not.toContain('painted dome');
+  });
+});

@@ -9,8 +9,8 @@ import { nounPhrase } from './words.ts';
 /** Several things that have to be done, in an order or all of them. */
 export interface Puzzle {
   id: string;
-  /** `order`: one after the other; `set`: all of them; `code`: numbers; `word`: something said. */
-  kind: 'order' | 'set' | 'code' | 'word';
+  /** `order`: one after the other; `set`: all of them; `code`: numbers; `word`: something said; `value`: one thing put to one value. */
+  kind: 'order' | 'set' | 'code' | 'word' | 'value';
   /** What is right, by stems. */
   steps: readonly string[];
   /** Everything of that kind that can be handled, the wrong ones too. */
@@ -45,6 +45,22 @@ const putFacing =
 const allDone =
   /\b(?:all|both)(?: of)?(?: the)?(?: (?:two|three|four|five|six))? (\p{Ll}+) (?:are|is|have been) (lit|pulled|pressed|turned|rung|touched|closed|opened|filled|extinguished|lowered|raised)\b/iu;
 const mostSteps = 6;
+
+const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const valueWords = `${numbers.join('|')}|\\d{1,2}|noon|midnight|north|south|east|west|left|right|red|green|blue|white|black|yellow|gold|silver`;
+const putTo = new RegExp(
+  `\\b(turn|set|mov|point|rotat|push|pull|slid|put)\\p{L}* (?:the |its |their )?((?:\\p{L}+ ){0,2}?\\p{L}+) (?:to|on|at) (?:the )?(${valueWords})\\b`,
+  'iu',
+);
+const opening =
+  /\b(?:opens?|unlocks?|reveals?|slides?|swings?|lowers?|raises?|stops?|starts?|releases?|frees?)\b/i;
+
+/** A value as it is compared: `4`, `four` and `four o'clock` are one. */
+export function valueIn(text: string): string | null {
+  const [, found = ''] = new RegExp(`\\b(?:to|on|at)(?: the)? (${valueWords})\\b`, 'iu').exec(text) ?? [];
+  const word = found.toLowerCase();
+  return word === '' ? null : numbers.includes(word) ? String(numbers.indexOf(word) + 1) : word;
+}
 
 /** `a wave, a flame, a feather and a skull`: the members of a list of three or more, by stem. */
 export function listsIn(text: string): string[][] {
@@ -135,6 +151,10 @@ function stepsOf(
   const [, code] = digits.exec(text) ?? [];
   if (code && asCode.test(text) && isCode.test(text) && !/["“][^"”]*\d/.test(text))
     return { kind: 'code', steps: code.match(/\d/g)!, verb: 'set', toward: [] };
+  const [, put, what] = putTo.exec(text) ?? [];
+  const value = what && opening.test(text) ? valueIn(text) : null;
+  if (put && what && value)
+    return { kind: 'value', steps: [value], verb: put, toward: nounPhrase(what).slice(0, 1) };
   if (backwards.test(text)) {
     const name = /(?<=[\p{Ll},"“:] )["“]?(\p{Lu}\p{Ll}{2,})/u.exec(text)?.[1] ?? '';
     return name === ''
@@ -194,8 +214,7 @@ export const puzzlesIn = once((room: Pick<Room, 'paragraphs'>): readonly Puzzle[
   const puzzles = notes.flatMap((note): Puzzle[] => {
     const found = stepsOf(note, room);
     if (!found) return [];
-    const choices =
-      found.kind === 'code' || found.kind === 'word' ? found.steps : choicesIn(room, found.steps);
+    const choices = /^(?:code|word|value)$/.test(found.kind) ? found.steps : choicesIn(room, found.steps);
     return [
       {
         ...found,

@@ -8,7 +8,7 @@ import { stepRight, stepsWhole, stepWrong } from './note-lines.ts';
 import { forget, isNoted, note, notedIn } from './notes.ts';
 import { opensWay } from './bars.ts';
 import { tellNote } from './tell-note.ts';
-import { type Puzzle, puzzlesIn } from './puzzles.ts';
+import { type Puzzle, puzzlesIn, valueIn } from './puzzles.ts';
 import { clausesOf, doneIn, isSameDeed, isWord, looksOnly, verbsIn } from './words.ts';
 import { resultOf } from './result.ts';
 import { wake } from './wake.ts';
@@ -74,12 +74,8 @@ export async function triesPuzzle(
 ): Promise<boolean> {
   for (const puzzle of puzzlesIn(room)) {
     if (isNoted(turn.state, room.id, done(puzzle))) continue;
-    if (
-      puzzle.kind === 'code'
-        ? await triesCode(turn, adventure, room, puzzle, echo)
-        : await triesSteps(turn, adventure, room, puzzle, echo)
-    )
-      return true;
+    const tries = puzzle.kind === 'code' ? triesCode : puzzle.kind === 'value' ? triesValue : triesSteps;
+    if (await tries(turn, adventure, room, puzzle, echo)) return true;
   }
   return false;
 }
@@ -146,6 +142,22 @@ async function triesCode(
   return true;
 }
 
+/** `I turn the hand to four`. */
+async function triesValue(
+  turn: Telling,
+  adventure: Opened,
+  room: Room,
+  puzzle: Puzzle,
+  echo: string,
+): Promise<boolean> {
+  const value = valueIn(doneIn(turn.message));
+  if (value === null || !contentWords(turn.message).includes(puzzle.toward[0] ?? '')) return false;
+  if (echo !== '') turn.say(`You ${echo}.`);
+  if (value === puzzle.steps[0]) await comesTrue(turn, adventure, room, puzzle);
+  else await goesWrong(turn, adventure, room, puzzle);
+  return true;
+}
+
 async function goesWrong(turn: Telling, adventure: Opened, room: Room, { wrong }: Puzzle): Promise<void> {
   if (!wrong) return void turn.line(stepWrong);
   const told = resultOf(wrong.text);
@@ -161,7 +173,8 @@ async function comesTrue(turn: Telling, adventure: Opened, room: Room, puzzle: P
   forget(turn.state, room.id, step(puzzle));
   turn.state.progress += 2;
   turn.line(stepsWhole);
-  for (const one of puzzle.opens) {
+  const opens = puzzle.kind === 'value' ? [resultOf(puzzle.note.text)] : puzzle.opens;
+  for (const one of opens) {
     const told = asItHappens(one, null, true);
     if (told !== '' && adventure.guard.isPlain(told)) await tellNote(turn, adventure, told);
   }
