@@ -49,6 +49,9 @@ const measure = new Set(
 );
 const having =
   /^(?:carries|carrying|carried|wears|wearing|keeps|keeping|holds|holding|has|have|had|clutches|clutching|bears|hides|owns|found|took|brings|with|draws)$/;
+/** `saw lanterns in the chapel`: seen, and no lanterns of saws. */
+const sensing =
+  /^(?:saw|sees?|seen|hears?|heard|feels|felt|smells|makes|made|builds|built|sells|buys|bought|grows|counts|mends|rings)$/;
 const standing =
   /^(?:stands?|standing|stood|lies?|lying|lay|hangs?|hanging|hung|sits?|sleeps?|leans?|waits?|rests?|is|are|was|left)$/;
 const following = /^(?:follows?|accompan(?:y|ies)|trots?|trails?|walks|sits|sleeps|barks|belongs)$/;
@@ -155,7 +158,7 @@ function thingAt(words: readonly Word[], at: number, noun: string): { from: numb
       continue;
     }
     if (isSmall(lower) && !/^(?:old|little|long|good|last|only)$/.test(lower)) break;
-    if (/(?:[^s]s|ed)$/.test(lower) && having.test(lower)) break;
+    if ((/(?:[^s]s|ed)$/.test(lower) && having.test(lower)) || sensing.test(lower)) break;
     from--;
   }
   const [before] = words.slice(from - 1, from);

@@ -28,8 +28,23 @@ const called =
 const origin =
   /^(?:in|from|of|on|at|with) (?:[\p{L}'-]+ ){1,4}?(?=(?:comes?|arrives?|rides?|returns?|receives?|gets?|finds?|discovers?|starts?|wakes?|must|has to|have to|is|are|inherits?) )/u;
 
+/** `I am the security officer.`, `The players are a gang of thieves.`: said of them outright. */
+const outright =
+  /^(?:I am|I['’]m|We are|We['’]re|You are|You['’]re|(?:I|We|You|The players|The party|The characters|The heroes) plays?|The (?:players|party|characters|heroes|player characters) (?:is|are)) ((?:an?|the|two|three|four|five|six|some) (.+))$/u;
+
+function saidOutright(sentence: string): HeroSentence | null {
+  const [, whole = '', words = ''] = outright.exec(sentence) ?? [];
+  const all = words.replace(/[.!?]+$/, '').split(' ');
+  const at = all.slice(0, 6).findLastIndex(isCalling);
+  return at < 0 ? null : { role: all.slice(0, at + 1).join(' '), told: `You are ${whole}`, goal: null };
+}
+
 /** Whether a sentence is about those who are played, and what it says of them; null where it is about somebody else. */
 export function heroIn(sentence: string): HeroSentence | null {
+  return saidOutright(sentence) ?? toldOfHeroes(sentence);
+}
+
+function toldOfHeroes(sentence: string): HeroSentence | null {
   const found =
     /^(An?|Two|Three|Four|Five|Six|Some|The|Our|Your) ((?:[\p{Ll}'-]+ ){0,4}?)([\p{Ll}'-]+) (.+)$/u.exec(
       sentence,

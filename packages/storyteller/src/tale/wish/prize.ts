@@ -44,6 +44,8 @@ export function prizeIn(tokens: readonly Token[]): Prize | null {
     if (!isJoined && !fetching.has(token.lower) && !freeing.has(token.lower)) continue;
     const from = isJoined || tokens[at + 1]?.lower === 'back' ? at + 2 : at + 1;
     const phrase = phraseAt(tokens, from);
+    // `wants the bell silenced`: what is to be done, and nothing to have.
+    if (phrase && /^wants?$/.test(token.lower) && /\p{L}{3}ed$/u.test(phrase.head)) continue;
     if (phrase && isPrize(phrase))
       return asPrize(phrase, from, /^(?:stole|stolen|swapped)$/.test(token.lower));
   }

@@ -12,6 +12,9 @@ describe('a sentence about those who are played', () => {
       'You receive letters from a man who died.',
       null,
     ],
+    ['I am the security officer.', 'You are the security officer.', null],
+    ["You're the security officer.", 'You are the security officer.', null],
+    ['We are a crew of smugglers.', 'You are a crew of smugglers.', null],
     ['The heroes must find the children, whatever it costs.', '', 'find the children'],
     ['The private investigator must find out who killed Hugo.', '', 'find out who killed Hugo'],
     [
