@@ -37,7 +37,8 @@ export function placesIn(tokens: readonly Token[], sentence: number): Candidate[
   const found: Candidate[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const phrase = isVerbAt(tokens, at) ? null : phraseAt(tokens, at);
-    if (!phrase) continue;
+    // What is reached is the place, and not the reaching.
+    if (!phrase || (phrase.determiner === '' && far.has(tokens[at]!.lower))) continue;
     const before = tokens[at - 1]?.lower ?? '';
     const isSomebody = isCalling(phrase.words[0]!.lower) && phrase.words.some(({ isName }) => isName);
     const isSaid = phrase.words.every(({ isName }) => isName) && isCalledPlace(tokens, phrase.end);
