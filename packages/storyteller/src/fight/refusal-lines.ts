@@ -57,7 +57,7 @@ export const handsFull = [
 export const noWeapon = [
   'You carry no {wanted}, {you}.',
   'There is no {wanted} among your things, {you}: [look at what you carry|you have {weapons}].',
-  'You reach for a {wanted} and remember that you own none; you have {weapons}.',
+  'Your hand goes for the {wanted} that you do not own; you have {weapons}.',
 ] as const;
 
 export const noAmmunition = [

@@ -246,7 +246,7 @@ export const tasting: readonly string[] = [
 ];
 
 export const touching: readonly string[] = [
-  'You {echo}, and [there is a faint chill|there is nothing to be afraid of|a grain of dust sticks] to it.',
+  'You {echo}, and [there is a faint chill to it|nothing comes of that|a grain of dust sticks to your finger].',
   'You {echo}: [firm|cool and firm|older than it looks], [no more than that|and that is all].',
   'You {echo}: [cold|rough|smooth|dry|a little damp] under your [hand|fingers], [and solid|and quite real|and nothing more].',
   'You {echo}, and [nothing happens|no harm comes of it|it is just what it seems], [cooler than you would think|worn by many hands].',
