@@ -85,12 +85,15 @@ export function hiddenAt({ turn, step }: Deed): Thing | null {
   return there.sort((one, other) => likeness(other) - likeness(one))[0] ?? null;
 }
 
+/** A success that finds nothing is sure of it only where the tale is our own. */
+const nothingFound = ({ state }: Telling) => (state.outline ? lines.emptyThings : lines.nothingStrikes);
+
 const groundOf = ({ place }: Telling) => `ground ${place.id}`;
 
 /** What is neither a thing nor a person may hold a trace of what goes on here, once. */
 async function searchGround(deed: Deed): Promise<void> {
   const { turn } = deed;
-  if (hasMark(turn.state, groundOf(turn), 'searched')) return void tell(deed, lines.emptyThings);
+  if (hasMark(turn.state, groundOf(turn), 'searched')) return void tell(deed, nothingFound(turn));
   await decide(deed, { skill: 'Perception', difficulty: 'fair', by: 'search' }, resolveSearch);
 }
 
@@ -135,7 +138,7 @@ export const resolveSearch: Resolve = async (turn, { step, about }, outcome) => 
   const named = withObject(deed, thing);
   if (thing.find === '') {
     mark(turn, thing.id, 'searched');
-    tell(named, lines.emptyThings, { thing: thing.name });
+    tell(named, nothingFound(turn), { thing: thing.name });
     return sayPlain(named, thing);
   }
   tell(named, lines.found.lead, { thing: thing.name });
@@ -156,7 +159,7 @@ function resolveGround(deed: Deed): void {
   const { turn } = deed;
   mark(turn, groundOf(turn), 'searched');
   const before = turn.told.length;
-  if (!findClue(turn)) return void tell(deed, lines.emptyThings);
+  if (!findClue(turn)) return void tell(deed, nothingFound(turn));
   gain(turn);
   // What was done is told before what it brought to light.
   const clue = turn.told.splice(before);

@@ -39,6 +39,16 @@ export const emptyThings: readonly string[] = [
   'You {echo}, and [may cross it off|can leave it be]: nothing [there|of note].',
 ];
 
+/** Where a host's own text may hold more than was read of it: nothing is sworn to. */
+export const nothingStrikes: readonly string[] = [
+  'You {echo}, [with care|without haste], and nothing strikes you[ about {thing}|].',
+  'You {echo}: [this and that, and nothing that stands out|all of it as one would expect].',
+  'You {echo}, and if there is more to {thing}, it [keeps still|does not show].',
+  'You {echo}[ from every side|, once and again]; nothing [that you notice|leaps to the eye].',
+  'You {echo}. {Thing} <looks|look> [like what <it is|they are>|the same as before].',
+  'You {echo}, and come away [with clean hands|with a better picture of it], no more.',
+];
+
 export const searchedBefore: readonly string[] = [
   'You {echo} [again|once more], and there is nothing more to find [there|in it].',
   'There is nothing left to find: {thing} <has|have> been searched [already|before], and well.',
