@@ -240,7 +240,8 @@ function saidThroughout(reads: readonly Read[]): Reading | null {
     if (reading.kind === 'declared' || sentence.some(({ kind, text }) => kind === 'quote' || text === '?'))
       return false;
     const low = lowWords(sentence);
-    return low[0] !== 'i' || low.includes('you') || low.includes('your');
+    const first = low.find((word) => !/^(?:then|and|so|but|now|next|after|that|meanwhile)$/.test(word));
+    return first !== 'i' || low.includes('you') || low.includes('your');
   };
   if (!rest.every(isSaid)) return null;
   const words = [first.reading.words, ...rest.map(({ sentence }) => textOf(sentence))].join(' ');
