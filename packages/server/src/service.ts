@@ -264,7 +264,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
   });
   function told(gameId: string) {
     // What a chapter tells leaves the prompts, and is found by its marks by then.
-    chapters.told(gameId, memory.told(gameId));
+    void memory.told(gameId).then(() => chapters.told(gameId));
   }
   const ports = { library, bestiary: openBestiary(log), dice, clock };
   const run = createTurnRunner({

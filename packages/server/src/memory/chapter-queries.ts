@@ -1,7 +1,7 @@
 import { type NamedMessage, selectMessages } from '../games/message-queries.ts';
 import { inStory } from '../games/readers.ts';
 import { lockGame } from '../store/locks.ts';
-import { reading, room, writing } from '../store/procedure.ts';
+import { room, writing } from '../store/procedure.ts';
 import { change, type Database, query } from '../store/query.ts';
 import type { ChapterRow, MemoryRow } from '../store/schema.ts';
 import { dueChapter, labelCharacters, type Span, type Untold, untoldNeeded } from './due-chapter.ts';
@@ -52,37 +52,33 @@ export interface ClaimedChapter extends Span {
   earlier: ChapterRow[];
 }
 
-/** The chapter that is due and that nobody writes, with those that stand; one of them may be due again. */
-async function findDue(db: Database, { gameId, historyCharacters, now }: Omit<ChapterWanted, 'until'>) {
-  const memory = await selectMemory.first(db, { gameId });
-  if (memory && memory.writing_until > now) return null;
-  const chapters = await selectChapters(db, { gameId });
-  const again = chapters.find(({ summary }) => summary === '');
-  if (again) return { span: { fromId: again.from_id, toId: again.to_id }, chapters, isAgain: true };
-  const limit = untoldNeeded(historyCharacters);
-  const untold = await selectUntold(db, { gameId, after: memory?.chronicled_id ?? 0, limit });
-  const span = dueChapter(untold, historyCharacters);
-  return span && { span, chapters, isAgain: false };
-}
-
 async function claimChapter(
   db: Database,
-  { until, ...wanted }: ChapterWanted,
+  { gameId, historyCharacters, now, until }: ChapterWanted,
 ): Promise<ClaimedChapter | null> {
-  const { gameId } = wanted;
   await lockGame(db, gameId);
+  const memory = await selectMemory.first(db, { gameId });
+  if (memory && memory.writing_until > now) return null;
   const game = await selectName.first(db, { gameId });
-  const due = game && (await findDue(db, wanted));
+  if (!game) return null;
+  const chapters = await selectChapters(db, { gameId });
+  const again = chapters.find(({ summary }) => summary === '');
+  const after = memory?.chronicled_id ?? 0;
+  const due = again
+    ? { fromId: again.from_id, toId: again.to_id }
+    : dueChapter(
+        await selectUntold(db, { gameId, after, limit: untoldNeeded(historyCharacters) }),
+        historyCharacters,
+      );
   if (!due) return null;
-  const { span, chapters, isAgain } = due;
   await beginWriting(db, { gameId, until });
   return {
-    ...span,
+    ...due,
     gameId,
     gameName: game.name,
     claim: until,
-    messages: await selectSpan(db, { gameId, ...span }),
-    earlier: !isAgain && chapters.length >= mostChapters ? chapters.slice(0, drawnTogether) : [],
+    messages: await selectSpan(db, { gameId, ...due }),
+    earlier: !again && chapters.length >= mostChapters ? chapters.slice(0, drawnTogether) : [],
   };
 }
 
@@ -160,11 +156,6 @@ export async function forgetChapter(db: Database, gameId: string, messageId: num
 }
 
 export const chapterQueries = room('chapters', {
-  /** Whether there is something to claim. */
-  isDue: reading(
-    async (db, wanted: Omit<ChapterWanted, 'until'>): Promise<boolean> =>
-      (await findDue(db, wanted)) !== null,
-  ),
   /** The chapter that is due in a game, for whoever asks first; null when there is none. */
   claim: writing(claimChapter),
   /** Stores what was claimed; false when it is no longer wanted. */

@@ -11,8 +11,8 @@ import { type ClaimedChapter, chapterQueries } from './chapter-queries.ts';
 
 /** What has left the prompts is told in chapters, in the background. */
 export interface ChapterWriting {
-  /** A turn of this game is done: a chapter may be due. Its messages get their marks before it is written. */
-  told(gameId: string, marked: Promise<void>): void;
+  /** A turn of this game is done: a chapter may be due. */
+  told(gameId: string): void;
   /** Settles when none is being written. */
   idle(): Promise<void>;
   close(): Promise<void>;
@@ -38,10 +38,7 @@ export function createChapterWriting(parts: Parts): ChapterWriting {
   const closing = new AbortController();
   const works = new Map<string, Promise<void>>();
 
-  async function write(gameId: string, marked: Promise<void>): Promise<void> {
-    // A look keeps nobody from writing, and most find nothing.
-    if (!(await store.call(chapterQueries.isDue, { gameId, historyCharacters, now: shared() }))) return;
-    await marked;
+  async function write(gameId: string): Promise<void> {
     // Found still due once there is a budget again.
     if (await parts.budgets.isSpent(gameId)) return;
     const now = shared();
@@ -60,9 +57,9 @@ export function createChapterWriting(parts: Parts): ChapterWriting {
   }
 
   return {
-    told(gameId, marked) {
+    told(gameId) {
       if (works.has(gameId) || closing.signal.aborted) return;
-      const work = write(gameId, marked)
+      const work = write(gameId)
         .catch((error: unknown) => {
           // The game's next turn finds it still due.
           if (!closing.signal.aborted) log.warn({ err: error, game: gameId }, 'a chapter was not written');
