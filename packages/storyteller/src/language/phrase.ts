@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
-import { withoutStutter } from './sentences.ts';
 import { definite, indefinite, possessive, type Thing } from './nouns.ts';
+import { withoutStutter } from './sentences.ts';
 
 /** What a template's `{slots}` stand for. A template that names a slot which is absent cannot be used. */
 export type Slots = Readonly<Record<string, string | Thing | undefined>>;

@@ -8,6 +8,14 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
+/** What was told and not spoken, sentence by sentence, without those of which a quotation was a part. */
+export const toldSentences = (passage: string): string[] =>
+  passage
+    .replaceAll('\n', ' ')
+    .split(/"[^"]*"|“[^”]*”/)
+    .flatMap(sentencesOf)
+    .filter((sentence) => /^[\p{Lu}\d]/u.test(sentence) && /[.!?…]$/.test(sentence));
+
 const twice =
   /\b(again|once more|in|on|out|up|down|over|off|back|away|the|an?|to|at|of|with|for|from|by|is|are) \1\b/gi;
 

@@ -1,9 +1,9 @@
 import { canSee } from '../conditions/people-now.ts';
-import { tellLooks } from './tell-looks.ts';
 import { howOf } from '../conditions/seen.ts';
 import { counted, withArticle } from '../language/nouns.ts';
-import { sentencesOf } from '../language/sentences.ts';
+import { sentencesOf, toldSentences } from '../language/sentences.ts';
 import { singular } from '../reader/inflection.ts';
+import { nameMeant } from '../reader/name-meant.ts';
 import type { Phrase, Question } from '../reader/reading.ts';
 import { isConversing, partnerIn } from '../talk/listener.ts';
 import { quotedOf } from '../talk/said-last.ts';
@@ -12,13 +12,12 @@ import type { Person } from '../world/world.ts';
 import { answerScene } from './answer-scene.ts';
 import { askPartner } from './ask-partner.ts';
 import { meant } from './meant.ts';
-import { outsideQuotes } from '../reader/objections.ts';
-import { somebodyNamed, tellOfSomebody, tellWhere, writtenOf } from './somebody.ts';
-import { tellKnown, tellNotKnown } from './what-is-known.ts';
-import { nameMeant } from '../reader/name-meant.ts';
 import { lineAnyway, quotable, sayAnyway } from './say-anyway.ts';
+import { somebodyNamed, tellOfSomebody, tellWhere, writtenOf } from './somebody.ts';
+import { tellLooks } from './tell-looks.ts';
 import { toldOf } from './tell-named.ts';
 import { foesOf } from './things-to-do.ts';
+import { tellKnown, tellNotKnown } from './what-is-known.ts';
 
 type Told = Extract<Question, { kind: 'told' }>;
 
@@ -65,7 +64,7 @@ const offered =
 function knownOf({ table }: Telling, names: readonly string[], isNoun = false): string | null {
   for (const { sender, content } of table.history.slice(-oldest)) {
     if (sender !== 'dm') continue;
-    const found = sentencesOf(outsideQuotes(content.replaceAll('\n', ' '))).find(
+    const found = toldSentences(content).find(
       (sentence) =>
         names.some((name) => (isNoun ? sentence.toLowerCase() : sentence).includes(name)) &&
         !/["“”?]/.test(sentence) &&

@@ -1,6 +1,5 @@
 import { listed } from '../language/nouns.ts';
-import { sentencesOf } from '../language/sentences.ts';
-import { outsideQuotes } from '../reader/objections.ts';
+import { toldSentences } from '../language/sentences.ts';
 import { hostFacts } from '../talk/host-facts.ts';
 import { isSynonym } from '../talk/synonyms.ts';
 import { isSameWord, isWeak, wordsIn } from '../talk/words.ts';
@@ -18,9 +17,7 @@ export function knownOfMatter(turn: Telling, words: readonly string[]): string |
   const strong = words.filter((word) => word.length > 2 && !isWeak(word));
   if (strong.length === 0) return null;
   const told = turn.table.history.filter(({ sender }) => sender === 'dm').slice(-lately);
-  const lines = told
-    .toReversed()
-    .flatMap(({ content }) => sentencesOf(outsideQuotes(content.replaceAll('\n', ' '))));
+  const lines = told.toReversed().flatMap(({ content }) => toldSentences(content));
   const rated = [
     ...hostFacts(turn),
     ...lines.filter((line) => line.length > 25 && !toPlayers.test(line)),
