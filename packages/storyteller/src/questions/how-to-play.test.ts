@@ -36,6 +36,11 @@ describe('somebody who has never played', () => {
     expect(effects.filter(({ kind }) => kind === 'rolled')).toEqual([]);
   });
 
+  it('is told once what was asked twice', async () => {
+    const { narration } = await answerTo('Hi, never played before. How does this work?');
+    expect(narration.match(/Try to|You could|you could/g)).toHaveLength(1);
+  });
+
   it.each([
     'how do I get into the cellar?',
     'how do I fight the mold on the wall?',

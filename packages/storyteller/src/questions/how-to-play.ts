@@ -127,7 +127,8 @@ export async function teachesToPlay(turn: Telling, question: Question | null): P
     return topic ? [{ topic, sentence }] : [];
   });
   if (asked.length === 0) return await explainsWord(turn, question, sentences);
-  for (const { topic, sentence } of asked.slice(0, mostAnswers)) {
+  const each = asked.filter(({ topic }, at) => asked.findIndex((one) => one.topic === topic) === at);
+  for (const { topic, sentence } of each.slice(0, mostAnswers)) {
     if (topic === 'basics') await answerQuestion(turn, { kind: 'hint' });
     else if (topic === 'sheet') await answerQuestion(turn, ofSheet(sentence));
     else if (topic === 'table') answerTable(turn, sentence);
