@@ -32,9 +32,9 @@ it('[D8.6] [D8.9] FIRESIDE_RULEBOOKS names a folder that is there; it may be emp
 it('[E9.10] [D8.9] FIRESIDE_TALES adds tales, and a tale that cannot be read is named with its file and line', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'fireside-tales-'));
   const open = () => openStoryteller(readConfig({ FIRESIDE_TALES: folder }), {} as Embedder, async () => []);
-  expect(open().name).toBe('storyteller');
+  expect((await open()).name).toBe('storyteller');
   await mkdir(path.join(folder, 'fantasy'));
   await writeFile(path.join(folder, 'fantasy/broken.md'), '# Plaice: the Salt Stair\n');
-  expect(open).toThrow(/FIRESIDE_TALES .*broken\.md:1: /);
+  await expect(open()).rejects.toThrow(/FIRESIDE_TALES .*broken\.md:1: /);
   await rm(folder, { recursive: true });
 });

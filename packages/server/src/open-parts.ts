@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { charactersFor, type Leader } from '@fireside/engine';
-import { createStoryteller, type Embed } from '@fireside/storyteller';
+import type { Embed } from '@fireside/storyteller';
 import { openCluster } from './cluster/cluster.ts';
 import { type Config, ConfigurationProblem } from './config/config.ts';
 import { createLibrary, shippedBooks } from './library/create-library.ts';
@@ -48,12 +48,16 @@ const newestTables = 30;
 
 export const modelsUnused = 'FIRESIDE_MODELS is not used: the storyteller has no other models beside it';
 
-/** The storyteller understands a message better with the meaning of its words, and well enough without. */
-export function openStoryteller(
+/**
+ * The storyteller understands a message better with the meaning of its words, and well enough without. It is loaded when it leads:
+ * what it reads by takes several megabytes, which a server with a model does without.
+ */
+export async function openStoryteller(
   { talesFolder }: Pick<Config, 'talesFolder'>,
   embedder: Embedder,
   latestTales: () => Promise<unknown[]>,
-) {
+): Promise<Leader> {
+  const { createStoryteller } = await import('@fireside/storyteller');
   const embed: Embed = async (texts, wanted) => {
     const vectors =
       wanted === 'now'
@@ -84,12 +88,16 @@ export async function openParts(
   if (!endpoint && config.models.length > 0) log.warn(modelsUnused);
   const store = await openStore({ ...storeOptions(config), lost: databaseLost }, log);
   const latestTales = () => store.call(worldQueries.latestTales, { most: newestTables });
-  let teller: Leader | undefined;
+  let teller: Promise<Leader> | undefined;
   const storyteller = () => {
-    teller ??= openStoryteller(config, embedder, latestTales);
+    teller ??= openStoryteller(config, embedder, latestTales).catch((error: unknown) => {
+      // Tales that were mended meanwhile are read when it is asked for again.
+      teller = undefined;
+      throw error;
+    });
     return teller;
   };
-  const model = endpoint ? openModel(endpoint) : storyteller();
+  const model = endpoint ? openModel(endpoint) : await storyteller();
   const cluster = await openCluster({ config, store, log });
   const historyCharacters = charactersFor(config.turn.historyTokens);
   const memory = createMemory({ store, embedder, historyCharacters, log });

@@ -98,7 +98,7 @@ export interface ServiceParts {
   cluster: Cluster;
   model: Leader;
   /** Who leads where an administrator wants no model; the model itself unless given. */
-  storyteller?(): Leader;
+  storyteller?(): Promise<Leader>;
   /** Further ones, which games can choose; none unless given. */
   models?: OfferedModels;
   modelStatus(): Promise<string>;
@@ -200,7 +200,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     bus,
     environment: { model, status: modelStatus },
     offered: models,
-    storyteller: parts.storyteller ?? (() => model),
+    storyteller: parts.storyteller ?? (async () => model),
     secret: createHouseSecret(config),
     proxy: readProxy(config.model),
     log,

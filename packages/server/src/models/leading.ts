@@ -40,7 +40,7 @@ interface Parts {
   /** Whom the environment names. */
   environment: Named;
   offered: OfferedModels;
-  storyteller(): Leader;
+  storyteller(): Promise<Leader>;
   secret: HouseSecret;
   proxy: ProxySettings | undefined;
   log: Log;
@@ -63,7 +63,7 @@ export async function openLeading(parts: Parts): Promise<HouseLeading> {
   }
 
   async function open(model: KeptModel): Promise<Named | null> {
-    if (model.provider === 'storyteller') return { model: storyteller(), status: async () => 'ok' };
+    if (model.provider === 'storyteller') return { model: await storyteller(), status: async () => 'ok' };
     const key = secret.isThere || model.key === null ? await openKey(model) : undefined;
     if (key === undefined || model.model === null) {
       log.warn('the key of the chosen model was sealed with another secret: the environment’s model leads');
