@@ -25,7 +25,7 @@ import { ground } from './reader/ground.ts';
 import { type Act, type Kept, type Reading, type Step, talkActs } from './reader/reading.ts';
 import { severally } from './reader/severally.ts';
 import type { Understand } from './reader/understand.ts';
-import { followScript } from './script/follow-script.ts';
+import { arrive, followScript, leadOn } from './script/follow-script.ts';
 import { playsNotes } from './script/notes/play-notes.ts';
 import { hasTried, resolveSolution, solvesTogether, triesSolution } from './script/try-solution.ts';
 import { advance } from './story/advance.ts';
@@ -223,10 +223,18 @@ async function takeFirst(turn: Telling, [first, ...others]: readonly Step[]): Pr
   const isQuiet = () => !turn.isTimeless && !turn.isWaiting && !turn.table.encounter && !hasRolled(turn);
   // `go to the lighthouse and talk to Marta`: getting there is only on the way.
   const isOnWay = () => walking.has(first.act) && rest.length < 3 && !walking.has(rest[0]!.act);
+  if (!turn.state.outline && walking.has(first.act) && rest.length > 0 && !hasRolled(turn))
+    await leadOn(turn);
   const taken = [first];
   while (rest[0] && taken.length < mostDone && isQuiet() && !isHurt(turn)) {
     const [next] = rest;
     if (turn.hasMoved && !(taken.length === 1 && isOnWay())) break;
+    if (turn.hasMoved && !turn.state.outline && !(await arrive(turn))) break;
+    // Who has come there has looked around.
+    if (turn.hasMoved && next.act === 'look' && !next.object && !next.target) {
+      rest.shift();
+      continue;
+    }
     // Of a long plan only what is quiet is done at once.
     if (isHope(next) || ((taken.length > 1 || rest.length > 2) && !quiet.has(next.act))) break;
     if (fighting.has(next.act) && !readying.has(taken.at(-1)!.act)) break;

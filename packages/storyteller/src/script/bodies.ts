@@ -39,7 +39,7 @@ export function isDead(name: string, texts: readonly string[]): boolean {
     `\\b(?:${lifeless}|late) (?:\\p{Ll}+ )?\\p{Ll}+,? (?:is|was|called|named) (?:called |named )?${who}`,
     `\\b(?:${remains}|victim)\\b(?: (?:is|was|here|lying|there))? ?(?:that )?(?:of|is|was) (?:(?:the|an?) (?:\\p{Ll}+ ){0,3}?\\p{Ll}+,? )?${who}`,
     `${who}['’]s? (?:\\p{Ll}+ )?(?:${remains}|grave|murder|death|killer)\\b`,
-    `${who}(?:, [^.;]{2,60},)? (?:lies|is|was|has been|hangs|sits) (?:\\p{Ll}+,? ){0,5}?(?:dead|murdered|killed|slain|hanged|poisoned|stabbed|strangled|buried)\\b`,
+    `${who}(?:, [^.;]{2,60},)? (?:lies|is|was|has been|hangs|sits) (?:\\p{Ll}+,? ){0,5}?(?<!\\b(?:the|an?|his|her|their|its|of|by) )(?:dead|murdered|killed|slain|hanged|poisoned|stabbed|strangled|buried)\\b`,
     `${who}, (?:who (?:died|was (?:murdered|killed|hanged|slain)|drowned|is dead)|(?:now )?dead|murdered|long dead|deceased)\\b`,
     `${who} (?:died|drowned|was found dead|perished)\\b`,
     `\\b(?:${lifeless}|late) ${who}`,
@@ -48,8 +48,13 @@ export function isDead(name: string, texts: readonly string[]): boolean {
     `\\b(?:ghost|spirit|shade|spectre|specter|phantom) of (?:the )?(?:\\p{Ll}+ )?${who}`,
     'iu',
   );
+  // Whoever was drowned and will not let go is met as what is left of them.
+  const acts = new RegExp(
+    `${who}(?:, [^.;]{2,60},)? (?:does not|do not|will not|wants|rises|speaks|says|sings|weeps|whispers|wanders|haunts|walks|waits|attacks|offers|asks|answers|guards|begs)\\b`,
+    'u',
+  );
   const all = texts.join(' ').replace(/\*/g, '');
-  return signs.some((sign) => sign.test(all)) && !ghostly.test(all);
+  return signs.some((sign) => sign.test(all)) && !ghostly.test(all) && !acts.test(all);
 }
 
 /** What is looked into where somebody lies. */

@@ -22,14 +22,16 @@ const what = `(${article} [^,.;:]{2,70}?|it|them|(?:\\p{Ll}+ )?\\p{Ll}+s)`;
 const there = `((?:${places} (?:${article} )?|(?:in|on|round|around|over|at|into) ${article} (?=(?:[\\p{L}’'-]+ ){0,3}?(?:${small})\\b))[^,.;:]{2,80}?)`;
 const end = '(?=[,.;:]|$| (?:and|which|who|that|but)\\b)';
 
-/** `Under a loose step of the stairs Marten hid a flask` */
+const put =
+  '(?:hidden|tucked|wedged|buried|stuck|sewn|stitched|taped|tied|stowed|concealed|locked|pinned|wrapped up)(?: away)?';
+/** `Under a loose step of the stairs Marten hid a flask`, `Hidden in its locker is a whistle` */
 const ahead = new RegExp(
-  `(?:^|[,;:] |\\b(?:and|but) )${there},? (?:there )?(?:is|are|lies?|lie|stands?|hangs?|sits?|rests?|waits?|(?:(?:\\p{Lu}\\p{Ll}+ ){1,3}|he |she |somebody |someone )(?:has |had |once )?(?:hid|hides|hidden|keeps?|put|left|buried)) ${what}${end}`,
+  `(?:^|[,;:] |\\b(?:and|but) )(?:${put} )?${there},? (?:there )?(?:is|are|lies?|lie|stands?|hangs?|sits?|rests?|waits?|(?:(?:\\p{Lu}\\p{Ll}+ ){1,3}|he |she |somebody |someone )(?:has |had |once )?(?:hid|hides|hidden|keeps?|put|left|buried)) ${what}${end}`,
   'u',
 );
 /** `He keeps the lens in a sea chest` */
 const kept = new RegExp(
-  `(?:^|[,;:] |\\b(?:and|but) )((?:(?:[Tt]he|[Oo]ld|[Hh]er|[Hh]is) )?(?:[\\p{L}'’-]+ ){0,3}?)(?:(?:also|still|once|secretly|always|never|has|had) )?(?:has|keeps?|hides?|hid|carries|wears?|put|hidden|stores?|stuffed|locked|buried) (?:away )?${what} ${there}${end}`,
+  `(?:^|[,;:] |\\b(?:and|but) )((?:(?:[Tt]he|[Oo]ld|[Hh]er|[Hh]is) )?(?:[\\p{L}'’-]+ ){0,3}?)(?:(?:also|still|once|secretly|always|never|has|had) )?(?:has|keeps?|kept|hides?|hid|carries|wears?|put|hidden|stores?|stuffed|locked|buried) (?:away )?${what} ${there}${end}`,
   'u',
 );
 /** `The key hangs on a string round his neck`, `which is hidden in the clock` */
@@ -49,7 +51,7 @@ const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** Without the capital that a sentence begins with. */
 const lowered = (sentence: string) =>
   sentence.replace(
-    /^(?:Under|Underneath|Beneath|Behind|Inside|Within|Below|In|On|Over|At|There|The|An?|Two|Three|Some|His|Her|Their|He|She|It|They|Somebody|Someone)\b/,
+    /^(?:Hidden|Tucked|Wedged|Buried|Stuck|Sewn|Stitched|Taped|Tied|Stowed|Concealed|Locked|Pinned|Under|Underneath|Beneath|Behind|Inside|Within|Below|In|On|Over|At|There|The|An?|Two|Three|Some|His|Her|Their|He|She|It|They|Somebody|Someone)\b/,
     (word) => word.toLowerCase(),
   );
 

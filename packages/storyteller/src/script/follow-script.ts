@@ -60,6 +60,32 @@ function admitTooLittle(turn: Telling): void {
   turn.line(tooLittle);
 }
 
+/** `to the tavern`, which is called The Drowned Cat: whoever does something there besides goes there first. */
+export async function leadOn(turn: Telling): Promise<void> {
+  const { script } = turn.excerpts;
+  if (!script || turn.hasMoved || turn.isWaiting || boundFor(turn) !== null || hasPlayedNotes(turn)) return;
+  await moveOn(turn, openAdventure(script));
+}
+
+/**
+ * Whoever has come somewhere and does something there at once sees it first. Whether they are there: something may have met them on
+ * the way.
+ */
+export async function arrive(turn: Telling): Promise<boolean> {
+  const { script } = turn.excerpts;
+  if (!script || boundFor(turn) !== null) return false;
+  let adventure = openAdventure(script);
+  if (await meetOnTheWay(turn, adventure)) return false;
+  const room = roomOf(adventure, turn.state.at);
+  if (!room || turn.ending) return false;
+  if (script.here !== room.scene || !room.isAtHand) adventure = await enterScene(turn, script, room);
+  const entered = roomOf(adventure, turn.state.at);
+  if (!entered) return false;
+  if (!isRead(turn.state, entered.id)) readAloud(turn, adventure, entered);
+  turn.paragraph();
+  return true;
+}
+
 /** After an answer: reads where the party has come to, lets its creatures appear, and ends it where its text does. */
 export async function followScript(turn: Telling): Promise<void> {
   await follow(turn);

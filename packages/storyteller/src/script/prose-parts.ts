@@ -1,5 +1,5 @@
 import type { Paragraph } from './paragraphs.ts';
-import { type Sight, sightOf } from './prose-sight.ts';
+import { seenOf, sightOf } from './prose-sight.ts';
 import { wholeSentences } from './whole-sentences.ts';
 
 const ended = (text: string) => text.replace(/[,;:]\s*$/, '.');
@@ -13,6 +13,20 @@ function clausesOf(sentence: string): string[] {
   return whole.some((one) => sightOf(one) !== sightOf(whole[0]!)) ? whole : [sentence];
 }
 
+const pronoun = /^(?:he|she|they|it|his|her|their|its|them|both|one of them|all of them)\b/i;
+
+/** What is told on arrival, in its order; a pronoun goes with the sentence that says whose it is. */
+function shownIn(sentences: readonly string[]): string[] {
+  const shown: string[] = [];
+  let isBefore = false;
+  for (const sentence of sentences) {
+    const seen: string | null = pronoun.test(sentence) && !isBefore ? null : seenOf(sentence);
+    if (seen !== null) shown.push(seen);
+    isBefore = seen !== null;
+  }
+  return shown;
+}
+
 /**
  * A paragraph in which nothing says what is read aloud, parted by its sentences: what anybody sees is told on arrival, what is behind it all is secret,
  * and the rest is there to be found, asked for or met. What is shown stands among the rest too, since people are introduced in it.
@@ -20,7 +34,6 @@ function clausesOf(sentence: string): string[] {
 export function partedProse(paragraph: Paragraph): Paragraph[] {
   if (paragraph.voice !== 'plain' || paragraph.isItem) return [paragraph];
   const sentences = wholeSentences(paragraph.raw).flatMap(clausesOf);
-  const of = (...sights: Sight[]) => sentences.filter((one) => sights.includes(sightOf(one))).map(ended);
   const part = (voice: Paragraph['voice'], some: string[]): Paragraph[] => {
     const raw = some.join(' ');
     return raw === '' ? [] : [{ voice, raw, text: raw.replace(/[*_]/g, ''), isItem: false, isProse: true }];
@@ -33,5 +46,8 @@ export function partedProse(paragraph: Paragraph): Paragraph[] {
     if (last?.voice === voice) last.some.push(ended(one));
     else runs.push({ voice, some: [ended(one)] });
   }
-  return [...part('aloud', of('shown')), ...runs.flatMap(({ voice, some }) => part(voice, some))];
+  return [
+    ...part('aloud', shownIn(sentences).map(ended)),
+    ...runs.flatMap(({ voice, some }) => part(voice, some)),
+  ];
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { playScript } from '../../test/play-script.ts';
-import { sightOf } from './prose-sight.ts';
+import { findableIn } from './findable.ts';
+import { isDead } from './bodies.ts';
+import { seenOf, sightOf } from './prose-sight.ts';
 import { wonIn } from './won-by.ts';
 
 const lamp = `The Lamp of Gull Rock
@@ -32,8 +34,61 @@ describe('prose in which nothing says what is read aloud', () => {
     ['The key hangs on a string round his neck.', 'known'],
     ['The door is locked.', 'known'],
     ['If she is treated kindly she tells that she did it.', 'known'],
+    ['Three drowned smugglers stand in the hall.', 'shown'],
+    ['Crabs have gathered on the stones in hundreds.', 'shown'],
+    ['The people stare at the place where the light should be.', 'shown'],
+    ['Wet footprints go in and do not come out.', 'shown'],
+    ['The rock can be reached by the stones at low water.', 'shown'],
+    ['Hester Vane has sent for anyone who can row and keep a secret.', 'shown'],
+    ['"Light the lamp before the fleet comes home," she says.', 'shown'],
+    ['The old keeper has tended the lamp for forty years.', 'known'],
+    ['Asked about the lamp, he says that it went out by itself.', 'known'],
+    ['At midnight the bell tolls by itself.', 'known'],
+    ['For two silver he blesses a bottle of water.', 'known'],
+    ['Beneath the scoring pad is a folded note which says: "Tonight, or I tell them all."', 'known'],
+    ['The print was left by Hobbs, who limps.', 'hidden'],
+    ['He drowned her in the race at midsummer.', 'hidden'],
+    ['That is false, for she was in the hall.', 'hidden'],
   ])('shows, knows or hides: %s', (sentence, sight) => {
     expect(sightOf(sentence)).toBe(sight);
+  });
+
+  it.each([
+    ['Jonas Pike sits in his boat and refuses to cast off.', 'Jonas Pike sits in his boat.'],
+    [
+      'A lever sticks out beside the door; pulled, it floods the room.',
+      'A lever sticks out beside the door.',
+    ],
+    ['The clock has stopped, and inside its case lies a small blue bottle.', 'The clock has stopped.'],
+    ['They are skeletons, and they turn around when somebody speaks.', 'They are skeletons.'],
+    ['He wants to go home and fears the sea.', null],
+    ['Whoever opens it is bitten, and the light goes out.', null],
+  ])('shows as much of a sentence as anybody sees: %s', (sentence, seen) => {
+    expect(seenOf(sentence)).toBe(seen);
+  });
+
+  it.each([
+    ['Hidden in its locker is a silver whistle.', 'a silver whistle', 'in its locker'],
+    ['Tucked behind the mirror lies a folded letter.', 'a folded letter', 'behind the mirror'],
+    ['Old Corrin has kept her ring in the tea caddy.', null, null],
+  ])('finds what lies where, whatever comes first: %s', (sentence, what, where) => {
+    expect(findableIn(sentence)?.what ?? null).toBe(what);
+    expect(findableIn(sentence)?.where ?? null).toBe(where);
+  });
+
+  it('takes nobody for dead who sits beside a dead lamp, or who drowned and will not let go', () => {
+    expect(isDead('Old Corrin', ['Old Corrin sits beside the dead lamp.'])).toBe(false);
+    expect(isDead('Jory Pike', ['Jory Pike lies dead on the floor.'])).toBe(true);
+    const bride = 'Marianne Corrin, who drowned on the reef, ';
+    expect(isDead('Marianne Corrin', [`${bride}is in the picture.`])).toBe(true);
+    expect(isDead('Marianne Corrin', [`${bride}will not let go of his hand.`])).toBe(false);
+  });
+
+  it('shows a place before what is done there in the same breath', async () => {
+    const { texts } = await told('I go to the tavern and ask Wenna about Brask');
+    const [text = ''] = texts.slice(1);
+    expect(text.indexOf('A low tavern full of smoke')).toBeGreaterThan(-1);
+    expect(text.indexOf('A low tavern full of smoke')).toBeLessThan(text.indexOf('You ask'));
   });
 
   it('reads what is told for something', () => {

@@ -9,6 +9,8 @@ import { directionsIn, titleWords, waysFrom } from './ways.ts';
 
 const going =
   /(?:^|\b)(?:go|goes|going|walk|head|heads|run (?:to|back|up|down|into|for)|enter|climb|return|(?:^|[,.!] |and |then |go |run |get |head )back|follow|take us|lead us|leave|travel|ride|march|sneak (?:to|into|in)|swim (?:to|across)|descend|proceed|continue|move (?:on|to|into)|visit|hurry|rush (?:to|into)|cross|onward|off to|up to|down to|through the|into the|wait (?:for|at|until)|search|bring|gather|make our way|set (?:off|out)|come (?:to|back)|call|carry|now up)\b/i;
+/** What is done where one is as often as elsewhere. */
+const staying = /\b(?:search|gather|bring|call|carry)\b/gi;
 const goingOn =
   /\b(?:go on|carry on|move on|press on|onwards?|keep going|proceed|let['’]?s go|follow (?:her|him|them|it)|continue|what(?:['’]s| is) next|next (?:scene|room|place)|go (?:through|in|inside|down|up|ahead)(?! (?:to|into|onto|on|the|a|an|in|from|over|with)\b)|through (?:the|that|this) (?:\p{L}+ )?(?:door|gate|hatch|arch))\b/iu;
 /** Whether a message goes somewhere without saying where. */
@@ -101,7 +103,9 @@ export function whereTo(turn: Telling, adventure: Opened, script: ScriptExcerpts
   const mayGo = new Set([...ways.map(({ room }) => room.id), ...state.been]);
   const words = contentWords(message);
   const said = new Set(words);
-  const here = new Set(titleWords(at));
+  const isBound = going.test(message.replace(staying, ''));
+  // Who searches the boat that lies here does not go to the room that is called after another.
+  const here = new Set([...titleWords(at), ...(isBound ? [] : openWords(at))]);
   const isGoing = going.test(message);
   if (isGoing && staysIn(at, message, rooms)) return null;
   if (isGoing) {
