@@ -222,14 +222,17 @@ async function takeFirst(turn: Telling, [first, ...others]: readonly Step[]): Pr
   if (!first || parts.length > 0) return rest;
   const isQuiet = () => !turn.isTimeless && !turn.isWaiting && !turn.table.encounter && !hasRolled(turn);
   // `go to the lighthouse and talk to Marta`: getting there is only on the way.
-  const isOnWay = () => walking.has(first.act) && rest.length < 3 && !walking.has(rest[0]!.act);
-  if (!turn.state.outline && walking.has(first.act) && rest.length > 0 && !hasRolled(turn))
-    await leadOn(turn);
+  const isWritten = !turn.state.outline;
+  const isOnWay = () =>
+    (walking.has(first.act) || isWritten) && rest.length < 3 && !walking.has(rest[0]!.act);
+  // A stair of an adventure leads somewhere.
+  const leads = walking.has(first.act) || first.act === 'climb';
+  if (isWritten && leads && rest.length > 0 && !hasRolled(turn)) await leadOn(turn);
   const taken = [first];
   while (rest[0] && taken.length < mostDone && isQuiet() && !isHurt(turn)) {
     const [next] = rest;
     if (turn.hasMoved && !(taken.length === 1 && isOnWay())) break;
-    if (turn.hasMoved && !turn.state.outline && !(await arrive(turn))) break;
+    if (turn.hasMoved && isWritten && !(await arrive(turn))) break;
     // Who has come there has looked around.
     if (turn.hasMoved && next.act === 'look' && !next.object && !next.target) {
       rest.shift();
@@ -239,6 +242,7 @@ async function takeFirst(turn: Telling, [first, ...others]: readonly Step[]): Pr
     if (isHope(next) || ((taken.length > 1 || rest.length > 2) && !quiet.has(next.act))) break;
     if (fighting.has(next.act) && !readying.has(taken.at(-1)!.act)) break;
     if (saying.has(next.act) && taken.filter(({ act }) => saying.has(act)).length >= mostSaid) break;
+    if (turn.hasMoved && isWritten) turn.paragraph();
     taken.push(next);
     await takeStep(turn, rest.shift()!);
   }

@@ -82,7 +82,6 @@ export async function arrive(turn: Telling): Promise<boolean> {
   const entered = roomOf(adventure, turn.state.at);
   if (!entered) return false;
   if (!isRead(turn.state, entered.id)) readAloud(turn, adventure, entered);
-  turn.paragraph();
   return true;
 }
 
