@@ -1,6 +1,6 @@
 import { conditionsOfNamed } from '../conditions/told-of-named.ts';
 import { sentencesOf } from '../language/sentences.ts';
-import type { Kept, Person, Pronoun } from '../world/world.ts';
+import type { Kept, Person, Pronoun, Topic } from '../world/world.ts';
 import { contentWords } from './content-words.ts';
 import type { Guard } from './may-say.ts';
 import type { Named } from './named.ts';
@@ -19,7 +19,7 @@ const lies =
 
 const nothing: Behind = { others: [], truths: [], passwords: [] };
 
-/** `won`: what of it was won from them already, by its ids; it is told like anything else then. */
+/** `won`: what of it was won from them already, by its ids; it is told like anything else then. `more`: what they can say besides. */
 export function personOf(
   given: Named,
   guard: Guard,
@@ -27,7 +27,13 @@ export function personOf(
     confesses,
     won,
     behind = nothing,
-  }: { confesses: boolean; won: (person: string) => readonly string[]; behind?: Behind },
+    more = [],
+  }: {
+    confesses: boolean;
+    won: (person: string) => readonly string[];
+    behind?: Behind;
+    more?: readonly Topic[];
+  },
 ): Person {
   const { name, role, pronoun, about } = given;
   const texts = about.map(({ text }) => text).join(' ');
@@ -42,7 +48,7 @@ export function personOf(
     ...(given.about.some(({ isProse }) => isProse) ? wonOf(named, guard, behind) : []),
   ];
   const isWon = (one: Kept) => won(id).includes(one.id);
-  const topics = [...spokenTopics(named, guard, { confesses }), ...kept.filter(isWon)];
+  const topics = [...spokenTopics(named, guard, { confesses, more }), ...kept.filter(isWon)];
   const words = [
     ...new Set([
       ...name.toLowerCase().split(/[^\p{L}]+/u),

@@ -12,7 +12,7 @@ const anywhere =
 const isNamedSo = /\b(?:the|an?) (?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+, $/iu;
 /** What somebody is doing who is there. */
 const does =
-  /^(?:,? (?:the|an?|who|his|her|their|aged) [^.;]{2,90}?,?|, [^.;]{2,90}?,)? (?:(?:still|only|always|already|just|now|often|also) )?(?!was\b|has (?:been|gone|left|vanished|disappeared|died|not\b)|had\b|is (?:dead|gone|missing|lost|said|known|away|buried|in prison)\b|used\b|died\b|went\b|lies dead\b|whose\b|cannot\b|did\b)(?:\p{Ll}+ly )?\p{Ll}+s\b/u;
+  /^(?:,? (?:the|an?|who|his|her|their|aged) [^.;]{2,90}?,?|, [^.;]{2,90}?,)? (?:(?:still|only|always|already|just|now|often|also) )?(?!was\b|has (?:been|gone|left|sent|not\b|\p{Ll}+ed\b(?! (?:him|her)self\b))|had\b|is (?:dead|gone|missing|lost|said|known|away|buried|in prison)\b|used\b|died\b|went\b|lies dead\b|whose\b|cannot\b|did\b)(?:\p{Ll}+ly )?\p{Ll}+s\b/u;
 const behind =
   /(?:\b(?:sits?|stands?|lies|waits?|kneels|leans|sleeps|hangs|works|lives|hides|lurks|rests|crouches|is|are|named|called))(?: (?:the|an?|his|her|old|young|little)(?: \p{Ll}+){0,3})? $/u;
 /** Somebody of whom it is said that they are elsewhere, or what would be. */

@@ -26,6 +26,7 @@ import { personFrom, type Stranger, strangersIn, unnamed } from './strangers.ts'
 import { thingsOf } from './things.ts';
 import { placeName, titleOf } from './titles.ts';
 import { exitsOf, titleWords, waysFrom } from './ways.ts';
+import { knownToAll } from './what-everybody-knows.ts';
 
 const turnsBeforeConfession = 2;
 const mostPeople = 6;
@@ -66,12 +67,18 @@ function peopleHere(
     truths: adventure.background.flatMap(({ text }) => sentencesOf(text)),
     passwords: adventure.rooms.flatMap(passwordsIn),
   };
+  const first = adventure.rooms.find(({ id }) => id === adventure.first && id !== room.id);
   const people = here.slice(0, mostPeople).map((one) => {
-    const person = personOf(one, adventure.guard, { confesses, won: (id) => state.things[id] ?? [], behind });
-    const known = whereabouts(one, elsewhere, adventure.guard);
-    const sold = here.length === 1 || sells.test(person.role) ? pricesOf(room) : [];
-    const more = [...sold, ...known];
-    return more.length === 0 ? person : { ...person, topics: [...person.topics, ...more] };
+    const isSeller = here.length === 1 || sells.test(one.role);
+    const more = [
+      ...(isSeller ? pricesOf(room) : []),
+      ...whereabouts(one, elsewhere, adventure.guard),
+      ...knownToAll([...(first ? [first] : []), room], one, adventure.guard),
+    ];
+    return personOf(one, adventure.guard, {
+      ...{ confesses, behind, more },
+      won: (id) => state.things[id] ?? [],
+    });
   });
   const nameless = unnamed(
     strangersIn(open.filter(({ voice }) => voice === 'aloud').map(({ text }) => text)),

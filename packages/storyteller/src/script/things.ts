@@ -16,7 +16,8 @@ const mostThings = 14;
 const longestItem = 360;
 /** `It says: "…"`, behind a sentence that names something to read. */
 const reads =
-  /^(?:it|the (?:page|note|letter|diary|text|inscription|riddle|last entry)) (?:says|reads|runs|is written)/i;
+  /^(?:it|the (?:page|note|letter|diary|text|inscription|riddle|last (?:page|entry|line))) (?:says|reads|runs|is written)/i;
+const entry = /^the (?:page|text|last (?:page|entry|line))\b/i;
 const needsSkill = /\bDC ?\d|\b(?:check|search(?:es|ing)?|finds?|found|hidden|behind|under|closer)\b/i;
 
 const neutral = [
@@ -46,10 +47,11 @@ const cut =
 function writtenOn(noun: string, sentences: readonly string[]): string[] {
   const bears = sentences.filter((one) => contentWords(cut.exec(one)?.[1] ?? '').includes(stem(noun)));
   if (bears.length > 0) return bears.slice(0, 1);
-  if (!(traitsOf.get(noun) ?? []).includes('readable')) return [];
   const at = sentences.findIndex((one) => contentWords(one).includes(stem(noun)));
   const next = sentences[at + 1] ?? '';
-  return at >= 0 && reads.test(next) ? [next] : [];
+  // What has entries is read, whatever it is called: a ship's log.
+  const isReadable = (traitsOf.get(noun) ?? []).includes('readable') || entry.test(next);
+  return at >= 0 && isReadable && reads.test(next) ? [next] : [];
 }
 
 /** `On the door is a carved riddle:`, and then its words: both belong together. */

@@ -139,6 +139,8 @@ export function whereTo(turn: Telling, adventure: Opened, script: ScriptExcerpts
     if (called && called.score > 0) return called.room;
   }
   if (goingOn.test(message)) return onward ?? lastButHere(at, adventure);
+  // Who waits at the window, or looks out of it, stays.
+  if (/^\W*(?:i|we)\s+(?:wait|stay|watch|sit|stand)\b/i.test(message)) return null;
   const least = likeness(at, words) + (/\bwait/i.test(message) ? 0 : 1);
   if (onward && isGoing && likeness(onward, words) > least) return onward;
   return null;

@@ -120,7 +120,7 @@ export const tooLate = [
 
 export const departures = [
   '[You leave|Behind you lies] {from}, and [the road does the rest|you do not look back more than once].',
-  '[The way takes its time|A weary stretch later], {from} is [only a memory of voices|out of sight behind you].',
+  '[The way takes its time|It is a weary stretch], and {from} [falls behind|stays behind you, out of sight].',
   'You [put|leave] {from} behind you [step by step|without a word], and [nobody follows, as far as you can tell|the light changes as you go].',
 ] as const;
 
@@ -151,9 +151,9 @@ export const brokenOff = [
 ] as const;
 
 export const quietAfter = [
-  '[Then it is over|It is over], and the quiet [afterwards|that follows] is [very large|almost as loud].',
-  'Nobody is left to fight. You [get your breath back|count each other], and everyone is [there|standing who should be].',
-  'The noise [drains away|dies], and {here} is only {here} again.',
+  '[Breath comes back a little at a time|You get your breath back], and with it the [small|ordinary] sounds of the world.',
+  'Slowly {here} is only {here} again[, and a little the worse for it|].',
+  '[Your hands shake|The shaking comes], now that it may, and [passes|then it passes].',
 ] as const;
 
 export const remembered = [

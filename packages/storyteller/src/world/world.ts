@@ -67,8 +67,8 @@ export interface Topic {
   words: readonly string[];
   /** Spoken, without quotation marks. */
   says: string;
-  /** What the host has told everybody, where it is that; and what this one has to say of it. */
-  common?: { fact: string; own: string };
+  /** What everybody has been told, where it is that; and what this one has to say of it. */
+  common?: { fact: string; own?: string };
   /** Whether it asks for something rather than tells it. */
   isPlea?: true;
 }

@@ -3,6 +3,7 @@ import { listed } from '../../language/nouns.ts';
 import type { Telling } from '../../telling/telling.ts';
 import { openAdventure, roomOf } from '../opened.ts';
 import { voiced } from '../rooms.ts';
+import { isForbidden } from '../forbids.ts';
 import { noteShut } from './bars.ts';
 import { partsWith } from './gifts.ts';
 import { thinksOfHint } from './hints.ts';
@@ -55,6 +56,7 @@ export async function playsNotes(turn: Telling, reading: Reading): Promise<boole
       notes.flatMap((text) => text.split(/(?<=[.!?]) /)),
       echo,
     )) ||
+    isForbidden(turn, adventure, room, echo) ||
     (!turn.table.encounter &&
       ((await setsOff(turn, adventure, room, echo)) ||
         (await triesPuzzle(turn, adventure, room, echo)) ||
