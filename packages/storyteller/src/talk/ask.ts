@@ -1,33 +1,21 @@
-import { isInSight } from '../deeds/marks.ts';
-import type { Phrase } from '../reader/reading.ts';
-import { findClue, gain } from '../story/advance.ts';
 import { lastAsked } from '../reader/prose/asked.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Person } from '../world/world.ts';
 import * as lines from './ask-lines.ts';
-import { factFor, factOf, hostFacts, toldWhen } from './host-facts.ts';
+import { factFor, factOf, toldWhen } from './host-facts.ts';
 import { improvise, isOfOneself, isOfTheTale, isPersonal, isTheirAffair } from './improvise.ts';
 import { evades } from './kept.ts';
-import { lacks } from './lack-lines.ts';
 import { attitudeOf, isWronged, knownTo, slotsOf } from './people.ts';
 import { answersKind, type QuestionKind, questionKind } from './question-kind.ts';
 import { answerRetort, retortIn } from './retort.ts';
-import { inOwnWords, matterOf, saySoAsked } from './say-so-asked.ts';
+import { inOwnWords, saySoAsked } from './say-so-asked.ts';
 import type { SmallKind } from './small-facts.ts';
 import { answerSmall, smallQuestionIn } from './small-questions.ts';
 import { sayFact, spoken, spokenAgain } from './spoken.ts';
-import { type Asked, askedWords, inShort, nameOfTopic, type Subject, subjectOf } from './topics.ts';
+import { countAsLearnt, hasNews, pointerFor, sayLack, tellTopic, tellUntold } from './tell-topic.ts';
+import { askedWords, type Question, type Subject, subjectOf } from './topics.ts';
 import { toTheirFace } from './to-their-face.ts';
 import { asksWho, isSameWord, isWeak, shares, wordsIn } from './words.ts';
-
-export interface Question extends Asked {
-  /** As it follows `You `, where it was asked in the player's own clause. */
-  echo: string | null;
-  /** The very words, where they were spoken. */
-  speech: string | null;
-  /** How the player calls the one who is asked. */
-  called: Phrase | null;
-}
 
 /** Somebody is asked: they tell what they know of it, or say that they do not. */
 export function ask(turn: Telling, person: Person, question: Question): void {
@@ -192,78 +180,6 @@ export function beginWithWhatWas(turn: Telling, person: Person): void {
   heard[heard.indexOf(promise)] = promise.replace('promised', 'gave their word');
 }
 
-/** Tells what somebody knows. What does not answer what was asked is told as what it is: all that they know of it. */
-export function tellTopic(turn: Telling, person: Person, at: number, asked: Question | null = null): void {
-  const known = knownTo(turn, person);
-  const topic = person.topics[at]!;
-  const isNews = !known.told.includes(at);
-  const kind = asked ? questionKind(asked.text) : 'what';
-  if (asked && !answersKind(kind, topic, askedWords(asked.text, person, asked.called?.words))) {
-    const instead = isNews && !topic.isPlea ? turn.prose.draw(lines.pointers.instead, {}) : '';
-    sayLack(turn, person, asked, instead || pointerFor(turn, person, []).text);
-    if (instead === '') return;
-  }
-  if (!isNews) return void spokenAgain(turn, person, topic.says);
-  known.told = [...known.told, at].slice(-16);
-  const { common, says } = topic;
-  const isCommon = common !== undefined && turn.prose.draw(['{fact}'], { fact: common.fact }) === '';
-  if (!isCommon && spoken(turn, person, says)) {
-    if (common) turn.prose.claim(common.fact);
-    return void countAsLearnt(turn, person, known.told.length === 1);
-  }
-  if (topic.isPlea) return void spokenAgain(turn, person, says);
-  const slots = { ...slotsOf(turn, person), short: inShort(says), own: common?.own };
-  if (turn.line(lines.commonKnowledge, slots) || turn.line(lines.toldByOthers, slots))
-    return void (common && countAsLearnt(turn, person, known.told.length === 1));
-  spokenAgain(turn, person, says);
-}
-
-/** That they do not know what was asked for, and who or what might help. */
-function sayLack(turn: Telling, person: Person, asked: Question, pointer: string): void {
-  const slots = { ...slotsOf(turn, person), matter: matterOf(turn, asked.topic) ?? 'that' };
-  const lack = turn.prose.draw(lacks[questionKind(asked.text)], slots);
-  if (lack === '' || !turn.line(lines.unknown[attitudeOf(turn, person)], { ...slots, lack, pointer }))
-    turn.line(lines.unknownSpent, slots);
-}
-
-/** So many sentences of the host's make a tale of its own. */
-const toldEnough = 3;
-
-/** Somebody who begins to talk is worth most; now and then it leads to something. */
-function countAsLearnt(turn: Telling, person: Person, isFirst: boolean): void {
-  gain(turn, isFirst ? 1 : 0.5);
-  if (!turn.state.outline || turn.table.encounter || !turn.random.chance(isFirst ? 0.5 : 0.2)) return;
-  // Where the host has told what it is about, nobody hands over anything that was thought up.
-  if (hostFacts(turn).length >= toldEnough) return;
-  const before = turn.told.length;
-  if (!findClue(turn)) return;
-  const shown = turn.prose.line(lines.showings, slotsOf(turn, person));
-  if (shown !== '') turn.told.splice(before, 0, shown);
-}
-
-/** Whether they have something to tell that nobody has told yet. */
-function hasNews(turn: Telling, person: Person): boolean {
-  const { told } = knownTo(turn, person);
-  return person.topics.some(
-    ({ says, common }, at) =>
-      !common && !told.includes(at) && turn.prose.draw(['{speech}'], { speech: says }) !== '',
-  );
-}
-
-/** Asked for nothing in particular, they tell what they have not told yet. Whether there was anything. */
-export function tellUntold(turn: Telling, person: Person): boolean {
-  const known = knownTo(turn, person);
-  const all = person.topics.flatMap(({ says, common }, index) =>
-    known.told.includes(index) ? [] : [{ says, index, common }],
-  );
-  // What everybody knows comes last.
-  const untold = [...all.filter(({ common }) => !common), ...all.filter(({ common }) => common)];
-  const isNews = ({ says }: { says: string }) => turn.prose.draw(['{speech}'], { speech: says }) !== '';
-  const at = untold.find(isNews)?.index ?? -1;
-  if (at >= 0) tellTopic(turn, person, at);
-  return at >= 0;
-}
-
 function tellNext(turn: Telling, person: Person, text: string): void {
   if (asksWho(text)) return void sayWho(turn, person);
   if (tellUntold(turn, person)) return;
@@ -316,57 +232,4 @@ function sayNothingKnown(turn: Telling, person: Person, question: Question): voi
   const instead = offers ? turn.prose.draw(lines.pointers.instead, {}) : '';
   sayLack(turn, person, question, instead || pointer);
   if (instead) tellUntold(turn, person);
-}
-
-/** Somebody here who knows, or something that they do know themselves: then it is their own. */
-function pointerFor(
-  turn: Telling,
-  person: Person,
-  words: readonly string[],
-): { text: string; isOwn: boolean } {
-  const knowing = turn.place.people.find(
-    (other) =>
-      other.id !== person.id &&
-      other.topics.some((topic) => words.some((word) => topic.words.some((one) => isSameWord(one, word)))),
-  );
-  const { told } = knownTo(turn, person);
-  // What only asks for help, and what everybody knows, is nothing to offer.
-  const untold = person.topics.filter(
-    ({ isPlea, common }, index) => !told.includes(index) && !isPlea && !common,
-  );
-  const draw = (table: readonly string[], slots: Record<string, string>) => turn.prose.draw(table, slots);
-  if (knowing)
-    return {
-      text: draw(lines.pointers.somebody, { other: knowing.name }) || `There is ${knowing.name}.`,
-      isOwn: false,
-    };
-  // Only what has a name of its own is worth naming: `the watchers` of somebody's sentence are no matter.
-  const matter = untold
-    .map(nameOfTopic)
-    .find((name) => name !== null && isProper(name) && !isPersonHere(turn, name));
-  const text =
-    (matter && draw(lines.pointers.topic, { matter })) ||
-    elsewhere(turn, person) ||
-    draw(lines.pointers.nothing, {}) ||
-    'Sorry.';
-  return { text, isOwn: true };
-}
-
-const isPersonHere = ({ place }: Telling, name: string) => place.people.some((one) => one.name === name);
-const isProper = (name: string) => /^(?:the )?\p{Lu}/u.test(name);
-
-/** Where more might be found out: with somebody else, in something that nobody has gone over, in the next place. */
-function elsewhere({ place, state, prose }: Telling, person: Person): string {
-  const other = place.people.find(({ id, topics }) => id !== person.id && topics.length > 0);
-  const thing = place.things.find(
-    (one) => one.find !== '' && isInSight(state, one) && !state.things[one.id]?.includes('searched'),
-  );
-  // Of a host's own adventure nobody gives away where it leads.
-  const next = state.outline ? place.exits.find(({ to }) => !state.been.includes(to)) : undefined;
-  return (
-    (other && prose.draw(lines.pointers.anybody, { other: other.name })) ||
-    (thing && prose.draw(lines.pointers.thing, { thing: thing.name })) ||
-    (next && prose.draw(lines.pointers.place, { next: next.name })) ||
-    ''
-  );
 }

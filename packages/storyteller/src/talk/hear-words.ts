@@ -1,7 +1,8 @@
 import type { Step } from '../reader/reading.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Person } from '../world/world.ts';
-import { beginWithWhatWas, tellUntold } from './ask.ts';
+import { beginWithWhatWas } from './ask.ts';
+import { tellUntold } from './tell-topic.ts';
 import * as lines from './hear-lines.ts';
 import { attitudeOf, hear, isNew, isWronged, knownTo, slotsOf, turnAttitude } from './people.ts';
 import { answerRetort, retortIn } from './retort.ts';

@@ -11,6 +11,15 @@ export interface Asked {
   text: string;
 }
 
+export interface Question extends Asked {
+  /** As it follows `You `, where it was asked in the player's own clause. */
+  echo: string | null;
+  /** The very words, where they were spoken. */
+  speech: string | null;
+  /** How the player calls the one who is asked. */
+  called: Phrase | null;
+}
+
 /** What a question is about: one of the person's topics, by number; something else; nothing in particular. */
 export type Subject =
   /** `isVague`: only by how it was asked. */

@@ -13,7 +13,7 @@ import { attitudeOf, knownTo, slotsOf } from './people.ts';
 import { priceHere } from './prices.ts';
 import { goldSum, restOf } from './purse.ts';
 import { subjectOf } from './topics.ts';
-import { tellTopic } from './ask.ts';
+import { tellTopic } from './tell-topic.ts';
 import { sayUnheard } from './unheard.ts';
 import { winOver } from './win-over.ts';
 import { isSameWord, wordsIn } from './words.ts';

@@ -7,7 +7,7 @@ import { gain } from '../story/advance.ts';
 import { attempt, difficulties, type Resolve } from '../telling/attempt.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Attitude, Person } from '../world/world.ts';
-import { tellTopic, tellUntold } from './ask.ts';
+import { tellTopic, tellUntold } from './tell-topic.ts';
 import { echoed, sayOneOf, shortened } from './echo.ts';
 import { handOver, heldThing } from './hand-over.ts';
 import type { Listener } from './listener.ts';
