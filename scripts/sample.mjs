@@ -32,6 +32,17 @@ const weapons = {
   western: 'Cavalry sabre',
 };
 
+/** What the rulebook says of each condition; all of the books are only in the house itself. */
+function conditionsOfTheBook() {
+  const book = readFileSync(new URL('../rulebooks/players-handbook.md', import.meta.url), 'utf8');
+  const [, chapter = ''] = /^## Conditions$([\s\S]*?)(?=^## )/m.exec(book) ?? [];
+  return [...chapter.matchAll(/^### (.+)\n([\s\S]*?)(?=^### |$(?![\s\S]))/gm)].map(([, heading, text]) => ({
+    book: 'players-handbook.md',
+    heading,
+    text: text.trim(),
+  }));
+}
+
 const seed = Number(values.seed);
 const players = Number(values.players);
 const text = values.adventure && readFileSync(values.adventure, 'utf8');
@@ -50,6 +61,7 @@ const game = await playGame({
   policies: Array.from({ length: players }, (_, index) =>
     index % 2 === 0 ? attentivePlayer('bold', weapon.toLowerCase()) : attentivePlayer('careful', 'dagger'),
   ),
+  rulebooks: conditionsOfTheBook(),
   mostTurns: 60 * players,
   // One line of a player per row, in turns around the table.
   ...(values.lines && {

@@ -245,6 +245,14 @@ function count(turn: Telling, of: Phrase | null): void {
       `You count ${counted(here)}.`,
       `${capital(counted(here))}, as far as you can see.`,
     ]);
+  const { threat } = turn.world;
+  if (threat?.minion.words.includes(singular(head)) && turn.state.outline) {
+    const many = ['a dozen', 'a score', 'two dozen'][turn.state.seed % 3]!;
+    return void sayAnyway(turn, [
+      `Nobody has counted them and come back to say; ${many}, by what can be seen and heard, and it may be more.`,
+      `Some say ${many}, and those who say so have not stood still to count.`,
+    ]);
+  }
   if (told)
     return void sayAnyway(turn, [
       `All you have to go by is this: "${told}."`,

@@ -1,5 +1,5 @@
 import { canAnswer } from '../conditions/people-now.ts';
-import { definite } from '../language/nouns.ts';
+import { definite, plural } from '../language/nouns.ts';
 import { ground } from '../reader/ground.ts';
 import type { Phrase, Step } from '../reader/reading.ts';
 import type { Actor, Telling } from '../telling/telling.ts';
@@ -24,6 +24,8 @@ export type Listener =
   | { kind: 'missing'; phrase: Phrase }
   /** Somebody of whom everybody speaks, and whom nobody can meet. */
   | { kind: 'gone'; who: World['absent'][number] }
+  /** Those whom the tale is about, who are not near. */
+  | { kind: 'far'; who: string }
   | { kind: 'nobody' };
 
 const anybody = new Set(
@@ -108,6 +110,8 @@ function whoIs(phrase: Phrase, turn: Telling): Listener | null {
     ({ name, seat }) => seat.user_id !== turn.speaker.seat.user_id && shares([phrase.head], wordsIn(name)),
   );
   if (friend) return { kind: 'companion', actor: friend };
+  const far = farCalled(turn, phrase);
+  if (far) return far;
   const gone = goneCalled(turn, named(phrase));
   if (gone) return gone;
   if (isElsewhere(phrase, turn)) return { kind: 'missing', phrase };
@@ -115,6 +119,8 @@ function whoIs(phrase: Phrase, turn: Telling): Listener | null {
     ({ traits, words }) => traits.includes('animal') && words.some((word) => isSameWord(word, phrase.head)),
   );
   if (animal) return { kind: 'animal', thing: animal };
+  if (phrase.head === 'them' && isOfFar(turn))
+    return farCalled(turn, { head: wordsIn(turn.world.threat!.minion.name).at(-1)! });
   if (anybody.has(phrase.head) || (referent.kind === 'scenery' && somebody.test(phrase.head)))
     return somebodyHere(turn);
   if (referent.kind === 'thing') {
@@ -129,6 +135,24 @@ function whoIs(phrase: Phrase, turn: Telling): Listener | null {
   if (exit || referent.kind === 'scenery' || referent.kind === 'item' || referent.kind === 'place')
     return { kind: 'thing', name: phrase.shown };
   return referent.kind === 'absent' ? { kind: 'missing', phrase } : null;
+}
+
+/** `the orcs`, before any of them is here, and the one who sends them. */
+function farCalled({ world }: Telling, phrase: Pick<Phrase, 'head'>): Listener | null {
+  const { threat } = world;
+  if (!threat) return null;
+  const { minion, villain } = threat;
+  if (shares([phrase.head], [...minion.words, ...wordsIn(minion.name).slice(-1)]))
+    return { kind: 'far', who: `the ${plural(minion.name)}` };
+  const isVillain = shares([phrase.head], wordsIn(villain.name).slice(-1));
+  return isVillain ? { kind: 'far', who: nameOfFoe(villain.name) } : null;
+}
+
+/** Whether players have just spoken of those whom the tale is about, so that they are `them`. */
+function isOfFar({ table, world, place }: Telling): boolean {
+  const own = world.threat?.minion.words ?? [];
+  const lately = table.history.filter(({ sender }) => sender === 'player').slice(-2);
+  return place.people.length < 2 && lately.some(({ content }) => shares(own, wordsIn(content)));
 }
 
 /** Somebody of the tale, called by name, who is in another place. */
@@ -224,7 +248,12 @@ export function listenerOfStep(turn: Telling, step: Step): Listener {
   const found = phrases.map((phrase) => whoIs(phrase, turn));
   const ears = found.find(
     (one) =>
-      one && one.kind !== 'missing' && one.kind !== 'gone' && one.kind !== 'thing' && one.kind !== 'self',
+      one &&
+      one.kind !== 'missing' &&
+      one.kind !== 'far' &&
+      one.kind !== 'gone' &&
+      one.kind !== 'thing' &&
+      one.kind !== 'self',
   );
   if (ears) return ears;
   const handles = step.act === 'pay' || step.act === 'give' || step.act === 'trade';

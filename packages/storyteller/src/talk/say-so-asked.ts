@@ -83,6 +83,17 @@ function withoutAsking(speech: string): string {
 const askedOf =
   /\bask(?:s|ed|ing)?\b[^.?!]{0,40}?\b((?:how|what|where|when|why|if|whether|who) [^.?!"]{3,80})/i;
 
+/** `I ask the captain how long we can hold`, as it is told back; null where it was asked in other words. */
+function retold({ message }: Telling, speech: string | null): string | null {
+  const [, clause] = speech === null ? (askedOf.exec(message) ?? []) : [];
+  if (!clause || isDirect.test(clause) || /["“:]/.test(message)) return null;
+  return clause
+    .trim()
+    .replace(/\b(?:I|we) (?:am|are)\b/g, 'you are')
+    .replace(/\b(?:I|we|us|me)\b/g, 'you')
+    .replace(/\b(?:our|my)\b/g, 'your');
+}
+
 /** What was asked comes back first, and of whom. */
 export function saySoAsked(
   turn: Telling,
@@ -121,6 +132,9 @@ export function saySoAsked(
       `You ask ${name} again: ${words}`,
       `And once more, to ${name}: ${words}`,
     ]);
+  } else if (retold(turn, speech)) {
+    const clause = retold(turn, speech)!;
+    sayOneOf(turn, [`You ask ${name} ${clause}`, `You ask ${name} again ${clause}`]);
   } else if (echo) sayOneOf(turn, [`You ${echo}`, `Once more you ${echo}`, `You turn to ${name} again`]);
   else sayOneOf(turn, [`You turn to ${name}`, `You turn to ${name} once more`]);
 }
