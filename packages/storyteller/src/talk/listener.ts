@@ -88,6 +88,8 @@ function whoIs(phrase: Phrase, turn: Telling): Listener | null {
   const { place } = turn;
   const another = anotherThan(partnerIn(turn), phrase, turn);
   if (another) return { kind: 'person', person: another };
+  const them = /^(?:them|they)$/i.test(phrase.shown) ? farMeant(turn) : null;
+  if (them) return them;
   const villain = villainHere(turn);
   if (villain && shares(named(phrase), [...villain.words, ...wordsIn(villain.name)]))
     return { kind: 'villain', villain };
@@ -119,8 +121,6 @@ function whoIs(phrase: Phrase, turn: Telling): Listener | null {
     ({ traits, words }) => traits.includes('animal') && words.some((word) => isSameWord(word, phrase.head)),
   );
   if (animal) return { kind: 'animal', thing: animal };
-  if (phrase.head === 'them' && isOfFar(turn))
-    return farCalled(turn, { head: wordsIn(turn.world.threat!.minion.name).at(-1)! });
   if (anybody.has(phrase.head) || (referent.kind === 'scenery' && somebody.test(phrase.head)))
     return somebodyHere(turn);
   if (referent.kind === 'thing') {
@@ -148,12 +148,16 @@ function farCalled({ world }: Telling, phrase: Pick<Phrase, 'head'>): Listener |
   return isVillain ? { kind: 'far', who: nameOfFoe(villain.name) } : null;
 }
 
-/** Whether players have just spoken of those whom the tale is about, so that they are `them`. */
-function isOfFar({ table, world, place }: Telling): boolean {
-  const own = world.threat?.minion.words ?? [];
-  const lately = table.history.filter(({ sender }) => sender === 'player').slice(-2);
-  return place.people.length < 2 && lately.some(({ content }) => shares(own, wordsIn(content)));
+/** `them`, and whoever is shouted at with them in mind: those whom the tale is about, where players have just spoken of them. */
+function farMeant(turn: Telling): Listener | null {
+  const { threat } = turn.world;
+  if (!threat) return null;
+  const lately = turn.table.history.filter(({ sender }) => sender === 'player').slice(-2);
+  const isOfThem = lately.some(({ content }) => shares(threat.minion.words, wordsIn(content)));
+  return isOfThem ? farCalled(turn, { head: threat.minion.words[0] ?? '' }) : null;
 }
+
+const shoutsAtThem = /\bthem\b.*\b(?:shout|yell|scream|call out)\b/i;
 
 /** Somebody of the tale, called by name, who is in another place. */
 const isElsewhere = ({ shown, words }: Phrase, { world, place }: Telling) =>
@@ -209,7 +213,10 @@ export function isConversing(turn: Telling): Person | null {
 
 /** Whom words are meant for. */
 export function listenerOf(turn: Telling, phrase: Phrase | null, words = ''): Listener {
-  if (!phrase) return addressed(turn, words) ?? somebodyHere(turn);
+  if (!phrase) {
+    const far = shoutsAtThem.test(turn.message) ? farMeant(turn) : null;
+    return addressed(turn, words) ?? far ?? somebodyHere(turn);
+  }
   if (turn.party.length > 1 && companions.has(phrase.head) && turn.place.people.length === 0) {
     const actor = turn.party.find(({ seat }) => seat.user_id !== turn.speaker.seat.user_id)!;
     return { kind: 'companion', actor };
