@@ -10,6 +10,7 @@ type Member = Outline['cast'][number];
 export function ownPerson(person: Person, filled: (text: string) => string): Person {
   return {
     ...person,
+    isWritten: true,
     words: bothNumbers(person.words),
     topics: person.topics.map(({ words, says }) => ({ words: bothNumbers(words), says: filled(says) })),
   };

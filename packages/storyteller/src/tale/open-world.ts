@@ -1,6 +1,7 @@
 import { plural } from '../language/nouns.ts';
 import { fillTemplate, type Slots } from '../language/phrase.ts';
 import { sentencesOf } from '../language/sentences.ts';
+import { drawLives } from '../lives/draw-lives.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
 import type { Outline } from '../world/state.ts';
 import type { Beat, Obstacle, Person, Place, Thing, World } from '../world/world.ts';
@@ -110,7 +111,7 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
 
   const traces = random.shuffled(library.spoken.Trace);
   let people = 0;
-  const places = sources.map((source, at): Place => {
+  const scenes = sources.map((source, at): Place => {
     const { beat, isPlain: isDescribed } = outline.places[at]!;
     const name = names[at]!;
     const where: Slots = { ...told, name };
@@ -172,7 +173,7 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
       exits,
     };
   });
-  const kept = (outline.kept ?? []).map((member): Person => {
+  const prisoners = (outline.kept ?? []).map((member): Person => {
     const somebody = personOf(member, false, random);
     const facts = knownBest(member.name, factsOf(wished));
     const topics = topicsOf(
@@ -191,9 +192,19 @@ export function openWorld(library: TaleLibrary, outline: Outline): World {
     );
     return { ...somebody, topics, conditions: outline.conditions?.[member.name] ?? [] };
   });
+  const cast = [...scenes.flatMap(({ people: here }) => here), ...prisoners];
+  const lives = drawLives(library.lives, cast, {
+    genre: tales.genre,
+    premise: wished.premise ?? '',
+    seed: `${outline.threat} ${cast.map(({ name }) => name).join()}`,
+  });
+  const living = (person: Person): Person => ({ ...person, life: lives.get(person.id) });
+  const places = scenes.map((place) => ({ ...place, people: place.people.map(living) }));
+  const kept = prisoners.map(living);
   return {
     genre: tales.genre,
     places,
+    ties: library.ties,
     ...(kept.length > 0 && { kept }),
     threat: asked,
     patron: places.flatMap(({ people: here }) => here).find(({ name }) => name === slots.patron) ?? null,

@@ -1,5 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { Tie } from '../lives/life.ts';
+import { readLives } from '../lives/read-lives.ts';
+import type { LifeSource } from '../lives/sources.ts';
 import { type Genre, genres } from '../world/world.ts';
 import { expected, expectOnly, idOf, optional, part, required, textsOf, wordsOf } from './entry-fields.ts';
 import { readPalette } from './read-palette.ts';
@@ -22,6 +25,7 @@ import {
 
 const largestFile = 1_000_000;
 const patternsFile = 'patterns.md';
+const livesFolder = 'lives';
 
 interface Drafted {
   palette: Palette | null;
@@ -34,11 +38,14 @@ interface Drafted {
 export function readFolders(folders: readonly string[]): TaleLibrary {
   const drafts = new Map<Genre, Drafted>();
   const patterns = new Map<PatternName, Telltale>();
+  const lives = new Map<string, LifeSource>();
+  const ties = new Map<string, Tie>();
   let spoken: SpokenLines | null = null;
   for (const folder of folders) {
     for (const name of namesIn(folder)) {
       const inside = path.join(folder, name);
       if (name === patternsFile) spoken = readPatterns(entriesOf(inside), patterns) ?? spoken;
+      else if (name === livesFolder) for (const entries of filesIn(inside)) readLives(entries, lives, ties);
       else if (statSync(inside).isDirectory()) readGenre(inside, genreOf(name, inside), drafts);
     }
   }
@@ -50,6 +57,8 @@ export function readFolders(folders: readonly string[]): TaleLibrary {
     genres: new Map([...drafts].map(([genre, draft]) => [genre, whole(genre, draft)])),
     patterns,
     spoken,
+    lives: [...lives.values()],
+    ties: [...ties.values()],
   };
 }
 
@@ -60,11 +69,16 @@ function namesIn(folder: string): string[] {
     .sort();
 }
 
+const filesIn = (folder: string): Entry[][] =>
+  namesIn(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => entriesOf(path.join(folder, name)));
+
 function genreOf(name: string, folder: string): Genre {
   const genre = genres.find((one) => one.replaceAll(' ', '-') === name);
   if (genre) return genre;
   const known = genres.map((one) => one.replaceAll(' ', '-')).join(', ');
-  throw new Error(`${folder}: expected a folder named after a genre: ${known}`);
+  throw new Error(`${folder}: expected a folder named after a genre: ${known}; or ${livesFolder}`);
 }
 
 function entriesOf(file: string): Entry[] {
@@ -81,13 +95,11 @@ function readGenre(folder: string, genre: Genre, drafts: Map<Genre, Drafted>): v
   };
   drafts.set(genre, draft);
   const seen = new Set<string>();
-  for (const name of namesIn(folder).filter((one) => one.endsWith('.md'))) {
-    for (const entry of entriesOf(path.join(folder, name))) {
-      const key = `${entry.kind} ${idOf(entry.name)}`;
-      if (seen.has(key)) throw expected(entry, 'a name that no other of its kind has in this folder');
-      seen.add(key);
-      readEntry(entry, genre, draft);
-    }
+  for (const entry of filesIn(folder).flat()) {
+    const key = `${entry.kind} ${idOf(entry.name)}`;
+    if (seen.has(key)) throw expected(entry, 'a name that no other of its kind has in this folder');
+    seen.add(key);
+    readEntry(entry, genre, draft);
   }
 }
 

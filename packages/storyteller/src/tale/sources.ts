@@ -1,3 +1,4 @@
+import type { LifeLibrary } from '../lives/sources.ts';
 import type { Clue, FoeKind, Genre, Obstacle, Person, Thing, Threat } from '../world/world.ts';
 
 export const placeKinds = ['hub', 'way', 'site', 'lair'] as const;
@@ -112,7 +113,7 @@ export interface GenreTales {
   tales: ReadonlyMap<string, WholeTale>;
 }
 
-export interface TaleLibrary {
+export interface TaleLibrary extends LifeLibrary {
   genres: ReadonlyMap<Genre, GenreTales>;
   patterns: ReadonlyMap<PatternName, Telltale>;
   spoken: SpokenLines;

@@ -5,6 +5,8 @@ import * as lines from './ask-lines.ts';
 import { factFor, factOf, toldWhen } from './host-facts.ts';
 import { improvise, isOfOneself, isOfTheTale, isPersonal, isTheirAffair } from './improvise.ts';
 import { evades } from './kept.ts';
+import { affairAsked, answerAffair } from './answer-affair.ts';
+import { answerTie, tieAsked } from './answer-tie.ts';
 import { attitudeOf, isWronged, knownTo, slotsOf } from './people.ts';
 import { answersKind, type QuestionKind, questionKind } from './question-kind.ts';
 import { answerRetort, retortIn } from './retort.ts';
@@ -49,6 +51,11 @@ export function answerAbout(turn: Telling, person: Person, question: Question): 
     sayFact(turn, person, told, '');
     return void countAsLearnt(turn, person, false);
   }
+  const isWrittenOf = person.isWritten === true && hasToTell(subject, person, known.told);
+  const tie = isWrittenOf ? null : tieAsked(turn, person, said);
+  if (tie && answerTie(turn, person, tie)) return;
+  const affair = isWrittenOf || tie ? null : affairAsked(turn, person, question);
+  if (affair && answerAffair(turn, person, affair, question)) return;
   const small = smallQuestionIn(question.text);
   if (small && ofSenses.has(small.fact.kind) && tellsWitnessed(turn, person, subject, question)) return;
   const isSmall = small !== null && !(small.fact.yields && hasToTell(subject, person, known.told));

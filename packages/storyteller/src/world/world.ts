@@ -1,5 +1,6 @@
 import type { Condition } from '../conditions/condition.ts';
 import type { Slots } from '../language/phrase.ts';
+import type { Life, Tie } from '../lives/life.ts';
 
 export const genres = ['fantasy', 'science fiction', 'horror', 'mystery', 'modern', 'western'] as const;
 export type Genre = (typeof genres)[number];
@@ -100,6 +101,10 @@ export interface Person {
   isLying?: true;
   /** What is told of how they are; a deed may have changed it since. */
   conditions?: readonly Condition[];
+  /** What they tell of themselves, in a tale that has written none of it. */
+  life?: Life;
+  /** Whether what they know was written for them, rather than made of what the host has told. */
+  isWritten?: true;
   /** The name of a creature whose numbers this person has in a fight. */
   like: string;
 }
@@ -208,6 +213,8 @@ export interface World {
   /** Whoever is locked in, tied up or asleep, for where that is. */
   kept?: readonly Person[];
   absent: readonly { name: string; why: 'sought' | 'dead'; conditions?: readonly Condition[] }[];
+  /** What may lie between two of its people. */
+  ties?: readonly Tie[];
   /** What its people are and do, for whoever has nothing to say: small talk, spoken. */
   gossip: readonly string[];
   /** From the beginning to the end of a tale. */
