@@ -248,11 +248,28 @@ async function takeFirst(turn: Telling, [first, ...others]: readonly Step[]): Pr
   }
   while (rest[0] && postures.has(rest[0].act) && isQuiet() && !turn.hasMoved)
     turn.say(`You ${rest.shift()!.echo}.`);
+  // What is not there to be lifted keeps nobody from asking.
+  if (rest[0] && taken.length === 1 && wasInVain(turn, first) && isSaidHere(turn, rest[0])) {
+    turn.isTimeless = false;
+    await takeStep(turn, rest.shift()!);
+  }
   // Whoever gives something and asks in the same breath hears the answer.
   if (handing.has(first.act) && taken.length === 1 && rest[0]?.act === 'ask' && !hasRolled(turn))
     await takeStep(turn, rest.shift()!);
   return rest;
 }
+
+/** A deed that came to nothing because there is nothing to do it with. */
+const wasInVain = (turn: Telling, { act }: Step): boolean =>
+  turn.isTimeless && !turn.isWaiting && !hasRolled(turn) && !talkActs.has(act) && !fighting.has(act);
+
+/** Said to somebody who is here. */
+const isSaidHere = (turn: Telling, { act, target, object }: Step): boolean => {
+  const to = target ?? (act === 'ask' || act === 'tell' ? null : object);
+  return (
+    saying.has(act) && turn.place.people.length > 0 && (to === null || ground(to, turn).kind === 'person')
+  );
+};
 
 const hasRolled = ({ effects }: Telling) =>
   effects.some(({ kind }) => kind === 'rolled' || kind === 'roll_asked' || kind === 'encounter');

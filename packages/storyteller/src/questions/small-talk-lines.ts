@@ -60,4 +60,20 @@ export const smallTalkLines: Readonly<Record<Tone, readonly string[]>> = {
     'Good to know, {you}. {Here} is still all around you.',
     'Talk away, {you}; no time passes in the tale meanwhile.',
   ],
+  among: [
+    'That is for you to settle among yourselves, {you}; I only tell what comes of it.',
+    'The table decides, {you}. Talk it over, and no time passes {at} meanwhile.',
+    'I stay out of that, {you}: [put your heads together|ask the others], and say what you do.',
+    'Let the others speak, {you}; whatever you agree on, I can tell.',
+    'Both can be told, {you}. The choice lies with the players, and the fire is patient.',
+    'A matter for the whole table, {you}. {Here} waits until you are of one mind.',
+  ],
+  passing: [
+    'As you like, {you}: the others may go on.',
+    'Then {you} lets this one go by. Who is next?',
+    'Quite all right, {you}; whoever wants to may take it from here.',
+    'You stay in the background for now, {you}, and miss nothing.',
+    'Noted, {you}: nothing from you this time, and the word is free for the next.',
+    'Let somebody else go first, then, {you}; your place is kept {at}.',
+  ],
 };

@@ -1,3 +1,4 @@
+import { asksForEar } from '../reader/courtesies.ts';
 import type { Phrase } from '../reader/reading.ts';
 import { nameMeant } from '../reader/name-meant.ts';
 import { isPlausibleThing } from '../reader/plausible-thing.ts';
@@ -56,6 +57,7 @@ export function inOwnWords({ message }: Telling): string | null {
   const isShort = message.length <= 160 && !message.includes('\n');
   return isShort &&
     isQuestion(message) &&
+    !asksForEar(message) &&
     !/^\s*(?:i|we|let|(?:then |now |just |please )?ask)\b/i.test(message)
     ? message.trim()
     : null;
