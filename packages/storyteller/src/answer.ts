@@ -38,6 +38,9 @@ import { resolveStory, triesWeakness } from './story/weakness.ts';
 import { resolveTalk, speak, talkStep } from './talk/talk.ts';
 import { outcomeOf, type Resolve } from './telling/attempt.ts';
 import type { Telling } from './telling/telling.ts';
+import { resolveCase } from './whodunit/look-into.ts';
+import { caseOf } from './whodunit/inquiry.ts';
+import { advanceCase, playsCase, stepsInCase } from './whodunit/play-case.ts';
 import type { Attempt } from './world/state.ts';
 
 const resolvers: Record<Attempt['by'], Resolve> = {
@@ -46,6 +49,7 @@ const resolvers: Record<Attempt['by'], Resolve> = {
   way: resolveWay,
   talk: resolveTalk,
   condition: resolveChange,
+  case: resolveCase,
   story: (turn, attempt, outcome) =>
     (turn.state.outline ? resolveStory : resolveSolution)(turn, attempt, outcome),
 };
@@ -67,7 +71,9 @@ export async function answer(
   if (!turn.isTimeless && !turn.isWaiting && !turn.ending) await foesAct(turn);
   // Nothing is won any more where a fall has ended the game.
   if (isOver(turn)) return;
-  if (turn.state.outline) await advance(turn);
+  const riddle = caseOf(turn);
+  if (riddle) advanceCase(turn, riddle);
+  else if (turn.state.outline) await advance(turn);
   else await followScript(turn);
   handBack(turn);
 }
@@ -95,6 +101,7 @@ const isStaked = /\bif (?:i|we) (?:win|lose)\b/i;
 async function act(turn: Telling, reading: Reading): Promise<void> {
   noteWhatFor(turn, reading);
   if (!turn.state.outline && (await playsNotes(turn, reading))) return;
+  if (await playsCase(turn, reading)) return;
   const asked = reading.kind === 'question' ? reading.question : null;
   const isKnown = () => answersHow(turn) || answersPromised(turn) || answersDone(turn) || answersWhere(turn);
   if (asksBack.has(reading.kind) && (isKnown() || (await teachesToPlay(turn, asked)))) {
@@ -325,6 +332,7 @@ async function solves(turn: Telling, step: Step): Promise<boolean> {
 
 export async function takeStep(turn: Telling, step: Step): Promise<void> {
   if (turn.state.outline ? await triesWeakness(turn, step) : await solves(turn, step)) return;
+  if (await stepsInCase(turn, step)) return;
   if (await changesPeople(turn, step)) return;
   if (await usesItem(turn, step)) return;
   if (await leadsAlong(turn, step)) return;
