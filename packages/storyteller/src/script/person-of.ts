@@ -55,6 +55,7 @@ export function personOf(
       ...contentWords(role),
       ...role.toLowerCase().split(' '),
       ...kinds(`${name} ${texts}`, pronoun),
+      ...ofSeveral(texts, name),
     ]),
   ];
   return {
@@ -70,6 +71,13 @@ export function personOf(
     ...(kept.length > 0 && { kept: kept.filter((one) => !isWon(one)) }),
     like: 'commoner',
   };
+}
+
+/** `The brothers are Odo and Till Werner`: either is a brother. */
+function ofSeveral(texts: string, name: string): string[] {
+  const [, noun, names = ''] =
+    /\b[Tt]he (?:\p{L}+ )?(\p{Ll}+)s are ((?:\p{Lu}[\p{L}]+[ ,]*(?:and )?)+)/u.exec(texts) ?? [];
+  return noun && names.includes(name.split(' ')[0]!) ? [noun] : [];
 }
 
 /** How strangers call those whom they see at their work. */

@@ -14,6 +14,7 @@ import { isSomebody, listed, mentionsIn } from './mentions.ts';
 import { isHiding } from './hiding.ts';
 import type { Named } from './named.ts';
 import { barBetween } from './notes/bars.ts';
+import { closedIn } from './notes/containers.ts';
 import { awakened } from './notes/creatures.ts';
 import { once } from './once.ts';
 import { type Opened, openAdventure } from './opened.ts';
@@ -208,6 +209,9 @@ const begins = /[.!?]["”’]? $/;
 const acts =
   /^(?:, [^.]{3,90},)? (?!was\b|has\b|is (?:dead|gone|missing|said|known)\b|knows\b|wants\b|suspects\b|believes\b|owns\b|lives\b|used\b|died\b)\p{Ll}+s\b/u;
 
+/** `The brothers are Joss and Tam Hollin` */
+const amongOthers = /\b(?:are|sit|stand|wait) (?:\p{Lu}[\p{L} ]+?(?:, and | and |, ))+$/u;
+
 /** Whoever is merely spoken of is somewhere else. */
 function isIntroduced({ name }: Named, room: Room): boolean {
   return room.paragraphs.some(({ voice, text, isProse }) => {
@@ -222,6 +226,7 @@ function isIntroduced({ name }: Named, room: Room): boolean {
       (at < 8 ||
         introduces.test(before) ||
         (begins.test(before) && acts.test(after)) ||
+        amongOthers.test(before) ||
         (listed.test(before) && /^, an? \p{Ll}/u.test(after)))
     );
   });
@@ -238,7 +243,7 @@ const hidingPlaces =
 
 /** What can be meant there besides its things: whatever its text speaks of openly, without what is yet to be found. */
 function sceneryOf(room: Room): string {
-  const hidden = findsIn(room).flatMap(({ sentences }) => sentences);
+  const hidden = [...findsIn(room).flatMap(({ sentences }) => sentences), ...closedIn(room)];
   const text = room.paragraphs
     .filter(({ voice }) => voice === 'plain' || voice === 'aloud')
     .map((one) => one.text)

@@ -6,6 +6,7 @@ import { contentWords, stem } from './content-words.ts';
 import { sightOf } from './findings.ts';
 import { findsIn, hiddenThings } from './finds.ts';
 import type { Guard } from './may-say.ts';
+import { closedIn } from './notes/containers.ts';
 import { nounsIn, traitsOf } from './nouns-in-text.ts';
 import type { Paragraph } from './paragraphs.ts';
 import { type Room, voiced } from './rooms.ts';
@@ -91,6 +92,8 @@ export function thingsOf(
     ...solutionsIn(room.paragraphs).flatMap(({ sentence, consequence }) => [sentence, consequence]),
     // What takes a search is not seen before it is found.
     ...findsIn(room).flatMap(({ sentences }) => sentences),
+    // Nor what is in something before it is opened.
+    ...closedIn(room),
   ]);
   const isOpen = (one: string) => !steering.has(one) && guard.maySay(sightOf(one));
   const open = unknown(shown).flatMap(({ text, isItem }) =>

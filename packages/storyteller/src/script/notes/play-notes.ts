@@ -6,9 +6,11 @@ import { voiced } from '../rooms.ts';
 import { isForbidden } from '../forbids.ts';
 import { noteShut } from './bars.ts';
 import { partsWith } from './gifts.ts';
+import { hearsOfCommission } from './hear-commission.ts';
 import { thinksOfHint } from './hints.ts';
 import { findsThere } from './lies.ts';
 import { readsThere } from './readings.ts';
+import { opensContainer } from './open-container.ts';
 import { hearsReply } from './replies.ts';
 import { calmsFoe, setsOff } from './trigger-now.ts';
 import { tellsTrouble } from './troubles.ts';
@@ -58,7 +60,9 @@ export async function playsNotes(turn: Telling, reading: Reading): Promise<boole
     )) ||
     isForbidden(turn, adventure, room, echo) ||
     (!turn.table.encounter &&
-      ((await setsOff(turn, adventure, room, echo)) ||
+      ((await hearsOfCommission(turn, adventure, room, reading, echo)) ||
+        (await setsOff(turn, adventure, room, echo)) ||
+        (await opensContainer(turn, adventure, room, echo)) ||
         (await triesPuzzle(turn, adventure, room, echo)) ||
         (await hearsReply(turn, adventure, room, reading, echo)) ||
         (await partsWith(turn, adventure, room, echo)) ||
