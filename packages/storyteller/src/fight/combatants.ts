@@ -103,13 +103,14 @@ const counts = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 /** Creatures that are here by the words of the place alone: `three drowned skeletons stand in the hall`. */
 export function kindSpokenOf(
-  { arrival, scenery = '' }: Place,
+  { arrival, scenery }: Place,
   head: string,
 ): { kind: FoeKind; count: number } | null {
   const creature = creatureOf(head);
   if (!creature) return null;
   // `Three smugglers stand here. They are skeletons`: so many.
-  const told = `${arrival} ${scenery}`.toLowerCase().replace(/[.;] they are\b/g, ', who are');
+  const told = `${arrival} ${scenery ?? ''}`.toLowerCase().replace(/[.;] they are\b/g, ', who are');
+  if (scenery !== undefined && !told.includes(head)) return null;
   const before = told.split(head)[0] ?? '';
   const [number] = before.match(/\b(?:two|three|four|five|six)\b(?=[^.]*$)/) ?? [];
   const isMany = told.includes(`${head}s`);

@@ -1,11 +1,13 @@
 import { baseVerb } from '../reader/inflection.ts';
 import { isVerb } from '../reader/verbs.ts';
+import { slotsOf } from '../talk/people.ts';
 import type { Telling } from '../telling/telling.ts';
 import { contentWords, stem } from './content-words.ts';
 import { asItHappens, personIn } from './outcome.ts';
 import { once } from './once.ts';
 import type { Opened } from './opened.ts';
 import type { Room } from './rooms.ts';
+import { stillForbidden } from './script-lines.ts';
 import { solvedIn } from './seen.ts';
 import { type Solution, solutionsIn } from './solutions.ts';
 import { untilIn } from './until.ts';
@@ -49,7 +51,10 @@ export function isForbidden(turn: Telling, { guard }: Opened, room: Room, echo: 
   const told = asItHappens(clause.replace(/\bwill not let\b/, 'does not let'), person?.name ?? null);
   if (told === '' || !guard.isPlain(told)) return false;
   turn.say(`You set out to ${echo}.`);
-  turn.say(told);
+  if (!turn.say(told)) {
+    if (person) turn.line(stillForbidden, slotsOf(turn, person));
+    return true;
+  }
   const rises = room.paragraphs
     .flatMap(({ text }) => wholeSentences(text))
     .find((one) => againstAll.test(one) && guard.isPlain(one));

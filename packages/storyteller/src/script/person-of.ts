@@ -17,7 +17,7 @@ export const toldTruth = 'truth';
 const lies =
   /^(?!.*\bdoes not lie\b)[^.]*\b(?:lies (?!in|on|at the|under|behind|beneath|dead|down|there|here|asleep|awake)|lying(?: (?:about|to|at first))|pretends?|feigns?|denies|claims? (?:falsely|not to)|falsely|is (?:a liar|hiding something|not telling)|hides? (?:the truth|that|what|something|his|her)|conceals?|keeps? (?:something|this|it) (?:secret|to (?:him|her)self))\b/i;
 
-const nothing: Behind = { others: [], truths: [], passwords: [] };
+const nothing: Behind = { others: [], truths: [], passwords: [], hidden: [] };
 
 /** `won`: what of it was won from them already, by its ids; it is told like anything else then. `more`: what they can say besides. */
 export function personOf(

@@ -8,6 +8,7 @@ import { attackersIn, passwordsIn } from './attackers.ts';
 import { contentWords } from './content-words.ts';
 import { type Elsewhere, whereabouts } from './acquaintances.ts';
 import { type Body, bodiesIn, isDead, topicOfBody } from './bodies.ts';
+import { findableIn } from './findable.ts';
 import { findsIn } from './finds.ts';
 import { creaturesIn, foesOf } from './foes.ts';
 import { isSomebody, listed, mentionsIn } from './mentions.ts';
@@ -28,6 +29,7 @@ import { thingsOf } from './things.ts';
 import { placeName, titleOf } from './titles.ts';
 import { exitsOf, titleWords, waysFrom } from './ways.ts';
 import { knownToAll } from './what-everybody-knows.ts';
+import { wholeSentences } from './whole-sentences.ts';
 
 const turnsBeforeConfession = 2;
 const mostPeople = 6;
@@ -67,6 +69,7 @@ function peopleHere(
     others: cast,
     truths: adventure.background.flatMap(({ text }) => sentencesOf(text)),
     passwords: adventure.rooms.flatMap(passwordsIn),
+    hidden: hiddenIn(adventure),
   };
   const first = adventure.rooms.find(({ id }) => id === adventure.first && id !== room.id);
   const people = here.slice(0, mostPeople).map((one) => {
@@ -231,6 +234,15 @@ function isIntroduced({ name }: Named, room: Room): boolean {
     );
   });
 }
+
+/** Every sentence of plain prose that says what lies where nobody sees it. */
+const hiddenIn = once(({ rooms }: Opened): readonly string[] =>
+  rooms
+    .flatMap(({ paragraphs }) => paragraphs)
+    .filter(({ isProse, voice }) => isProse && voice !== 'aloud')
+    .flatMap(({ text }) => wholeSentences(text))
+    .filter((one) => findableIn(one) !== null),
+);
 
 const creaturesOf = once(({ rooms, lists }: Opened) =>
   creaturesIn([...rooms.flatMap(({ paragraphs }) => paragraphs), ...lists]),

@@ -101,7 +101,8 @@ export function thingsOf(
   );
   const nouns = [
     ...aloud.flatMap((one) => nounsIn(one, true)),
-    ...open.flatMap((one) => nounsIn(one, false)),
+    // What a page says is not in the room.
+    ...open.filter((one) => !reads.test(one)).flatMap((one) => nounsIn(one, false)),
   ];
   const things = new Map<string, Thing>();
   const sentences = shown.flatMap(({ text }) => wholeSentences(text));

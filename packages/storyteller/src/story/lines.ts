@@ -153,7 +153,7 @@ export const brokenOff = [
 export const quietAfter = [
   '[Breath comes back a little at a time|You get your breath back], and with it the [small|ordinary] sounds of the world.',
   'Slowly {here} is only {here} again[, and a little the worse for it|].',
-  '[Your hands shake|The shaking comes], now that it may, and [passes|then it passes].',
+  'The shaking comes now that it may, and [passes|then it passes].',
 ] as const;
 
 export const remembered = [

@@ -281,6 +281,10 @@ export const reading = {
     'There is nothing to read on {thing}[, not a letter|, only scratches].',
     'No [word|letter|sign] stands on {thing} that [one could read|anybody could make out].',
   ],
+  unwritten: [
+    'You {echo}. It says little [to you|by itself]; somebody else would know [what it means|more of it].',
+    'You {echo}, and [it was hidden for a reason|nobody hides such a thing for nothing]. Whom it concerns [may have to explain it|could tell you more].',
+  ],
   done: [
     'You {echo} again, and [it says no more than before|the words have not changed].',
     'You {echo} [once more|a second time]; [you have had all there is of it|nothing new stands there].',

@@ -4,6 +4,7 @@ import type { Telling } from '../../telling/telling.ts';
 import { openAdventure, roomOf } from '../opened.ts';
 import { voiced } from '../rooms.ts';
 import { isForbidden } from '../forbids.ts';
+import { ownsUp } from '../prose-deeds.ts';
 import { noteShut } from './bars.ts';
 import { partsWith } from './gifts.ts';
 import { hearsOfCommission } from './hear-commission.ts';
@@ -59,6 +60,7 @@ export async function playsNotes(turn: Telling, reading: Reading): Promise<boole
       echo,
     )) ||
     isForbidden(turn, adventure, room, echo) ||
+    (!turn.table.encounter && ownsUp(turn, echo)) ||
     (!turn.table.encounter &&
       ((await hearsOfCommission(turn, adventure, room, reading, echo)) ||
         (await setsOff(turn, adventure, room, echo)) ||
