@@ -41,6 +41,10 @@ describe('what somebody is asked of their own life', () => {
     ['Do you owe anybody money?', 'Debt'],
     ['What are you hiding from us?', 'Secret'],
     ['can you read?', 'Read'],
+    ['How is business?', 'Day'],
+    ['ask her how much gold she has', 'Savings'],
+    ['What keeps you up at night?', 'Fear'],
+    ['what were you like as a child?', 'Origin'],
     ['Have you ever killed anyone?', 'Kill'],
   ])('%s', (text, affair) => {
     expect(affairIn(text, 'Marta Bell')).toBe(affair);

@@ -37,6 +37,7 @@ export function affairIn(text: string, name: string): Affair | null {
   // `what scares her`, `if he lives alone`, as they are asked of somebody.
   const said = ` ${words.join(' ')} `
     .replace(/ your $/, ' you ')
+    .replace(/ have you $/, ' you have ')
     .replace(
       / you (live|earn|fear|love|hate|miss|want|trust|work|dream|hope|owe|regret|drink|sleep|eat|serve)s /,
       ' you $1 ',

@@ -13,7 +13,7 @@ export const askedOfFeeling: readonly [Affair, readonly string[]][] = [
       ' you (?:even |still )?(?:sleep|slept|sleeping)(?: well| badly| at all| all right| enough| last night| okay| ok| tonight| much| at night| poorly)* $',
       ' your (?:sleep|dreams|nightmares) | long night | sleepless ',
       ' (?:get|got|had) (?:any|enough) (?:sleep|rest) ',
-      ' you (?:had|have) (?:a )?(?:good|bad) (?:night|sleep) | keeps you (?:awake|up) ',
+      ' you (?:had|have) (?:a )?(?:good|bad) (?:night|sleep)',
     ],
   ],
   [
@@ -27,6 +27,7 @@ export const askedOfFeeling: readonly [Affair, readonly string[]][] = [
   [
     'Fear',
     [
+      ' keeps you (?:awake|up) ',
       ' you (?:so |really |ever |not |even |very |all |ever feel )?(?:afraid|scared|frightened|terrified|fearful)(?: of)?(?: right now| now| here| tonight| at all)? $',
       ' (?:scares?|frightens?|terrif(?:y|ies)|scared|haunts?) you ',
       ' (?:do |does |what |that )you fear(?: most| the most| more than anything)? $',
@@ -40,7 +41,7 @@ export const askedOfFeeling: readonly [Affair, readonly string[]][] = [
       ' you (?:look|seem|sound|appear) (?:\\w+ ){0,2}(?:sad|tired|worried|unhappy|upset|angry|pale|nervous|troubled|lonely|happy|cheerful|exhausted|weary|gloomy|glum|tense|distracted|down) ',
       ' you (?:\\w+ )?(?:sad|unhappy|upset|angry|crying|lonely|worried|tired|happy|nervous|gloomy|weary|cheerful|smiling|miserable|bored|so quiet|troubled|depressed) $',
       ' (?:troubles|bothers|worries|bothering|troubling|worrying|ails|upset) you | wrong with you ',
-      ' on your mind | the long face | makes you (?:happy|sad|angry|laugh) ',
+      ' on your mind | the long face ',
     ],
   ],
   [
@@ -103,6 +104,7 @@ export const askedOfFeeling: readonly [Affair, readonly string[]][] = [
   [
     'Belief',
     [
+      ' you (?:really )?believe in $',
       ' (?:believe|faith) in (?:\\w+ )?(?:god|gods|fate|destiny|heaven|hell|anything|prayer|an afterlife|life after death|justice)',
       ' you (?:\\w+ )?(?:pray|religious|a believer|devout|godly) ',
       ' your (?:gods?|faith|religion|beliefs?) | go to church ',
@@ -127,6 +129,7 @@ export const askedOfFeeling: readonly [Affair, readonly string[]][] = [
   [
     'Leisure',
     [
+      ' makes you (?:happy|laugh|smile) ',
       ' (?:not|isnt|arent|are not) working | (?:free|spare) time | for (?:fun|pleasure) ',
       ' hobb(?:y|ies) | (?:you are |when )off(?: duty)? | day off | off duty | to relax ',
       ' pass the time | in the evenings ',
@@ -152,11 +155,15 @@ export const askedOfFeeling: readonly [Affair, readonly string[]][] = [
   ],
   [
     'Proud',
-    [' proud(?:est)? | best thing you | your (?:greatest|biggest) (?:achievement|success) | good at '],
+    [
+      ' proud(?:est)? | (?:bravest|best|greatest|kindest|cleverest) thing (?:that )?you',
+      ' your (?:greatest|biggest) (?:achievement|success) | good at ',
+    ],
   ],
   [
     'Friend',
     [
+      ' you (?:\\w+ ){0,2}lonely ',
       ' your (?:\\w+ )?friends? |(?:have|got)(?: you)?(?: any| many| a| good| close)* friends? ',
       ' you lonely | friends (?:do|have) you | who (?:do )?you (?:talk to|confide in|turn to)',
     ],

@@ -23,7 +23,7 @@ export const askedOfLiving: readonly [Affair, readonly string[]][] = [
   [
     'Savings',
     [
-      ' how much (?:money|gold|coin|cash) (?:do )?you (?:have|own|carry|got)',
+      ' how much (?:money|gold|coin|cash) (?:do |have )?you (?:have|own|carry|got)',
       ' you (?:rich|poor|wealthy|well off) | your (?:savings|fortune|strongbox|purse) ',
       ' keep your (?:money|gold|savings|coin) ',
     ],
@@ -63,6 +63,7 @@ export const askedOfLiving: readonly [Affair, readonly string[]][] = [
   [
     'Parents',
     [
+      ' (?:raised|brought) you(?: up)? ',
       ' your (?:mother|father|parents|mum|mom|dad|folks|ma|pa)(?: and (?:mother|father))? ',
       '(?:have|got)(?: you)?(?: a)? (?:mother|father|parents) ',
     ],
@@ -99,13 +100,14 @@ export const askedOfLiving: readonly [Affair, readonly string[]][] = [
       ' (?:grew|grow|brought) up ',
       ' your (?:childhood|hometown|birthplace|home town|home country|homeland) ',
       ' (?:always|all your life) (?:lived|been|stayed) | lived here (?:all|always|your)',
-      ' you (?:a )?(?:local|native) | you originally | you as a (?:child|kid|boy|girl) ',
+      ' you (?:a )?(?:local|native) | you originally | you (?:like )?as a (?:child|kid|boy|girl) ',
       ' you were (?:young|little|a child|small|a boy|a girl|a kid) ',
     ],
   ],
   [
     'Calling',
     [
+      ' you (?:become|became|ended up) (?:an? |what |who |this)',
       ' (?:taught|trained) you (?:your|the|this|that|to|how|everything)? ?',
       ' you (?:learn|learned|learnt|trained) (?:your|the|this|that|to be|to do|as|it all)(?: \\w+)? $',
       ` (?:why|how|what made) (?:did )?you (?:\\w+ )?(?:take|took|taken|become|became|choose|chose|get|got|end up|come by|came by|come to|start|started|join|joined|enter) (?:on |up |into |in |with )?(?:this|that|your|the|an?|as|here)? ?(?:\\w+ )?(?:${work}|\\w+er|\\w+or|priest|guard|captain|sheriff|nun|monk|thief|soldier|police|army|church|guild|order) `,
@@ -114,6 +116,7 @@ export const askedOfLiving: readonly [Affair, readonly string[]][] = [
   [
     'Before',
     [
+      ' your first (?:job|post|position|work|ship|voyage)',
       ' (?:do|did|were|been|work|worked|doing|live|lived|have) (?:\\w+ ){0,3}before (?:this|that|you|coming|becoming|here|all|now|the)',
       ' you always been an? ',
       ' (?:is|was|about|me|us|what) your (?:past|story|history|background|life|life story|former|previous)(?: \\w+)? $',
@@ -168,6 +171,7 @@ export const askedOfLiving: readonly [Affair, readonly string[]][] = [
   [
     'Day',
     [
+      ' how (?:is |s )?(?:the )?(?:business|trade|work) | how (?:the )?business is ',
       ' (?:is|was|s|how|about|has) your (?:day|shift|morning|evening|week)(?: \\w+)? | all day ',
       ' a (?:normal|typical|usual|ordinary) day | busy (?:day|night) ',
     ],
@@ -175,6 +179,7 @@ export const askedOfLiving: readonly [Affair, readonly string[]][] = [
   [
     'Whereabouts',
     [
+      ' you (?:go|went) to bed | you in bed ',
       ' where (?:were|have) you | where you were | where you (?:have )?been ',
       ' you spend (?:last|the|your) (?:night|evening)',
       ' you doing (?:last night|yesterday|on the night|that night|when)',

@@ -102,7 +102,9 @@ function tradeOf(
   const words = [...wordsIn(name), ...own, ...(isChild ? ['child'] : [])];
   const rate = (trade: LifeSource) => {
     const shared = words.filter((word) => trade.words.includes(word)).length;
-    return shared === 0 ? -1 : shared * 100 + words.findLastIndex((word) => trade.words.includes(word));
+    // What is written for this kind of tale goes before what is for all.
+    const own = trade.only ? 50 : 0;
+    return shared === 0 ? -1 : shared * 100 + own + words.findLastIndex((word) => trade.words.includes(word));
   };
   const best = trades.toSorted((one, other) => rate(other) - rate(one))[0];
   return best && rate(best) >= 0 ? best : null;

@@ -99,6 +99,15 @@ describe('two people of a tale', () => {
     expect(since).not.toMatch(/the keys and the debts/);
   });
 
+  it('are meant by `you two`, where nobody is named', async () => {
+    const table = await atTheGoose();
+    const know = said(await asked(table, 'Marta, have you two met before?'));
+    expect(know).toBeDefined();
+    expect(await asked(table, 'I ask Marta how they know Tom')).toMatch(
+      /[Aa]s I (?:said|told|have said)|Like I told/,
+    );
+  });
+
   it('are what the host has told of them', async () => {
     const table = await atTheGoose(`${goose} Marta Bell and Tom Reed have been friends since the flood.`);
     expect(await asked(table, '"Marta, how do you know Tom?"')).toMatch(

@@ -55,7 +55,8 @@ export function tieAsked(turn: Telling, person: Person, text: string): Asked | n
   const other = everybody.find(
     ({ id, name }) => id !== person.id && ownWords(name).some((word) => words.includes(word)),
   );
-  if (!other || isFoe(turn, other)) return null;
+  if (!other) return askedOfTwo(turn, person, text);
+  if (isFoe(turn, other)) return null;
   const names = wordsIn(other.name);
   const called = wordsIn(person.name);
   const said = words
@@ -65,6 +66,22 @@ export function tieAsked(turn: Telling, person: Person, text: string): Asked | n
     .join(' ');
   const found = patterns.find(([, pattern]) => pattern.test(` ${said} `));
   return found ? { other, affair: found[0] } : null;
+}
+
+const ofTwo = /\b(?:you|they) (?:two|both)\b|\b(?:each other|one another)\b/i;
+const betweenTwo: readonly [TieAffair, RegExp][] = [
+  ['Since', /\bhow long\b|\bsince when\b/i],
+  ['Kin', new RegExp(`\\b(?:${kin})\\b`, 'i')],
+  ['Trust', /\btrust\b/i],
+  ['Opinion', /\b(?:like|hate|get (?:along|on))\b/i],
+  ['Know', /\b(?:know|met|meet)\b/i],
+];
+
+/** `Have you two met before?`: the other of them is whoever else is here. */
+function askedOfTwo({ place }: Telling, person: Person, text: string): Asked | null {
+  const other = place.people.find(({ id }) => id !== person.id);
+  const found = ofTwo.test(text) && betweenTwo.find(([, pattern]) => pattern.test(text));
+  return other && found ? { other, affair: found[0] } : null;
 }
 
 /** The words of a name by which somebody is meant: neither what they are nor what they are called for it. */
