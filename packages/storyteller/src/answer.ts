@@ -245,6 +245,11 @@ async function takeFirst(turn: Telling, [first, ...others]: readonly Step[]): Pr
       rest.shift();
       continue;
     }
+    // Where something was brought about, what is said with it is said.
+    if (isWritten && hasTried(turn) && next.act === 'tell') {
+      rest.shift();
+      continue;
+    }
     // Of a long plan only what is quiet is done at once.
     if (isHope(next) || ((taken.length > 1 || rest.length > 2) && !quiet.has(next.act))) break;
     if (fighting.has(next.act) && !readying.has(taken.at(-1)!.act)) break;

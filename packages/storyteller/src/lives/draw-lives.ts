@@ -1,3 +1,4 @@
+import { escaped } from '../language/escaped.ts';
 import { fillTemplate } from '../language/phrase.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import { createRandom, hashText } from '../random.ts';
@@ -36,7 +37,7 @@ export function drawLives(
   const everybody = [...new Map(cast.map((one) => [one.id, one])).values()];
   return new Map(
     everybody.map((person, at) => {
-      const trade = tradeOf(of('Trade'), person);
+      const trade = tradeOf(of('Trade'), person, toldOf(person, premise));
       const homes = householdsFor(of('Household'), person, premise);
       const least = (list: readonly LifeSource[]) => {
         const turned = [...list.slice(start % list.length), ...list.slice(0, start % list.length)];
@@ -72,8 +73,8 @@ function lifeOf(
         const filled = fill(says);
         return filled === null ? [] : [{ says: filled, again: again && fill(again) }];
       });
-      // What a namesake in the trade has said, this one does not say too.
-      const at = source.strand === 'Anybody' ? times % Math.max(1, usable.length) : times;
+      // What another of the same trade says, this one leaves to them.
+      const at = source.strand === 'Trade' ? times : times % Math.max(1, usable.length);
       if (usable[at]) return usable[at];
     }
     return null;
@@ -83,18 +84,38 @@ function lifeOf(
     return found ? [[affair, found] as const] : [];
   });
   return {
+    trade: chain.find(({ source }) => source.strand === 'Trade')?.source.name ?? null,
     affairs: Object.fromEntries(told),
     declines: chain.flatMap(({ source }) => source.declines),
   };
 }
 
-/** The trade of which a role has most words; the closer to its end, the better: a ship's doctor is a doctor. */
-function tradeOf(trades: readonly LifeSource[], { name, role, conditions }: Somebody): LifeSource | null {
+/** The trade that has most words of a role; of several the one named last: a ship's doctor is a doctor. */
+function tradeOf(
+  trades: readonly LifeSource[],
+  { name, role, conditions }: Somebody,
+  told: string,
+): LifeSource | null {
   const isChild = conditions?.some(({ is }) => is === 'child') === true;
-  const words = [...wordsIn(name), ...wordsIn(role), ...(isChild ? ['child'] : [])];
-  const rate = (trade: LifeSource) => words.findLastIndex((word) => trade.words.includes(word));
+  // `Tom's sister` is no nun.
+  const own = wordsIn(role || told).filter((word) => !/^(?:father|brother|sister|mother)$/.test(word));
+  const words = [...wordsIn(name), ...own, ...(isChild ? ['child'] : [])];
+  const rate = (trade: LifeSource) => {
+    const shared = words.filter((word) => trade.words.includes(word)).length;
+    // What is written for this kind of tale goes before what is for all.
+    const own = trade.only ? 50 : 0;
+    return shared === 0 ? -1 : shared * 100 + own + words.findLastIndex((word) => trade.words.includes(word));
+  };
   const best = trades.toSorted((one, other) => rate(other) - rate(one))[0];
   return best && rate(best) >= 0 ? best : null;
+}
+
+/** `Tom Reed is a guard who drinks there`: what the host says that somebody is; empty for nothing. */
+function toldOf({ name }: Somebody, premise: string): string {
+  const last = escaped(name.split(' ').at(-1)!);
+  const [, is = ''] =
+    new RegExp(`\\b${last}(?:,| is| was) (?:the|an?|our) ((?:[\\p{L}'-]+ ?){1,3})`, 'u').exec(premise) ?? [];
+  return is.replace(/ (?:who|that|with|of|in|at|from)\b.*$/, '');
 }
 
 /** Whoever gives the orders, by their short name. */

@@ -32,6 +32,8 @@ export interface Said {
 
 /** What somebody says of themselves: the same all through a game, and none of it against the rest. */
 export interface Life {
+  /** The name of their trade; null for none that is known. */
+  trade: string | null;
   affairs: Readonly<Partial<Record<Affair, Said>>>;
   /** How they say that it is nobody's business. */
   declines: readonly string[];
@@ -40,6 +42,8 @@ export interface Life {
 /** What lies between two people, as either of them may say it of `{other}`: two wordings of each. */
 export interface Tie {
   name: string;
+  /** Only where one of the two has this trade, who says the first of the wordings; null for anybody else. */
+  trade: string | null;
   parts: Readonly<Record<TieAffair, readonly Said[]>>;
 }
 

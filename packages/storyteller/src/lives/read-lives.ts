@@ -41,7 +41,7 @@ function readLife(entry: Entry): LifeSource {
 }
 
 function readTie(entry: Entry): Tie {
-  expectOnly(entry, { fields: [], parts: tieAffairs });
+  expectOnly(entry, { fields: ['trade'], parts: tieAffairs });
   const of = (kind: TieAffair) => {
     const part = entry.parts.find((one) => one.kind === kind);
     const said = part ? saidIn(part) : [];
@@ -50,6 +50,7 @@ function readTie(entry: Entry): Tie {
   };
   return {
     name: entry.name,
+    trade: optional(entry, 'trade'),
     parts: {
       ...{ Know: of('Know'), Since: of('Since'), Trust: of('Trust') },
       ...{ Opinion: of('Opinion'), Kin: of('Kin') },

@@ -117,7 +117,7 @@ function atBeginning(sentence: readonly Token[], scene: Scene): Addressed | null
 }
 
 const beforeName =
-  /^(?:the|a|an|is|are|was|were|be|to|with|about|of|for|from|by|and|or|than|like|at|on|in|near|behind|beside|as|called|named|see|saw|know|knew|kill|killed|trust|believe|love|hate|find|found|meet|met|help|ask|tell|my|your|his|her|their|that|this|not|did|does|do|has|have|had|can|could|will|would)$/;
+  /^(?:the|a|an|is|are|was|were|be|to|with|about|of|for|from|by|and|or|than|like|at|on|in|near|behind|beside|as|called|named|see|saw|know|knew|known|knowing|kill|killed|trust|believe|love|hate|find|found|meet|met|help|ask|tell|my|your|his|her|their|that|this|not|did|does|do|has|have|had|can|could|will|would)$/;
 
 /** `so did you kill him or not mrs thorne`: by name, with nothing before it. */
 function lastCalled(sentence: readonly Token[], scene: Scene): Addressed | null {
@@ -134,10 +134,14 @@ function lastCalled(sentence: readonly Token[], scene: Scene): Addressed | null 
       continue;
     const isOrNot = before === 'not' && words.at(-length - 2)?.low === 'or';
     if ((beforeName.test(before) && !isOrNot) || titles.test(before) || isVerb(before)) return null;
+    // `of Inspector Hale, Mrs Pym`: two of them.
+    if (sentence.indexOf(called.at(-1)!) - sentence.indexOf(called[0]!) !== length - 1) continue;
     const to = phraseOf(called, scene);
     const person = to && ground(to, scene.turn).kind === 'person' ? asPerson(to, scene) : null;
     const from = sentence.indexOf(called[0]!);
-    if (person) return { to: person, rest: sentence.filter((_, at) => at < from || at >= from + length) };
+    // The comma before a name goes with it.
+    const cut = sentence[from - 1]?.text === ',' ? from - 1 : from;
+    if (person) return { to: person, rest: sentence.filter((_, at) => at < cut || at >= from + length) };
   }
   return null;
 }

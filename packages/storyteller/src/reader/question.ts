@@ -174,6 +174,13 @@ function readSense(low: string): Reading | null {
 const knowing =
   /\b(?:(?:does|do|did|would|might|can|could) (?:he|she|they|it|the \w+|NAME|anyone|anybody|you) (?:\w+ )?(?:know|think|say|tell|remember|want|have|see|hear|believe|mean)|what (?:does|do) .{1,30} (?:know|think|say|want))\b/;
 
+/** `What would you do, Odra?` is for her to answer; of whom one is speaking with, `what would you do in my place?` too. */
+export function isAskedOfSomebody(sentence: readonly Token[], low: string, scene: Scene): boolean {
+  const call = addressed(sentence, scene);
+  if (call && !call.isVague) return true;
+  return /\bwhat would you (?:do|advise|suggest|recommend)\b/.test(low) && isConversing(scene.turn) !== null;
+}
+
 /** Reads a question: to the game master, or to somebody in the tale. */
 export function readQuestion(sentence: readonly Token[], scene: Scene): Reading | null {
   const tokens = sentence.slice(skipFillers(sentence)).filter(({ kind }) => kind !== 'mark');
@@ -191,8 +198,8 @@ export function readQuestion(sentence: readonly Token[], scene: Scene): Reading 
     question: asked,
   });
   if (isTableQuestion(low)) return question({ kind: 'table', text });
-  if (isHint(low)) return question({ kind: 'hint' });
   const call = addressed(sentence, scene);
+  if (isHint(low) && !isAskedOfSomebody(sentence, low, scene)) return question({ kind: 'hint' });
   if (call?.isVague) {
     const asked = lowWords(call.rest).join(' ');
     const isOfGame =

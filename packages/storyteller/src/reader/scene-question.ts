@@ -50,7 +50,7 @@ const timeLeft =
 
 /** How long there is until something that was announced. */
 export const asksTimeLeft = (low: string): boolean =>
-  timeLeft.test(low) && !/\b(?:spells?|game|session|slots?|rest|level|turn|heal|hp)\b/.test(low);
+  timeLeft.test(low) && !/\b(?:have you|spells?|game|session|slots?|rest|level|turn|heal|hp)\b/.test(low);
 
 const hint =
   /^(?:so |ok |okay |um |hmm |well |and |wait |but )*(?:what (?:can|could|should|do|shall|would|am|are) (?:i|we) (?:even |actually |possibly |able to )*(?:do|try)(?: now| next| here| then| about (?:it|this|that)| to \w+.*)?$|what now$|now what$|what next$|whats next$|what is next$|(?:any |got any |give me (?:a |some )?|i need (?:a |some )?|can i (?:have|get) (?:a |some )?)?(?:hints?|ideas?|suggestions?|tips|advice|clues?|options)(?: please| here)?$|(?:this|it|that) is (?:so |very |too |really |all )*(?:confusing|complicated|hard to follow)\b.*|help(?: me)?$|i need help$|i(?:'m| am)? (?:stuck|lost|confused)\b.*|i (?:do not|don't) know what to do.*|(?:no|not sure|no idea|idk) what to do.*|what to do(?: now| next| here| then| anymore)?$|what (?:are|is) (?:my|our|the) (?:options?|choices?|possibilities|possible actions)\b.*|what (?:do you|would you) (?:suggest|recommend|advise|do)\b.*|what are we (?:doing|able)\b.*|what actions? (?:can|could|do|are)\b.*|what commands\b.*|how do i (?:start|begin|continue|proceed|play)$|what do we do$|how (?:do|can) (?:i|we) (?:win|finish this))/;

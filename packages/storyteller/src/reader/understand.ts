@@ -17,7 +17,7 @@ import { isChatter, withoutChatter } from './chatter.ts';
 import { calledIn, noteCall, ofNamed, stillAsked, withCalls } from './carried-on.ts';
 import { noteNouns } from './antecedents.ts';
 import { asBefore, likeSentence } from './as-before.ts';
-import { askStep, isQuestion, readQuestion, sheetOf } from './question.ts';
+import { askStep, isAskedOfSomebody, isQuestion, readQuestion, sheetOf } from './question.ts';
 import { emptyStep } from './empty-step.ts';
 import { skipFillers } from './read-clause.ts';
 import { withSpell } from './read-spell.ts';
@@ -258,7 +258,8 @@ function hasMore(tokens: readonly Token[], scene: Scene): boolean {
 /** Some wishes are known by the whole message. */
 function readWhole(tokens: readonly Token[], scene: Scene): Reading | null {
   const low = lowWords(tokens).join(' ');
-  if (isHint(low)) return { kind: 'question', question: { kind: 'hint' } };
+  if (isHint(low) && !isAskedOfSomebody(tokens, low, scene))
+    return { kind: 'question', question: { kind: 'hint' } };
   if (/^(?:onwards?|forwards?|next|go on|carry on|continue|proceed|move on|keep going)$/.test(low))
     return { kind: 'steps', steps: [{ ...emptyStep, act: 'go', verb: 'go', echo: 'go on' }] };
   if (/^(?:i )?(?:skip|pass)(?: it| this| my turn| the turn)?$/.test(low))

@@ -8,6 +8,8 @@ import { factFor, hostFacts, retold } from './host-facts.ts';
 import { attitudeOf } from './people.ts';
 import { questionKind } from './question-kind.ts';
 import { inOwnWords } from './say-so-asked.ts';
+import type { SmallKind } from './small-facts.ts';
+import { answerSmall, smallFactOf } from './small-questions.ts';
 import { sayFact, spoken, spokenAgain } from './spoken.ts';
 import { askedWords, type Question } from './topics.ts';
 import { wordsIn } from './words.ts';
@@ -26,42 +28,79 @@ export function affairAsked(turn: Telling, person: Person, question: Question): 
   return null;
 }
 
-const kin =
-  'daughters?|sons?|wife|husband|child|children|brothers?|sisters?|mother|father|family|twins?|parents|uncle|aunt|niece|nephew|grand\\p{L}+';
-const ofOwnKin = new RegExp(`\\b(?:my|our) (?:\\p{L}+ ){0,2}(?:${kin})\\b`, 'iu');
-const ofKin = new RegExp(`\\b(?:${kin})\\b`, 'iu');
+/** By which words a tale has told of it. */
+const kinOf: Partial<Record<Affair, string>> = {
+  Children: 'daughters?|sons?|child|children|twins|kids',
+  Spouse: 'wife|husband|fianc\\p{L}+|widow\\p{L}*|married',
+  Siblings: 'brothers?|sisters?|twin',
+  Parents: 'mother|father|parents',
+};
+const anyKin = `${Object.values(kinOf).join('|')}|family|uncle|aunt|niece|nephew|grand\\p{L}+`;
+const named = (words: string) => new RegExp(`\\b(?:${words})\\b`, 'iu');
+const ofMine = (words: string) => new RegExp(`\\b(?:my|our) (?:\\p{L}+ ){0,2}(?:${words})\\b`, 'iu');
 
-/** What the tale has said of their family, in their own mouth. */
-function toldOfKin(turn: Telling, person: Person): string | null {
-  const own = person.topics.find(({ says, common }) => !common && ofOwnKin.test(says));
+/** What the tale has said of those of their family who go by these words, in their own mouth. */
+function toldOfKin(turn: Telling, person: Person, words: string): string | null {
+  const own = person.topics.find(({ says, common }) => !common && ofMine(words).test(says));
   if (own) return own.says;
-  const last = person.name.split(' ').at(-1)!;
-  const facts = hostFacts(turn).filter((fact) => fact.includes(last) && ofKin.test(fact));
-  return facts.map((fact) => retold(turn, person, fact)).find((fact) => fact && ofOwnKin.test(fact)) ?? null;
+  const facts = factsOfKin(turn, person, words).map((fact) => retold(turn, person, fact));
+  return facts.find((fact) => fact && ofMine(words).test(fact)) ?? null;
 }
+
+function factsOfKin(turn: Telling, { name }: Person, words: string): string[] {
+  const last = name.split(' ').at(-1)!;
+  return hostFacts(turn).filter((fact) => fact.includes(last) && named(words).test(fact));
+}
+
+/** Whose family a tale has spoken of leaves it at that, rather than say what may be otherwise. */
+const leavesIt: readonly string[] = smallFactOf('family').fact.known!.says;
 
 /** Answers it: what the tale says of it before what they say of themselves. Whether there was an answer. */
 export function answerAffair(turn: Telling, person: Person, affair: Affair, question: Question): boolean {
-  const said = question.speech ?? inOwnWords(turn) ?? question.text;
-  const written = familyAffairs.has(affair)
-    ? toldOfKin(turn, person)
-    : factFor(turn, person, questionKind(said), askedWords(said, person, question.called?.words));
-  if (written && /\b(?:I|[Mm]y|[Oo]ur|[Ww]e)\b/.test(sentencesOf(written)[0] ?? '')) {
+  const written = writtenOf(turn, person, affair, question);
+  if (written) {
     sayFact(turn, person, written);
     return true;
   }
   const isStranger = attitudeOf(turn, person) !== 'friendly';
   if (secretAffairs.has(affair) || (isStranger && privateAffairs.has(affair))) return declines(turn, person);
-  const told = person.life?.affairs[affair];
-  if (!told) return false;
+  const told = isSpokenOf(turn, person, affair) ? undefined : person.life?.affairs[affair];
+  if (!told && familyAffairs.has(affair)) return spokenFresh(turn, person, leavesIt);
+  if (!told) return affair in small && answerSmall(turn, person, smallFactOf(small[affair]!));
   if (spoken(turn, person, told.says)) return true;
   if (!told.again || !spoken(turn, person, told.again)) spokenAgain(turn, person, told.says);
   return true;
 }
 
-function declines(turn: Telling, person: Person): boolean {
-  const own = person.life?.declines ?? [];
-  // In their own way first, and once all of that is said as anybody does.
-  const fresh = own.find((one) => turn.prose.draw([one], {}) !== '');
-  return fresh !== undefined && spoken(turn, person, fresh);
+/** Whether what a household says of it might be otherwise than what the tale has told of the family. */
+function isSpokenOf(turn: Telling, person: Person, affair: Affair): boolean {
+  if (!familyAffairs.has(affair)) return false;
+  const words = kinOf[affair] ?? anyKin;
+  return factsOfKin(turn, person, words).length > 0 || toldOfKin(turn, person, words) !== null;
+}
+
+/** What is written of it, as they would say it of themselves. */
+function writtenOf(turn: Telling, person: Person, affair: Affair, question: Question): string | null {
+  if (familyAffairs.has(affair)) {
+    const words = kinOf[affair] ?? (affair === 'Family' ? anyKin : null);
+    return words && toldOfKin(turn, person, words);
+  }
+  const said = question.speech ?? inOwnWords(turn) ?? question.text;
+  const fact = factFor(turn, person, questionKind(said), askedWords(said, person, question.called?.words));
+  return fact && /\b(?:I|[Mm]y|[Oo]ur|[Ww]e)\b/.test(sentencesOf(fact)[0] ?? '') ? fact : null;
+}
+
+/** What anybody says of it, where no life does. */
+const small: Partial<Record<Affair, SmallKind>> = {
+  ...{ Leisure: 'leisure', Food: 'food', Age: 'age', Whereabouts: 'whereabouts' },
+};
+
+const declines = (turn: Telling, person: Person) => spokenFresh(turn, person, person.life?.declines ?? []);
+
+/** The first of these that nobody has said yet; once all of them are, the first again, in short. */
+function spokenFresh(turn: Telling, person: Person, says: readonly string[]): boolean {
+  const [first] = says;
+  if (!first) return false;
+  if (!says.some((one) => spoken(turn, person, one))) spokenAgain(turn, person, first);
+  return true;
 }

@@ -1,4 +1,5 @@
 import type { Tie, TieAffair } from '../lives/life.ts';
+import { sentencesOf } from '../language/sentences.ts';
 import { fillTemplate } from '../language/phrase.ts';
 import { hashText } from '../random.ts';
 import type { Telling } from '../telling/telling.ts';
@@ -54,7 +55,8 @@ export function tieAsked(turn: Telling, person: Person, text: string): Asked | n
   const other = everybody.find(
     ({ id, name }) => id !== person.id && ownWords(name).some((word) => words.includes(word)),
   );
-  if (!other || isFoe(turn, other)) return null;
+  if (!other) return askedOfTwo(turn, person, text);
+  if (isFoe(turn, other)) return null;
   const names = wordsIn(other.name);
   const called = wordsIn(person.name);
   const said = words
@@ -64,6 +66,22 @@ export function tieAsked(turn: Telling, person: Person, text: string): Asked | n
     .join(' ');
   const found = patterns.find(([, pattern]) => pattern.test(` ${said} `));
   return found ? { other, affair: found[0] } : null;
+}
+
+const ofTwo = /\b(?:you|they) (?:two|both)\b|\b(?:each other|one another)\b/i;
+const betweenTwo: readonly [TieAffair, RegExp][] = [
+  ['Since', /\bhow long\b|\bsince when\b/i],
+  ['Kin', new RegExp(`\\b(?:${kin})\\b`, 'i')],
+  ['Trust', /\btrust\b/i],
+  ['Opinion', /\b(?:like|hate|get (?:along|on))\b/i],
+  ['Know', /\b(?:know|met|meet)\b/i],
+];
+
+/** `Have you two met before?`: the other of them is whoever else is here. */
+function askedOfTwo({ place }: Telling, person: Person, text: string): Asked | null {
+  const other = place.people.find(({ id }) => id !== person.id);
+  const found = ofTwo.test(text) && betweenTwo.find(([, pattern]) => pattern.test(text));
+  return other && found ? { other, affair: found[0] } : null;
 }
 
 /** The words of a name by which somebody is meant: neither what they are nor what they are called for it. */
@@ -78,7 +96,10 @@ function tieOf({ world, state }: Telling, one: Person, other: Person): { tie: Ti
   const ids = [...new Set(world.places.flatMap(({ people }) => people.map(({ id }) => id)))];
   const [low, high] = [ids.indexOf(one.id), ids.indexOf(other.id)].sort((a, b) => a - b) as [number, number];
   const pair = (high * (high - 1)) / 2 + low;
-  const ties = world.ties!;
+  const tradeOf = ({ life }: Person) => life?.trade ?? null;
+  const ofTrade = world.ties!.find(({ trade }) => trade && [tradeOf(one), tradeOf(other)].includes(trade));
+  if (ofTrade) return { tie: ofTrade, side: tradeOf(one) === ofTrade.trade ? 0 : 1 };
+  const ties = world.ties!.filter(({ trade }) => trade === null);
   return {
     tie: ties[(hashText(`${state.seed} ties`) + Math.max(0, pair)) % ties.length]!,
     side: ids.indexOf(one.id) === low ? 0 : 1,
@@ -86,25 +107,33 @@ function tieOf({ world, state }: Telling, one: Person, other: Person): { tie: Ti
 }
 
 /** What they say of somebody else: what the tale has told of the two goes first. */
-export function answerTie(turn: Telling, person: Person, { other, affair }: Asked): boolean {
+export function answerTie(turn: Telling, person: Person, { other, affair }: Asked): void {
   const told = toldOfBoth(turn, person, other);
+  const slots = { other: shortName(other.name) };
+  const filled = (text: string) => fillTemplate(text, slots, turn.random) ?? '';
   if (told !== undefined) {
-    if (told) sayFact(turn, person, told);
-    return told !== null;
+    const isSaid = !told && asTold.some((one) => spoken(turn, person, filled(one)));
+    if (!isSaid) sayFact(turn, person, told ?? filled(asTold[0]!));
+    return;
   }
   const { tie, side } = tieOf(turn, person, other);
   const { says, again } = tie.parts[affair][side]!;
-  const slots = { other: shortName(other.name) };
-  const filled = (text: string) => fillTemplate(text, slots, turn.random) ?? '';
-  if (spoken(turn, person, filled(says))) return true;
+  if (spoken(turn, person, filled(says))) return;
   if (!again || !spoken(turn, person, filled(again))) spokenAgain(turn, person, filled(says));
-  return true;
 }
+
+/** Where the host has told how it is between them, in words that neither of them would say. */
+const asTold = [
+  'How it is between {other} and me you have been told. I have nothing to add to that.',
+  'You know how {other} and I stand to each other, everybody does.',
+  'Of {other} and me you have heard already, and I would leave it at what you have heard.',
+] as const;
 
 /** What the host has told of the two together; undefined where nothing is, null where they would not say it. */
 function toldOfBoth(turn: Telling, person: Person, other: Person): string | null | undefined {
   const names = (name: string, fact: string) => ownWords(name).some((word) => wordsIn(fact).includes(word));
-  const facts = hostFacts(turn).filter((fact) => names(person.name, fact) && names(other.name, fact));
-  if (facts.length === 0) return undefined;
+  const isOfBoth = (fact: string) => names(person.name, fact) && names(other.name, fact);
+  if (!sentencesOf(turn.table.game.description).some(isOfBoth)) return undefined;
+  const facts = hostFacts(turn).filter(isOfBoth);
   return facts.map((fact) => retold(turn, person, fact)).find((fact) => fact !== null) ?? null;
 }

@@ -53,8 +53,8 @@ export function answerAbout(turn: Telling, person: Person, question: Question): 
   }
   const isWrittenOf = person.isWritten === true && hasToTell(subject, person, known.told);
   const tie = isWrittenOf ? null : tieAsked(turn, person, said);
-  if (tie && answerTie(turn, person, tie)) return;
-  const affair = isWrittenOf || tie ? null : affairAsked(turn, person, question);
+  if (tie) return void answerTie(turn, person, tie);
+  const affair = isWrittenOf ? null : affairAsked(turn, person, question);
   if (affair && answerAffair(turn, person, affair, question)) return;
   const small = smallQuestionIn(question.text);
   if (small && ofSenses.has(small.fact.kind) && tellsWitnessed(turn, person, subject, question)) return;

@@ -142,7 +142,7 @@ export const villainHears = [
 
 export const toOneself = [
   'Nobody but you [needs to hear it|hears it], and nobody does.',
-  'It stays between you and yourself[, and {here} does not listen in|].',
+  'It stays between you and yourself[, and nobody listens in|].',
   'Said to nobody else, it [goes no further|is gone as soon as it is said].',
 ] as const;
 

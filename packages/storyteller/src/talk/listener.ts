@@ -224,9 +224,13 @@ export function listenerOf(turn: Telling, phrase: Phrase | null, words = ''): Li
   return whoIs(phrase, turn) ?? somebodyHere(turn);
 }
 
+/** `Do you trust Tobin?`: of whom it is asked, which calls nobody. */
+const spokenOf =
+  /\b(?:of|about|and|like|know|known|knew|trust|met|meet)(?: (?:Mr|Mrs|Ms|Dr)\.)?(?: \p{Lu}[\p{L}'-]*){1,4}[?.!"”]*$/u;
+
 /** Somebody whose name stands at the beginning or the end of what is said: `Tobin, what is up with the horses?` */
 function addressed(turn: Telling, text: string): Listener | null {
-  const words = wordsIn(text);
+  const words = wordsIn(text.replace(spokenOf, ''));
   const edges = [...words.slice(0, 4), ...words.slice(-2)];
   const calls = (names: readonly string[]) => names.some((name) => name.length > 2 && edges.includes(name));
   const person =

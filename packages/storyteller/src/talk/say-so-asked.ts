@@ -1,3 +1,4 @@
+import { affairIn } from '../lives/affair-in.ts';
 import { asksForEar } from '../reader/courtesies.ts';
 import type { Phrase } from '../reader/reading.ts';
 import { nameMeant } from '../reader/name-meant.ts';
@@ -108,7 +109,8 @@ export function saySoAsked(
   const speech = own && withoutAsking(own);
   // Nobody is asked about themselves by name.
   const isThey = topic !== null && wordsIn(topic.shown).every((word) => wordsIn(name).includes(word));
-  const about = isThey || (own && smallQuestionIn(own)) ? null : matterOf(turn, topic);
+  const isOfThem = own && (smallQuestionIn(own) || (turn.state.outline && affairIn(own, name)));
+  const about = isThey || isOfThem ? null : matterOf(turn, topic);
   const [, clause] = isThey ? (askedOf.exec(turn.message) ?? []) : [];
   if (clause) return void sayOneOf(turn, [`You ask ${name} ${clause}`, `You ask ${name} again ${clause}`]);
   const isRetold = speech && /\bask/i.test(turn.message) && !/["“:]/.test(turn.message);

@@ -131,6 +131,10 @@ const offices =
   );
 const claims = listed('i am, im, we are, were, i was, my name is, i have been, i come, we come, new orders');
 
+/** `where were you last night` is not `we're`. */
+const askedOf =
+  / (?:where|what|when|who|why|how|if|whether|there|you|they) were | were (?:you|they|he|she|it|there|your|the|any) /g;
+
 /** `the innkeeper sent me`, `she promised us a bed`, `I am allowed in`: somebody else's word is given for it. */
 const vouched =
   / (?:sent|hired|ordered|authori[sz]ed|appointed|instructed) (?:me|us) | (?:promised|owes|granted) (?:me|us) (?:an?|the|that|this|my|our) | (?:allowed|wants|expects) (?:me|us) to | (?:said|says) (?:i|we) (?:can|could|may|might|should) | (?:is|am|im|are|was|were) (?:allowed|permitted|entitled|authori[sz]ed|cleared|invited) to /;
@@ -143,7 +147,7 @@ export function isVouchedFor(text: string, truly: string | undefined): boolean {
 
 /** Whether somebody gives themselves an office that their sheet does not bear out. `isRetold`: `you` is the one who says it. */
 export function isPretence(text: string, sheet: Character | null, isRetold: boolean): boolean {
-  const words = padded(text);
+  const words = padded(text).replace(askedOf, ' ');
   if (
     !hasAny(words, claims) &&
     !(isRetold && hasAny(words, listed('you are, youre, you were, you come, you have been, your name is')))
