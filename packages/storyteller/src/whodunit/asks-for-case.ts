@@ -98,7 +98,10 @@ export function matterOf(text: string, crime: Crime): string | null {
     for (const sentence of sentencesOf(text.replace(/\n+/g, '. '))) {
       const said = sentence.replace(/^(?:The|A|An|His|Her|Their|Our)\b/, (word) => word.toLowerCase());
       const [, whole] = shape.exec(said) ?? [];
-      const bare = whole?.replace(/^(?:a|an|his|her|their|our|its) /i, 'the ').replace(/^The /, 'the ');
+      const bare = whole
+        ?.replace(/^(?:a|an|his|her|their|our|its) /i, 'the ')
+        .replace(/^The /, 'the ')
+        .replace(/ (?:of|in|on|at|aboard|from|by|with|and|during|while|when|is|was|has|had)\b.*$/, '');
       if (bare && !isNobody.test(bare)) return bare.slice(0, 60);
     }
   return null;

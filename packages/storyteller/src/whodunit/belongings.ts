@@ -19,10 +19,10 @@ export const belongings: readonly Belonging[] = [
   ),
   worn(
     'amber bead',
-    'lies an amber bead, drilled through and no larger than a pea',
+    'lies an amber bead, no larger than a pea',
     'wears amber beads on a string',
     'close together and unbroken',
-    'and the string has been knotted where it broke',
+    'and the string is knotted where an amber bead is gone',
   ),
   worn(
     'green thread',

@@ -1,6 +1,6 @@
 import { listed } from '../language/nouns.ts';
 import { sentencesOf } from '../language/sentences.ts';
-import { bothNumbers, plainWordsOf } from '../tale/words.ts';
+import { bothNumbers, plainWordsOf, singularOf } from '../tale/words.ts';
 import type { Outline } from '../world/state.ts';
 import type { Exit, Person, Place, Thing, Topic, World } from '../world/world.ts';
 import type { Case, CaseOutline } from './case.ts';
@@ -29,7 +29,7 @@ export function withCase(world: World, { whodunit, wished }: Outline): World {
       exits: exitsOf(places, place),
       people: place.people.map((one) => ({ ...one, topics: topicsOf(one, drawn) })),
       arrival: arrivalOf(place, thingsOf(drawn, place), at, sentencesOf(wished.premise ?? '')),
-      things: [...place.things.filter(isNoBody).map(emptied), ...thingsOf(drawn, place)],
+      things: withThings(place, thingsOf(drawn, place)),
     })),
     threat: {
       ...world.threat,
@@ -92,8 +92,14 @@ function exitsOf(places: readonly Place[], here: Place): Exit[] {
     .map(({ id, name, words }) => ({ to: id, name, words: [...words], obstacle: null }));
 }
 
-/** Whoever is dead lies where it was done, and nowhere else. */
-const isNoBody = ({ words }: Thing) => !words.includes('body') && !words.includes('corpse');
+/** What belongs to the case stands for anything of its name; and whoever is dead lies where it was done, and nowhere else. */
+function withThings({ things }: Place, own: readonly Thing[]): Thing[] {
+  const nounOf = ({ name }: Thing) => singularOf(plainWordsOf(name.split(' of ')[0]!).at(-1)!);
+  const taken = new Set(own.map(nounOf));
+  const isOther = (thing: Thing) =>
+    !taken.has(nounOf(thing)) && !thing.words.includes('body') && !thing.words.includes('corpse');
+  return [...things.filter(isOther).map(emptied), ...own];
+}
 
 /** What lay about there has nothing to do with it. */
 const emptied = (thing: Thing): Thing => ({ ...thing, find: '', item: null });

@@ -119,7 +119,7 @@ const againstWork: readonly Motive[] = [
   motive(
     '{x} said for weeks that {v} was not safe, and nobody would listen',
     'I warned them about {v}. I would rather have been wrong',
-    'a warning by {x}, written in capitals: if nobody stops {v}, I will',
+    'a warning by {x}, written in capitals: if they will not stop {v}, I will',
     'By stopping it I meant the inspectors. They came, and they agreed with me, and I was content',
     'The inspectors did come, because {x} had asked for them. I made them their coffee',
   ),

@@ -19,7 +19,7 @@ import type { Matter } from './matters.ts';
 import { notFinder } from './statements.ts';
 
 /** So many statements are made in one answer. */
-const mostAtOnce = 2;
+const mostAtOnce = 3;
 
 /** Somebody who is asked about the evening answers, in character; the guilty one stays with one story. */
 export function testify(turn: Telling, one: Case, person: Person, matter: Matter): void {
