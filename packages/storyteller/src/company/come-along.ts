@@ -56,9 +56,13 @@ export async function leadsAlong(turn: Telling, step: Step): Promise<boolean> {
   const isMeant =
     step.act === 'take' && to?.kind === 'person' && /\b(?:along|with (?:me|us|you)|to)\b/.test(step.echo);
   if (!isMeant) return false;
-  const repeat = () => turn.say(`You ask ${to.person.name} to come along.`);
-  if (!goesOrStays(turn, to.person, 'please come with me', () => void repeat())) return false;
-  if (isWithUs(turn.state, to.person) && step.target)
+  const others = companyNamed(`with ${step.object!.shown}`, turn).filter(({ id }) => id !== to.person.id);
+  const asked = [to.person, ...others].filter((one) => {
+    const repeat = () => turn.say(`You ask ${one.name} to come along.`);
+    return goesOrStays(turn, one, 'please come with me', () => void repeat());
+  });
+  if (asked.length === 0) return false;
+  if (asked.some((one) => isWithUs(turn.state, one)) && step.target)
     await turn.take({
       ...step,
       act: 'go',
@@ -80,9 +84,13 @@ const whoAndI = /(?:^|[.,;] )(?:so |then |ok )?((?:\p{L}[\p{L}'-]+ ?){1,3}) and 
 const taken =
   /\b(?:i|we) (?:take|bring|lead|carry) (\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'-]+)?) (?:along|with (?:me|us)|to)\b/iu;
 
+/** `Ilsabet stays with Wenna`: nobody who goes. */
+const staying = /\b(?:stays?|remains?|waits?|talks?|speaks?|sits?|guards?|hides?) [^.,;!?]*/giu;
+
 /** `Wenna and I go to the chapel`, `I walk home with Hester`: who is willing comes along, unasked. */
 export function takesAlong(turn: Telling): void {
-  const { message, place, state } = turn;
+  const { place, state } = turn;
+  const message = turn.message.replace(staying, '');
   for (const one of companyNamed(message, turn))
     if (attitudeOf(turn, one) === 'friendly' && !hindranceTo(turn, one, 'come') && !isWithUs(state, one))
       joins(turn, one);

@@ -20,7 +20,7 @@ export const notWithYou = [
 ] as const;
 
 export const needsAReason = [
-  '{person} [looks at you and does not move|takes a step back]: not without a reason.',
+  '{person} [looks you over and stays put|takes a step back]: not without a reason.',
   '"[Why should I|And leave all this|What for]?" asks {person}. "[Give me a reason|Talk me into it]."',
   '{person} [hesitates|looks at you for a while]: "[I hardly know you|I have enough to do here]. You would have to win me over."',
 ] as const;

@@ -154,7 +154,7 @@ export const go: Handler = async (deed) => {
     case undefined:
       return await goOn(deed);
     case 'place':
-      if (onward.test(step.echo)) return await goOn(deed);
+      if (onward.test(step.echo) || isLeaving(step.echo)) return await goOn(deed);
       return void tell(deed, lines.hereAlready);
     case 'scenery': {
       const known = /\bback\b/.test(step.echo) ? placeBeen(phrase!, turn) : null;

@@ -6,7 +6,7 @@ import { lineAnyway } from './say-anyway.ts';
 /** What people ask about the game rather than in it, the more particular first. */
 const answers: readonly [RegExp, readonly string[]][] = [
   [
-    /\b(?:own|real|physical|my) dice\b|\broll (?:it )?(?:myself|for myself|my own)\b|\bwho rolls\b|\bhow do i roll\b/i,
+    /\b(?:own|real|physical|my) dice\b|\broll (?:it )?(?:myself|for myself|my own)\b|\bwho rolls\b|\bhow do i roll\b|\b(?:you|please) (?:please )?(?:roll|throw the dice)\b/i,
     [
       'The dice are thrown for you, {you}, unless you switch on "I roll my own dice" at the table; then I ask you for [the total|your totals].',
       'If you would rather throw them yourself, {you}, there is a switch at the table: "I roll my own dice".',

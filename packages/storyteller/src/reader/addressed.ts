@@ -139,9 +139,9 @@ function lastCalled(sentence: readonly Token[], scene: Scene): Addressed | null 
     const to = phraseOf(called, scene);
     const person = to && ground(to, scene.turn).kind === 'person' ? asPerson(to, scene) : null;
     const from = sentence.indexOf(called[0]!);
-    // The comma before a name goes with it.
-    const cut = sentence[from - 1]?.text === ',' ? from - 1 : from;
-    if (person) return { to: person, rest: sentence.filter((_, at) => at < cut || at >= from + length) };
+    // The comma before it goes with the name.
+    const begin = from > 0 && sentence[from - 1]!.text === ',' ? from - 1 : from;
+    if (person) return { to: person, rest: sentence.filter((_, at) => at < begin || at >= from + length) };
   }
   return null;
 }

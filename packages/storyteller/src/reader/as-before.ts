@@ -60,10 +60,21 @@ function partsOf(tokens: readonly Token[], scene: Scene): Part[] | null {
   return parts.length > 0 && preposition === '' ? parts : null;
 }
 
+/** `and you, Mrs Pell?`: the same is asked of her. */
+function withoutYou(words: readonly Token[], scene: Scene): Token[] {
+  const [first, second] = words;
+  const isTurned = /^(?:and|or)$/.test(first?.low ?? '') && second?.low === 'you';
+  const from = words[2]?.kind === 'mark' ? 3 : 2;
+  const end = phraseEnd(words, from, scene);
+  const who = isTurned && end > from ? phraseOf(words.slice(from, end), scene) : null;
+  return who && ground(who, scene.turn).kind === 'person' ? [first!, ...words.slice(from)] : [...words];
+}
+
 /** `and the board too`, `same with the crate`: the parts of it, where it is nothing else. */
 function ellipsis(tokens: readonly Token[], scene: Scene): Part[] | null {
   let words = tokens.filter(({ kind }) => kind !== 'quote');
   let isLeaning = false;
+  words = withoutYou(words, scene);
   while (words.at(-1)?.kind === 'mark') words = words.slice(0, -1);
   if (words.at(-1)?.low === 'well' && words.at(-2)?.low === 'as') {
     words = words.slice(0, -2);
@@ -160,6 +171,9 @@ function withPart(step: Step, { preposition, phrase }: Part, scene: Scene): Step
         ? ['target', 'object']
         : ['object', 'target']
   ) as ('object' | 'target' | 'topic')[];
+  // What was said in so many words is said again, to another.
+  if (isSaid && isSomebody && step.speech && step.target)
+    return { ...step, target: phrase, echo: `ask ${phrase.shown}` };
   const role = roles.find((one) => step[one]);
   const old = role ? step[role] : null;
   if (!role || !old)

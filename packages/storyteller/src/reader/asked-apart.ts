@@ -37,10 +37,7 @@ export function askedApart(sentence: Token[]): Token[][] {
   if (and < 0) return [sentence];
   const before = sentence[and - 1]!.kind === 'mark' ? and - 1 : and;
   const rest = sentence.slice(and + 1);
-  return [
-    [...sentence.slice(0, before), question],
-    ...askedApart(rest.at(-1)?.text === '?' ? rest : [...rest, question]),
-  ];
+  return [[...sentence.slice(0, before), question], ...askedApart(rest)];
 }
 
 const reporting = /^(?:ask|asks|asking|inquire|enquire)$/;
@@ -61,6 +58,8 @@ export function askedTwice(sentence: Token[]): Token[][] {
   });
   if (and < 0) return [sentence];
   const before = sentence[and - 1]!.kind === 'mark' ? and - 1 : and;
+  // `ask her about Ivo, look at the locker, and if …`: a list of deeds.
+  if (sentence.slice(first, before).some(({ kind }) => kind === 'mark')) return [sentence];
   const again = [{ ...word('I') }, { ...word('ask') }, ...whom, ...sentence.slice(and + 1)];
   return [sentence.slice(0, before), ...askedTwice(again)];
 }

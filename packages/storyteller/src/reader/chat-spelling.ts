@@ -17,8 +17,9 @@ export const shorthand: Readonly<Record<string, string>> = Object.fromEntries(
     "nite=night tonite=tonight lite=light heres=here's somethings=something_is somebodys=somebody_is someones=someone_is everythings=everything_is nothings=nothing_is " +
     "whered=where_did howd=how_did whod=who_did whyd=why_did whatd=what_did didja=did_you whatcha=what_are_you whatchu=what_are_you dya=do_you d'you=do_you bout=about cept=except " +
     'aks=ask askd=asked tkae=take waht=what whta=what hwat=what adn=and nad=and taht=that jsut=just ahve=have hvae=have haev=have wnat=want konw=know freind=friend ' +
+    'kik=kick dor=door opn=open opne=open yel=yell undr=under ovr=over frm=from wth=with whn=when whr=where bhind=behind pik=pick hev=have sed=said shud=should abut=about befor=before becaus=because gess=guess rume=room bak=back ' +
     'hosue=house dorr=door doro=door cna=can cn=can yuo=you yoru=your wher=where whre=where hwo=who thier=their recieve=receive wierd=weird beleive=believe serch=search ' +
-    "tel=tell wana=want_to sumthing=something somthing=something enuf=enough cud=could wud=would shud=should dnt=don't iz=is wen=when dere=there bak=back luk=look tlk=talk " +
+    "tel=tell wana=want_to sumthing=something somthing=something enuf=enough cud=could wud=would dnt=don't iz=is wen=when dere=there luk=look tlk=talk " +
     'thot=thought rite=right mite=might m8=mate l8r=later l8=late gr8=great w8=wait str8=straight 2day=today 2nite=tonight 2gether=together 2morrow=tomorrow ' +
     'agian=again missle=missile missles=missiles trow=throw thro=throw atack=attack atak=attack swrd=sword thingie=thingy thingamajig=thingy thingamabob=thingy doohickey=thingy whatsit=thingy gizmo=thingy'
   )

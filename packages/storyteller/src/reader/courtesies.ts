@@ -52,6 +52,14 @@ const earLast = new RegExp(
 /** Whether nothing is asked but to be heard. */
 export const asksForEar = (text: string): boolean => earFirst.test(text.trim()) || earLast.test(text.trim());
 
+/** `permission to speak?` */
+const permitted = /\b(?:(?:i|we) (?:ask|request|seek|beg) |requesting |asking )?permission to (?=\p{L})/giu;
+/** `two questions, Captain: who …`: what is announced is asked. */
+const announced =
+  /^((?:ok(?:ay)?|so|well|right|hey|first|now),? )?(?:(?:i|we) (?:have|['’]ve got|got) )?(?:just )?(?:a (?:couple of|few)|two|three|four|some|one|another)(?: (?:more|quick|last|simple))*? (?:questions?|things?)(?: for you)?((?:, ?| for )[\p{L}.' ]{2,30})?(?: before (?:i|we) (?:go|start|leave))?\s*[:–—.-]+ *(?=\p{L})/iu;
+const wantsToKnow =
+  /(?<=^|[.!?] )(?:i|we) (?:just |really )?(?:want|need|would like|['’]d like|would love) to know (?:two|three|a few|some|one) things?\s*[:,–-]? *(?=(?:who|what|where|when|why|how|which)\b)/giu;
+
 /** A message without what is only polite in it, and without what its player has thought better of. */
 export function withoutCourtesies(text: string): string {
   if (text.includes('"')) return text;
@@ -69,6 +77,12 @@ export function withoutCourtesies(text: string): string {
     .replace(kindEnough, (_, who: string) =>
       who.toLowerCase() === 'you' ? 'could you ' : `I ask ${who} to `,
     )
+    .replace(permitted, 'may I ')
+    .replace(announced, (_, lead: string | undefined, who: string | undefined) => {
+      const called = who?.replace(/^(?:, ?| for )/i, '').trim() ?? '';
+      return `${lead ?? ''}${called === '' || called === 'you' ? '' : `${called}, `}`;
+    })
+    .replace(wantsToKnow, '')
     .replace(mayAsk, 'I ask ')
     .trim();
 }

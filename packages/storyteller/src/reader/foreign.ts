@@ -22,7 +22,7 @@ const languages: readonly { tag: string; words: ReadonlySet<string>; letters: Re
   {
     tag: 'de',
     words: set(
-      'ich du er sie es wir ihr und oder aber der die das den dem des ein eine einen einem einer nicht mit von zu zum zur auf für ist sind bin habe hat mein meine meinen wo was wer wie warum bitte nach aus bei durch über unter dann sich kann mich mir dich guten tag hallo danke ja nein öffne schaue sehe gehe nehme frage versuche greife suche laufe sage hinein heraus kein keine nichts verstehe versteht spreche englisch',
+      'ich du er sie es wir ihr und oder aber der die das den dem des ein eine einen einem einer nicht mit von zu zum zur auf für ist sind bin habe hat mein meine meinen wo was wer wie warum bitte nach aus bei durch über unter dann sich kann mich mir dich guten tag hallo danke ja nein öffne schaue sehe gehe nehme frage versuche greife suche laufe sage hinein heraus kein keine nichts kostet welt viel gibt hier jetzt noch auch schon soll muss will weiß weiter verstehe versteht spreche englisch',
     ),
     letters: /[äöüß]/,
   },
@@ -36,7 +36,7 @@ const languages: readonly { tag: string; words: ReadonlySet<string>; letters: Re
   {
     tag: 'es',
     words: set(
-      'yo tú él ella nosotros el la los las un una unos y o pero en con de del al por para sobre es son soy estoy está mi mis tu su sus que qué quién dónde cómo cuándo no le les lo se hola gracias sí abro miro busco voy tomo pregunto ataco intento quiero hay aquí buenos días puerta entiendo hablo inglés',
+      'yo tú él ella nosotros el la los las un una unos y o pero en con de del al por para sobre es son soy estoy está mi mis tu su sus que qué quién dónde cómo cuándo no le les lo se hola gracias sí abro miro busco voy tomo pregunto ataco intento quiero hay aquí buenos días puerta esta este como donde puedo tengo necesito ayuda amigo quien cuando porque muy bien entiendo hablo inglés',
     ),
     letters: /[ñ¿¡áíóú]/,
   },
@@ -101,6 +101,15 @@ const languages: readonly { tag: string; words: ReadonlySet<string>; letters: Re
 const english = set(
   'the a an i we you he she it they my your his her our their me him us them this that and or but not with from of to in on at for by into onto over under is are was were be am do does did have has had can could will would should what who where why how when which there here if then so because about up down out off all some any no yes one two look go take open ask tell say attack use search try want door as myself yourself himself herself themselves without through behind between around after before while until again just please like than very too',
 );
+/** Letters as they are typed without the keyboard for them: `donde`, `ou`. */
+const bare = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
+const typed = new Map(
+  languages.map(({ tag, words }) => [
+    tag,
+    new Set([...words].map(bare).filter((word) => !words.has(word) && word.length > 2 && !english.has(word))),
+  ]),
+);
+
 /** Too short a greeting for any statistics. */
 const greetings: Readonly<Record<string, string>> = {
   hola: 'es',
@@ -149,7 +158,7 @@ export function foreignLanguage(
     count(english) + begins + words.filter((word) => isVerb(word) && !english.has(word)).length * 0.5;
   let best: { tag: string; score: number; hits: number } | null = null;
   for (const { tag, words: list, letters: own } of languages) {
-    const hits = count(list);
+    const hits = count(list) + count(typed.get(tag)!);
     const marked = words.filter((word) => own.test(word)).length;
     const score = hits + marked * 1.2;
     if (score > (best?.score ?? 0)) best = { tag, score, hits };

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aTelling } from '../../test/a-telling.ts';
+import { playedTable } from '../../test/played-table.ts';
+import { brannoch } from '../../test/sheets.ts';
 import { marrowBridge } from '../../test/marrow-bridge.ts';
 import type { World } from '../world/world.ts';
-import { withPlaceNames } from './other-names.ts';
+import { buildingAsked, withPlaceNames } from './other-names.ts';
 import { sceneOf } from './scene.ts';
 
 const [bridge, stair] = marrowBridge.places;
@@ -38,5 +40,24 @@ describe('a place by another name', () => {
     'I bar the door',
   ])('is none: %s', async (message) => {
     expect(await renamed(message)).toBe(message);
+  });
+
+  it.each([
+    ['is there a hotel in town?', 'hotel'],
+    ['Is there somewhere round here to sleep, an inn or something?', 'inn'],
+    ['where can I find someplace to eat', 'tavern'],
+    ['is there a way through?', null],
+    ['is there a bar across the door?', null],
+  ])('is asked for: %s', (message, building) => {
+    expect(buildingAsked(message)).toBe(building);
+  });
+
+  it('is up the stairs, where people live above', async () => {
+    const description =
+      'A fantasy tale. The innkeeper Osric keeps an inn at a crossroads, and a child is lost.';
+    const table = await playedTable({ party: [brannoch], name: 'The Goat', description });
+    expect((await table.say(0, 'I go upstairs')).narration).toContain('the corridor upstairs');
+    const left = await playedTable({ party: [brannoch], name: 'The Goat', description });
+    expect((await left.say(0, 'I leave the inn')).narration).not.toMatch(/this is the inn/);
   });
 });

@@ -35,6 +35,12 @@ const called = new RegExp(
   'giu',
 );
 
+/** Within doors, where nothing else leads up or down. */
+const upOrDown =
+  /\b((?:go|head|walk|run|sneak|creep|climb|slip|dash|come) )(?:back |on |straight |quietly |over )?(upstairs|downstairs|up the stairs|down the stairs|up to (?:my|our|the) rooms?)(?= *(?:[.,!?]|$|and\b|then\b|to (?:look|see|check|find|sleep|rest|bed)\b))/giu;
+const storeyed =
+  /\b(?:inn|tavern|saloon|pub|hotel|house|hall|manor|mansion|boarding|villa|guesthouse|stairs|staircase)\b/i;
+
 /** The noun that a name turns on: `the bar of the Lucky Mule saloon` is a bar. */
 const nounOf = (name: string) => name.toLowerCase().split(' of ')[0]!;
 const isNamed = (name: string, word: string) => new RegExp(`(?:^|\\W)${word}$`).test(nounOf(name));
@@ -72,8 +78,38 @@ export function withPlaceNames(text: string, { turn, nouns }: Scene): string {
     const meant = others.filter((other) => places.some((one) => isNamed(one.name, other)));
     return meant.length === 1 ? `${before}${meant[0]}` : whole;
   });
+  const leadsThere = place.exits.some(({ name, obstacle }) =>
+    /stair|cellar|upper|attic|lift|ladder/i.test(`${name} ${obstacle?.name ?? ''}`),
+  );
+  const isStoreyed =
+    !leadsThere &&
+    !turn.state.spot &&
+    turn.state.outline !== null &&
+    storeyed.test(`${place.name} ${place.arrival}`);
+  const within = (text: string) =>
+    isStoreyed
+      ? text.replace(
+          upOrDown,
+          (_, verb: string, where: string) =>
+            `${verb}to ${/^up/i.test(where) ? 'the corridor upstairs' : 'the cellar'}`,
+        )
+      : text;
   const yard = behindTheHouse.find((one) => place.exits.some(({ name }) => isNamed(name, one)));
-  return yard
-    ? renamed.replace(outBack, (whole, out: string) => whole.replace(out, `to the ${yard}`))
-    : renamed;
+  const gone = within(renamed);
+  return yard ? gone.replace(outBack, (whole, out: string) => whole.replace(out, `to the ${yard}`)) : gone;
+}
+
+const building = new RegExp(
+  `^\\W*(?:(?:so|and|ok|hey|well|but),? )*(?:is|are) there (?:an?|any|some) ((?:\\p{L}+ )?(?:${longest.join('|')}|hotel|hostel|motel|smithy|bakery|bank|library|market|doctor's office|place to (?:sleep|stay|eat|drink)))s?(?: (?:here|in (?:town|here|the (?:town|village|city|area))|nearby|around|round here|around here|close by|anywhere|somewhere|or something))*\\W*$`,
+  'iu',
+);
+const somewhere =
+  /^\W*(?:(?:so|and|ok|hey|well|but),? )*(?:is there|where (?:is|can (?:i|we) find)|do you know) (?:some(?:where|place)|any(?:where|place))(?: (?:around|round) here| nearby| in town| close by)* to (sleep|stay|eat|drink|rest)\b/iu;
+
+/** `is there a hotel in town?`: what building is asked for, of whoever tells where things are; null where none is. */
+export function buildingAsked(text: string): string | null {
+  const [, found] = building.exec(text) ?? [];
+  if (found) return found.toLowerCase();
+  const [, want] = somewhere.exec(text) ?? [];
+  return want ? (want === 'eat' || want === 'drink' ? 'tavern' : 'inn') : null;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aTelling } from '../../test/a-telling.ts';
 import { readCompactly } from '../../test/read-compactly.ts';
-import { ilsabet } from '../../test/sheets.ts';
+import { playedTable } from '../../test/played-table.ts';
+import { brannoch, ilsabet } from '../../test/sheets.ts';
 import { withoutCourtesies } from './courtesies.ts';
 import { asParty, companyNamed } from './whole-party.ts';
 
@@ -52,6 +53,9 @@ describe('what is only polite', () => {
     ['may I ask where you were?', 'I ask where you were?'],
     ['Odra – a word, if you please?', 'I talk to Odra'],
     ['could I have a quick word with Odra?', 'I talk to Odra'],
+    ['Permission to speak?', 'may I speak?'],
+    ['Two questions, Odra: who was it, and why?', 'Odra, who was it, and why?'],
+    ['I want to know two things: where is Odra', 'where is Odra'],
   ])('is left out: %s', (said, heard) => {
     expect(withoutCourtesies(said)).toBe(heard);
   });
@@ -62,6 +66,46 @@ describe('what is only polite', () => {
       expect(withoutCourtesies(said)).toBe(said);
     },
   );
+});
+
+describe('who is spoken to', () => {
+  const tavern = {
+    name: 'The Drowned Goat',
+    description:
+      'A fantasy tale at an inn. The innkeeper Osric pours the ale, and Captain Merrow of the guard sits by the fire with a bandaged arm.',
+  };
+
+  it.each([
+    ['you by the fire, what happened to your arm?', 'Captain Merrow'],
+    ['Landlord, who was that?', 'Osric'],
+    ['hey barkeep, what do you know about the captain?', 'Osric'],
+  ])('by what is known of them: %s', async (message, name) => {
+    const table = await playedTable({ party: [brannoch], ...tavern });
+    const { narration } = await table.say(0, message);
+    expect(narration).toMatch(new RegExp(`ask (?:the landlord|${name})|${name}`, 'i'));
+    expect(narration).toContain('"');
+    expect(narration).not.toMatch(/no (?:landlord|barkeep)/i);
+  });
+
+  it('is asked the same by an `and you`', async () => {
+    const asked = { id: 0, playerName: 'Player 0', characterName: 'Brannoch', effects: [], rolls: [] };
+    const message = 'and you, Bram?';
+    const history = [{ ...asked, sender: 'player' as const, content: 'Odra, did you see anything odd?' }];
+    const { turn } = await aTelling({ message, table: { history } });
+    expect(await readCompactly(message, turn)).toMatch(/^ask: ask Bram; target=bram; .*anything odd/);
+  });
+
+  it('may be several, each of whom answers whether they come', async () => {
+    const table = await playedTable({ party: [brannoch], ...tavern });
+    const { narration } = await table.say(0, 'I take Osric and Captain Merrow along to the yard');
+    expect(narration).toMatch(/ask Osric to come along\. .*ask Captain Merrow to come along\./s);
+  });
+
+  it('is nobody who only stays behind with somebody', async () => {
+    const table = await playedTable({ party: [brannoch, ilsabet], ...tavern });
+    await table.say(0, 'I go to the yard, Ilsabet stays with Osric');
+    expect(JSON.stringify(table.tale())).not.toMatch(/came along/);
+  });
 });
 
 describe('two halves of a message', () => {
@@ -79,8 +123,6 @@ describe('two halves of a message', () => {
   });
 
   it('are both told, where the first came to nothing', async () => {
-    const { playedTable } = await import('../../test/played-table.ts');
-    const { brannoch } = await import('../../test/sheets.ts');
     const table = await playedTable({ party: [brannoch] });
     const { narration } = await table.say(0, 'I drink my rum and ask Tamsin about the moths');
     expect(narration).toMatch(/no rum|rum.*not/i);

@@ -116,6 +116,10 @@ const words =
 const outWith =
   /\b(?:come|coming|came|comes) (?:right |straight )?out with it\s*[:,-]\s*|\b(?:spit|spitting|blurt|blurting) it out\s*[:,-]\s*|\b(?:get|come) (?:right |straight )?to the point\s*[:,-]\s*|\bcut to the chase\s*[:,-]\s*/giu;
 
+/** `hands up, I surrender`: their own hands. */
+const yielding =
+  /\b(?:i|we) (?:surrender|yield|give (?:up|in)|am unarmed|are unarmed)\b|\b(?:don['’]?t|do not) (?:shoot|hurt (?:me|us)|kill (?:me|us))\b|\bmy hands (?:up|are up)\b/i;
+
 /** What is called out to whoever is here: as a threat, or as words. */
 function calledOut(text: string): string | null {
   const sentences = text.match(/[^.!?\n]+[.!?\n]*/gu)?.map((one) => one.trim()) ?? [];
@@ -123,7 +127,7 @@ function calledOut(text: string): string | null {
   const isCalled = (one: string) => threats.test(bare(one)) || words.test(bare(one));
   const end = sentences.findIndex((one) => !isCalled(one));
   const called = end < 0 ? sentences : sentences.slice(0, end);
-  if (called.length === 0 || text.includes('"')) return null;
+  if (called.length === 0 || text.includes('"') || yielding.test(text)) return null;
   const said = called.join(' ').replace(/[.,;]$/, '');
   const verb = called.some((one) => threats.test(bare(one))) ? 'I threaten them' : 'I say';
   return [`${verb} "${said}".`, ...(end < 0 ? [] : sentences.slice(end))].join(' ');

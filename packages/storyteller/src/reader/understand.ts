@@ -28,7 +28,9 @@ import { isAround, isTelling, readProse, withoutColour } from './prose/read-pros
 import { readSteps } from './read-steps.ts';
 import { withOwners } from './owners.ts';
 import { keptReady } from './kept-ready.ts';
-import { withPlaceNames } from './other-names.ts';
+import { phraseOf } from './noun-phrase.ts';
+import { buildingAsked, withPlaceNames } from './other-names.ts';
+import { withPointedAt } from './pointed-at.ts';
 import { planIn, withoutPlan } from './plan.ts';
 import { actOfSkill } from './rolls.ts';
 import { bySkill } from './by-skill.ts';
@@ -121,7 +123,7 @@ function readMain(message: string, scene: Scene): Reading {
   const written = tidied(message);
   const table = saidToTable(written, scene);
   if (table) return table;
-  const heard = withoutCourtesies(withoutLeadIns(withoutChatter(written)));
+  const heard = withoutCourtesies(withPointedAt(withoutLeadIns(withoutChatter(written)), scene.turn));
   const named = withPlaceNames(asParty(heard, scene.turn), scene);
   const plainly = withQuotesOf(written, inPlainWords(named));
   const text = withSpell(withSpellNames(plainly, scene.turn.sheet?.spells ?? []), scene);
@@ -333,6 +335,9 @@ const summedUp =
 
 function readOne(sentence: Token[], scene: Scene): Reading {
   if (isListOfThings(sentence)) return { kind: 'unknown' };
+  const sought = buildingAsked(textOf(sentence));
+  const of = sought ? phraseOf(tokensOf(`the ${sought}`), scene) : null;
+  if (of) return { kind: 'question', question: { kind: 'scene', asks: 'thing', of } };
   const wanted = wantedIn(sentence, scene);
   if (wanted) return { kind: 'steps', steps: [wanted] };
   const said = lowWords(sentence).join(' ');

@@ -40,6 +40,9 @@ describe('what is wanted for money', () => {
     ['do you take silver?', /^trade: ask whether silver is taken/],
     ['What would it cost to have my coat mended?', /^trade: ask what it would cost/],
     ["that's too much, I'll give you two silver for a candle", /^trade: haggle over a candle/],
+    ["what's on the menu?", /^trade: ask what there is to be had/],
+    ['I slide a silver across the counter for another ale', /^trade: put a silver down for another ale/],
+    ['Gerd, dear, could you bring us two stews?', /^trade: ask for two stews/],
     // Nothing that is sold, or something of the tale.
     ['how much is the toll?', /^ask: .*toll/],
     ['can I have the lantern?', /^may /],

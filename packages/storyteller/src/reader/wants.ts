@@ -6,11 +6,11 @@ import { phraseOf } from './noun-phrase.ts';
 import type { Phrase, Reading, Step } from './reading.ts';
 import type { Scene } from './scene.ts';
 import { textOf, type Token } from './tokens.ts';
-import { isServed, isWare, sellsGoods, servesGuests } from '../talk/wares.ts';
+import { isServed, isWare, priceKnownTo, sellsGoods, servesGuests } from '../talk/wares.ts';
 import { wordsIn } from '../talk/words.ts';
 
 const lead =
-  '^\\W*(?:(?:ok(?:ay)?|so|well|then|and|please|hey|hi|hello|right|yes|yeah|sorry|excuse me|good \\w+|now|also|listen),? )*';
+  '^\\W*(?:(?:ok(?:ay)?|so|well|then|and|please|hey|hi|hello|right|yes|yeah|sorry|excuse me|good \\w+|now|also|listen|dear|love|darling|mate|friend|my (?:dear|friend|good (?:man|woman))),? )*';
 const ware =
   "([\\p{L}\\d][\\p{L}\\d '’-]{1,60}?(?:,? and (?!(?:i|we|what|how|who|where|when|then|go|ask|look|tell)\\b)[\\p{L}\\d][\\p{L}\\d '’-]{1,40}?)?)";
 const trailing =
@@ -22,7 +22,7 @@ const orders: readonly RegExp[] = [
   `(?:i|we)(?: will|['’]ll) (?:have|order|get|take) `,
   `(?:i|we) (?:want|need|wish) (?:to (?:buy|order|get|purchase) )`,
   `(?:i|we) (?:order|ask for|fancy) `,
-  `(?:get|bring|pour|fetch|give|serve) (?:me|us) `,
+  `(?:(?:could|can|would|will) you (?:please |kindly )?)?(?:get|bring|pour|fetch|give|serve) (?:me|us) `,
 ].map((opening) => new RegExp(`${lead}${opening}${ware}${trailing}`, 'iu'));
 
 /** `then a whiskey and one for the preacher`: nothing but what is poured. */
@@ -34,12 +34,23 @@ const prices: readonly RegExp[] = [
   `what (?:does|do|would|will) (?!you\\b|it\\b|that\\b|this\\b|i\\b|we\\b)${ware} (?:cost|come to|go for|set (?:me|us) back)`,
   `what (?:do|would|will) you (?:charge|ask|want|take) for ${ware}`,
   `how much (?:do|would|will) you (?:charge|ask|want|take) for ${ware}`,
-  `(?:what|how much) (?:do|did) (?:i|we) owe you(?: for ${ware})?`,
+  `(?:(?:(?:can|could|would|will) you )?(?:please )?tell (?:me|us) )?(?:what|how much) (?:do|did|would|should) (?:i|we) (?:owe|pay)(?: you)?(?: for ${ware})?`,
+  `(?:(?:can|could|would|will) you )?(?:please )?tell (?:me|us) (?:what|how much) (?:i|we) (?:would |should |will )?(?:owe|pay)(?: you)? for ${ware}`,
+  `(?:(?:can|could|would|will) you )?(?:please )?tell (?:me|us) (?:what|how much) ${ware} (?:costs?|is|would be|would cost|comes to)`,
   `(?:have you|(?:do )?you|have ye) (?:got|have|sell|serve|keep) (?:any |some )?${ware}(?: for sale| to sell)?`,
   `(?:got|any|is there) (?:any |some )?${ware}(?: for sale| to be had| to buy)?`,
 ].map((asked) => new RegExp(`${lead}${asked}${trailing}`, 'iu'));
 const priceAsked =
   /\b(?:how much|what (?:does|do|would|will) (?:it|that|this|they|all of it) (?:cost|come to|be|set)|what (?:is|['’]s) the (?:price|damage|total)|what (?:do|does) (?:i|we|it) owe)\b/i;
+
+/** `what's on the menu?` */
+const offeredHere =
+  /^\W*(?:(?:so|and|ok|well|hey),? )*(?:what(?: is|['’]s)(?: there)? (?:on (?:the menu|tap|offer)|for (?:sale|dinner|supper|lunch|breakfast)|to (?:eat|drink))|what (?:do you|have you|can (?:i|we)|food|drinks?|kind of (?:food|drinks?|goods|things)) ?(?:do you )?(?:got |have |sell|serve|eat|drink|buy|get)(?: (?:to (?:eat|drink|sell)|for sale|on (?:tap|offer)|on the menu|here|from you))*|what are you selling|show me (?:your wares|the menu|what you (?:sell|have for sale)))\W*$/iu;
+/** `I slide a silver across the counter for another ale` */
+const coinFor = new RegExp(
+  `^\\W*(?:i |we )(?:slide|toss|flip|drop|put|lay|slap|push|throw|plonk|pay) (?:down )?((?:an?|another|one|two|three|four|five|six|\\d+|some|a few) (?:gold|silver|copper|coins?)(?: (?:pieces?|coins?))?)(?: (?:down|across|on|onto|over)(?: (?:the|his|her|their) [\\p{L}]+)?)? for ${ware}${trailing}`,
+  'iu',
+);
 
 /** `what would it cost to have my coat mended?` */
 const service = new RegExp(
@@ -53,11 +64,13 @@ const haggling =
 const offered =
   /\b(?:for|of) ((?:an?|the|that|those|these|\d+|one|two|three|four|five|ten) [\p{L} ]{3,40}?)(?=[.,!?]|$)/iu;
 
-/** Whoever here would sell it, before whoever is merely here. */
-function seller({ turn }: Scene): Phrase | null {
+/** Whoever here would sell it, or knows what it costs, before whoever is merely here. */
+function seller({ turn }: Scene, asked: readonly string[] = []): Phrase | null {
   const { people } = turn.place;
   const one =
-    people.find((person) => servesGuests(turn, person)) ?? people.find((person) => sellsGoods(turn, person));
+    people.find((person) => priceKnownTo(person, asked) >= 0) ??
+    people.find((person) => servesGuests(turn, person)) ??
+    people.find((person) => sellsGoods(turn, person));
   return one ? personPhrase(one) : null;
 }
 
@@ -68,24 +81,14 @@ function wareOf(said: string): Phrase {
     .replace(/ and (?:one|another|some|the same) for .*$/i, '')
     .replace(/\bmy\b/gi, 'your')
     .replace(/\bour\b/gi, 'your');
-  const words = wordsIn(shown.replace(/ (?:than|without|with|from|in|on|at) .*$/i, '')).map(singular);
+  const words = wordsIn(shown.replace(/ (?:than|without|with|from|in|on|at|for) .*$/i, '')).map(singular);
   return { shown, head: words.at(-1) ?? shown.toLowerCase(), words, isOwn: false };
 }
 
-const ofMoney = /\b(?:gold|silver|copper|coins?|price|costs?|pay|pence|shillings?|dollars?|credits?)\b/i;
-
-/** Whether somebody here knows what it costs, or it is here to be looked at: then that is meant. */
+/** Whether it is here to be looked at, taken or gone to: then that is meant. */
 function isOfTheTale({ head }: Phrase, scene: Scene): boolean {
-  const { people } = scene.turn.place;
-  const isKnown = people.some(({ topics }) =>
-    topics.some(({ words, says }) => ofMoney.test(says) && words.some((word) => singular(word) === head)),
-  );
-  return (
-    isKnown ||
-    ['thing', 'person', 'exit', 'obstacle', 'companion'].includes(
-      ground({ shown: head, head, words: [head], isOwn: false }, scene.turn).kind,
-    )
-  );
+  const { kind } = ground({ shown: head, head, words: [head], isOwn: false }, scene.turn);
+  return ['thing', 'person', 'exit', 'obstacle', 'companion'].includes(kind);
 }
 
 const matched = (list: readonly RegExp[], text: string): string | null => {
@@ -116,10 +119,11 @@ export function wantedIn(sentence: readonly Token[], scene: Scene): Step | null 
     return null;
   const call = addressed(sentence, scene) ?? namedLast(sentence, scene);
   const text = textOf(call ? call.rest : sentence);
-  const target = call && !call.isVague ? call.to : seller(scene);
+  const target = call && !call.isVague ? call.to : null;
   const step = (verb: string, echo: string, object: Phrase | null): Step => ({
     ...emptyStep,
-    ...{ act: 'trade', verb, echo, object, target, speech: text },
+    ...{ act: 'trade', verb, echo, object, speech: text },
+    target: target ?? seller(scene, object ? [...object.words] : []),
   });
   const [, coin] = money.exec(text) ?? [];
   if (coin) return step('take coin', `ask whether ${coin.toLowerCase()} is taken here`, null);
@@ -131,6 +135,14 @@ export function wantedIn(sentence: readonly Token[], scene: Scene): Step | null 
   const [, done] = service.exec(text) ?? [];
   if (done && /\b(?:\p{L}+ed|mended|fixed|made|done|cut|sewn|shod)$/iu.test(done.trim()))
     return step('price service', `ask what it would cost to have ${wareOf(done).shown}`, wareOf(done));
+  if (offeredHere.test(text) && !call?.isVague && seller(scene))
+    return step('ask for wares', 'ask what there is to be had', null);
+  const [, laid, forWhat] = coinFor.exec(text) ?? [];
+  if (laid && forWhat && isAsked(forWhat, scene))
+    return {
+      ...step('order', `put ${laid} down for ${wareOf(forWhat).shown}`, wareOf(forWhat)),
+      speech: null,
+    };
   const priced = matched(prices, text);
   if (priced === '') return step('settle', 'ask what you owe', null);
   if (priced !== null && isAsked(priced, scene)) {

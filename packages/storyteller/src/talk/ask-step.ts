@@ -1,3 +1,4 @@
+import { pointedAt } from '../reader/pointed-at.ts';
 import type { Phrase, Step } from '../reader/reading.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Person } from '../world/world.ts';
@@ -49,6 +50,8 @@ export async function askStep(turn: Telling, step: Step, listener: Listener): Pr
 
 /** `what do you mean?` is for whoever has just spoken, unless somebody is named. */
 function whomMeant(turn: Telling, person: Person): Person {
+  const meant = pointedAt(turn.message, turn);
+  if (meant) return meant.person;
   const isNamed = shares(wordsIn(turn.message), [...wordsIn(person.name), ...person.words]);
   const isToYou = /\b(?:you|your)\b/i.test(turn.message) || retortIn(turn.message) !== null;
   return !isNamed && isToYou ? (partnerIn(turn) ?? person) : person;

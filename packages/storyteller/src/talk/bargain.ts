@@ -19,7 +19,7 @@ const stakes = /\b(?:dice|cards|bet|wager|gamble|toss|game|race|drink)\w*\b/i;
 const wager =
   /\bif (?:i|we|you|he|she|they) (?:win|wins|lose|loses)\b|\b(?:i|we)(?:'ll| will)? (?:bet|wager) (?:you|him|her|them)\b/i;
 const price =
-  /\bname (?:me |us )?(?:your|a) price\b|\bwhat(?:'s| is) your price\b|\bhow much (?:do|would|will) you (?:want|take|ask) for\b|\bwhat (?:would|will) you take for\b/i;
+  /\bname (?:me |us )?(?:your|a) price\b|\bhow much (?:is |for )(?:your|his|her|their) (?:silence|help|loyalty|trouble|blessing|word|company|cooperation)\b|\bwhat(?:'s| is) your price\b|\bhow much (?:do|would|will) you (?:want|take|ask) for\b|\bwhat (?:would|will) you take for\b/i;
 const given =
   /\b(?:i|we)(?:'ll| will| would| can|'d)? (?:give|pay|offer|slip) (?:you )?.{0,40}\b(?:if|when|once|for|to)\b|\bif you\b.*\b(?:i|we)(?:'ll| will| can) (?:give|pay|offer)\b/i;
 const exchange =

@@ -30,3 +30,7 @@ export const givenFreely = [
   '{person} [finds you {shown} from somewhere|sees that you get {shown}], and [will take nothing for it|waves your thanks away].',
   '"[Of course|By all means]," says {person}, and [before long you have it|it is put into your hands].',
 ] as const;
+export const offers = [
+  '{person} [counts it off|looks along the shelf]: "[There is all of this: {wares}|There is {wares}, and no more than that]."',
+  '"[You can have {wares}|I can do {wares}]," says {person}. "[Say what you want|Pick one]."',
+] as const;

@@ -1,19 +1,40 @@
+import { listed } from '../language/nouns.ts';
 import { echoed } from './echo.ts';
 import * as lines from './order-lines.ts';
 import * as hand from './hand-lines.ts';
+import { tellTopic } from './tell-topic.ts';
 import { isShort } from './pay.ts';
+import { numberOf } from '../reader/function-words.ts';
+import { worthOfWord } from '../telling/coins.ts';
 import { attitudeOf, slotsOf } from './people.ts';
 import { priceHere } from './prices.ts';
-import { goldSum, restOf, type Sum } from './purse.ts';
-import { askedFor, costOf, isDrink, isServed, sellsGoods, servesGuests, wareMeant } from './wares.ts';
+import { goldSum, restOf, sumMeant, type Sum } from './purse.ts';
+import {
+  askedFor,
+  costOf,
+  isDrink,
+  isServed,
+  priceKnownTo,
+  sellsGoods,
+  servesGuests,
+  wareMeant,
+  wares,
+} from './wares.ts';
 import { bare } from './echo.ts';
 import type { Step } from '../reader/reading.ts';
 import { gainItem, spend } from '../telling/belongings.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Person } from '../world/world.ts';
 
-const ofOrders = new Set(['order', 'price', 'price service', 'take coin', 'settle']);
+const ofOrders = new Set(['order', 'price', 'ask for wares', 'price service', 'take coin', 'settle']);
 export const isOrder = ({ verb }: Step): boolean => ofOrders.has(verb);
+
+/** `A bed is five silver, and the fleas are free.` */
+function sumSaid(says: string): Sum | null {
+  const [, count = '', metal = ''] = /\b(\p{L}+|\d+) (gold|silver|copper|[gsc]p)\b/iu.exec(says) ?? [];
+  const [many, worth] = [numberOf(count.toLowerCase()), worthOfWord(metal.toLowerCase())];
+  return many && worth ? { copper: many * worth, shown: `${count} ${metal}` } : null;
+}
 
 /** What somebody has of it, and for how much; null where they sell no such thing. */
 function offerOf(turn: Telling, person: Person, step: Step): { sum: Sum; good?: string } | null {
@@ -21,6 +42,8 @@ function offerOf(turn: Telling, person: Person, step: Step): { sum: Sum; good?: 
   const asked = [...askedFor(step.object), step.object.shown.toLowerCase()];
   const written = priceHere(turn, asked);
   if (written) return { sum: written };
+  const said = sumSaid(person.topics[priceKnownTo(person, asked)]?.says ?? '');
+  if (said) return { sum: said };
   if (servesGuests(turn, person) && isServed(asked)) return { sum: goldSum(costOf(step.object.shown)) };
   const good = sellsGoods(turn, person) ? wareMeant(asked) : undefined;
   return good ? { sum: goldSum(costOf(step.object.shown)), good } : null;
@@ -29,6 +52,12 @@ function offerOf(turn: Telling, person: Person, step: Step): { sum: Sum; good?: 
 /** Whether they would have it at all: nothing is argued about that nobody sells. */
 export const hasForSale = (turn: Telling, person: Person, step: Step): boolean =>
   offerOf(turn, person, step) !== null;
+
+const ofCoin = /\b(?:gold|silver|copper|coins?)\b.* for /;
+const wareNames = () =>
+  Object.keys(wares)
+    .slice(0, 6)
+    .map((name) => name.toLowerCase());
 
 /** Answers what was ordered, or asked about its price. */
 export async function order(turn: Telling, step: Step, person: Person): Promise<void> {
@@ -39,7 +68,17 @@ export async function order(turn: Telling, step: Step, person: Person): Promise<
     return void (
       turn.line(isSelling ? lines.takesCoin : lines.takesNone, slots) || turn.line(lines.takesNone, slots)
     );
+  if (step.verb === 'ask for wares') {
+    const goods = servesGuests(turn, person)
+      ? ['ale', 'whiskey', 'stew', 'bread', 'a bed for the night']
+      : wareNames();
+    return void (
+      turn.line(lines.offers, { ...slots, wares: listed(goods) }) || turn.say(`There is ${listed(goods)}.`)
+    );
+  }
   if (step.verb === 'settle') return void turn.line(lines.nothingOwed, slots);
+  const known = step.object ? priceKnownTo(person, askedFor(step.object)) : -1;
+  if (known >= 0 && step.verb === 'price') return tellTopic(turn, person, known);
   const offer = offerOf(turn, person, step);
   const ware = step.object ? bare(step.object) : 'that';
   if (!offer) {
@@ -58,6 +97,7 @@ export async function order(turn: Telling, step: Step, person: Person): Promise<
       turn.line(hand.nothingToSell, { ...slots, ware })
     );
   }
+  if (step.verb === 'order' && ofCoin.test(step.echo)) offer.sum = sumMeant(turn, step);
   const sum = { ...slots, ware, shown: step.object!.shown, sum: offer.sum.shown };
   if (step.verb !== 'order')
     return void (turn.line(lines.priceNamed, sum) || turn.say(`It comes to ${offer.sum.shown}.`));

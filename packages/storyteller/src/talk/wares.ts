@@ -42,6 +42,15 @@ export const isServed = (asked: readonly string[]): boolean =>
   /\b(?:some|any)thing (?:hot|warm|cold|wet|strong|stronger|to (?:eat|drink))\b/.test(asked.join(' '));
 export const isDrink = (asked: readonly string[]): boolean => isOneOf(drinks, asked);
 
+const ofMoney = /\b(?:gold|silver|copper|coins?|bits|pence|shillings?|dollars?|credits?)\b/i;
+
+/** Which of their topics says what it costs; -1 where none does. */
+export const priceKnownTo = ({ topics }: Person, asked: readonly string[]): number =>
+  topics.findIndex(
+    ({ words, says }) =>
+      ofMoney.test(says) && words.some((word) => asked.some((one) => isSameWord(one, word))),
+  );
+
 /** The name of what a merchant would sell for it. */
 export const wareMeant = (asked: readonly string[]): string | undefined =>
   Object.keys(wares).find((name) => wordsIn(name).some((word) => asked.some((one) => isSameWord(one, word))));

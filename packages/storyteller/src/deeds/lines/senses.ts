@@ -4,7 +4,7 @@ export const lookAround = {
     'You {echo}[ and take your time over it|, slowly|], and there is {here} [all about you|on every side].',
     'You {echo}: [this is|here is|before you lies] {here}.',
     'You {echo}, [one corner after the other|from one side to the other|near things first], and take in {here}.',
-    'You {echo}. [A breath or two|A moment], and the place has [lost some of its strangeness|settled around you].',
+    'You {echo}. [A breath or two|A moment], and you have [found your feet|the feel of things] {at}.',
     'You {echo}, and {here} [lets itself be looked at|looks back].',
     'You {echo}; [the longer you do|with every moment], the more of {here} there is.',
     'You {echo}, {you}, and what there is of {here} [is plain enough|lies open to the eye].',
