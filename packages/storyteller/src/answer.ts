@@ -183,7 +183,8 @@ async function takeSteps(
   // What was asked beside it is answered in the same breath.
   if (also) await answerQuestion(turn, also);
   if (asks && turn.table.encounter) rest.push(asks);
-  else if (asks) await takeStep(turn, asks);
+  // With what was brought about in an adventure nobody waits for an answer.
+  else if (asks && (turn.state.outline || asks.act === 'ask' || !hasTried(turn))) await takeStep(turn, asks);
   if (turn.isWaiting || turn.ending) return;
   if (kept && !turn.table.encounter) {
     const now = keepReady(turn, kept);
@@ -242,11 +243,6 @@ async function takeFirst(turn: Telling, [first, ...others]: readonly Step[]): Pr
     if (turn.hasMoved && isWritten && !(await arrive(turn))) break;
     // Who has come there has looked around.
     if (turn.hasMoved && next.act === 'look' && !next.object && !next.target) {
-      rest.shift();
-      continue;
-    }
-    // Where something was brought about, what is said with it is said.
-    if (isWritten && hasTried(turn) && next.act === 'tell') {
       rest.shift();
       continue;
     }

@@ -1,3 +1,4 @@
+import { definite } from '../language/nouns.ts';
 import { canAnswer } from '../conditions/people-now.ts';
 import { isInSight } from '../deeds/marks.ts';
 import { nameOfTopic } from '../talk/topics.ts';
@@ -54,7 +55,12 @@ function goOn(turn: Telling): string[] {
 /** Up to three things that can be done here and now, each to follow `You could `. */
 export function thingsToDo(turn: Telling): string[] {
   const [foe] = foesOf(turn);
-  if (foe) return [`attack ${foe.name}`, 'guard yourself and wait for an opening', 'break away and run'];
+  if (foe)
+    return [
+      `attack ${definite({ name: foe.name, proper: /^(?:the )?\p{Lu}/u.test(foe.name) })}`,
+      'guard yourself and wait for an opening',
+      'break away and run',
+    ];
   const kinds = [searchSomething(turn), askSomebody(turn), goOn(turn)];
   const firsts = kinds.flatMap(([first]) => (first ? [first] : []));
   const others = kinds.flatMap(([, ...rest]) => rest);
