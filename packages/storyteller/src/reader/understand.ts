@@ -191,7 +191,8 @@ function readAll(sentences: readonly Token[][], scene: Scene): Read[] {
   let called: Phrase | null = null;
   for (const sentence of sentences) {
     const before = reads.at(-1)?.reading;
-    const leaning = before ? likeSentence(sentence, before, scene) : null;
+    const isWanted = before?.kind === 'steps' && wantedIn(sentence, scene) !== null;
+    const leaning = before && !isWanted ? likeSentence(sentence, before, scene) : null;
     const reading: Reading = leaning ?? stillAsked(sentence, called, scene) ?? readSentence(sentence, scene);
     if (isPricedAgain(reading, before)) continue;
     called = calledIn(sentence, reading, scene) ?? (reading.kind === 'steps' ? null : called);
