@@ -103,4 +103,6 @@ export function saidToTable(text: string, scene: Scene): Reading | null {
 
 /** `the butler did it lol`: said with a laugh, and no deed. */
 export const isLaughedAt = (text: string): boolean =>
-  /(?:^|\s)(?:lol|lmao|lmfao|rofl|haha+|hehe+|xd|jk|j\/k|kek|lul)\W*$/i.test(text);
+  /^\W*(?:ro+fl\w*|lmao+|lmfao|lol+|haha+)[, ]+(?:the|that|this|poor|what a|he|she|it|they|those)\b[^?]*$/i.test(
+    text,
+  ) || /(?:^|\s)(?:lol|lmao|lmfao|rofl|haha+|hehe+|xd|jk|j\/k|kek|lul)\W*$/i.test(text);

@@ -56,6 +56,7 @@ describe('what is wanted for money', () => {
     ['Might I trouble you for a cigarette, Gerd?', /^trade: ask for a cigarette; .*target=gerd/],
     ['do you have a brother?', /^(?!trade)/],
     ['my rope, the torch and the shield', /^(?!trade)/],
+    ['Would it be possible to get a bed for the night?', /^trade: ask for a bed/],
     // Nothing that is sold, or something of the tale.
     ['how much is the toll?', /^ask: .*toll/],
     ['can I have the lantern?', /^may /],

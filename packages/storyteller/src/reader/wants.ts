@@ -22,6 +22,8 @@ const orders: readonly RegExp[] = [
   `(?:i|we)(?: will|['’]ll) (?:have|order|get|take) `,
   `(?:i|we) (?:want|need|wish) (?:to (?:buy|order|get|purchase) )`,
   `(?:i|we) (?:order|ask for|fancy) `,
+  `(?:would|is|might) it (?:be )?(?:possible|all right|ok|okay)(?: for (?:me|us))? to (?:get|have|order|rent) `,
+  `(?:any chance of|is there any chance of|how about) (?:getting |having )?(?=an? )`,
   `(?:(?:could|can|would|will) you (?:please |kindly )?)?(?:get|bring|pour|fetch|give|serve) (?:me|us) `,
 ].map((opening) => new RegExp(`${lead}${opening}${ware}${trailing}`, 'iu'));
 
@@ -181,7 +183,7 @@ export function wantedIn(sentence: readonly Token[], scene: Scene): Step | null 
     };
   const priced = matched(prices, text);
   if (priced === '') return step('settle', 'ask what you owe', null);
-  if (priced !== null && isAsked(priced, scene)) {
+  if (priced !== null && isAsked(priced, scene, /\b(?:sell|for sale|to sell)\b/i.test(text))) {
     const what = wareOf(priced);
     return step('price', `ask for the price of ${what.shown}`, what);
   }
@@ -201,14 +203,14 @@ export function wantedIn(sentence: readonly Token[], scene: Scene): Step | null 
 }
 
 /** Whether it is something that is sold, and nothing of this tale. */
-function isAsked(said: string, scene: Scene): boolean {
+function isAsked(said: string, scene: Scene, isSelling = false): boolean {
   const what = wareOf(said);
   if (
     wordsIn(said).length > 9 ||
     /\b(?:you|me|him|her|them|look|word|talk|question|moment|minute)\b/i.test(said)
   )
     return false;
-  return isWare([what.shown, ...what.words]) && !isOfTheTale(what, scene);
+  return isWare([what.shown, ...what.words]) && (isSelling || !isOfTheTale(what, scene));
 }
 
 const bareReport =
