@@ -81,7 +81,7 @@ export const spellBlows = {
   ],
   miss: [
     'Your {spell} [goes wide|hisses past|spends itself on the air] where {foe} [stood|was a blink ago].',
-    '{foe} [drops under|slips out of the way of|lets the wall take] your {spell}.',
+    '{foe} [ducks under|slips out of the way of|lets the wall take] your {spell}.',
     'You [lose the thread|mistime the last word], and your {spell} [misses|passes by] {foe} by [a hand|a hair].',
     'Your {spell} [lights up the whole place|scorches the ground] and [misses {foe}|leaves {foe} untouched].',
   ],

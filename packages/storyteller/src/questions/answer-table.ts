@@ -88,7 +88,7 @@ const answers: readonly [RegExp, readonly string[]][] = [
     ],
   ],
   [
-    /\b(?:what can you|can you do|can't you|cannot you|help|commands?|how do (?:i|we|you) play|how does (?:this|it) work|what can i (?:say|type|write)|instructions)\b/i,
+    /\b(?:do you (?:even |actually |really |always )*(?:understand|read)|what can you|can you do|can't you|cannot you|help|commands?|how do (?:i|we|you) play|how does (?:this|it) work|what can i (?:say|type|write)|instructions)\b/i,
     [
       'Say in plain words what you do, whom you ask, what you look at; I answer, roll where something is at stake, and look things up on your sheet and in the books.',
       'You write what your character does or says, one thing at a time, {you}; I tell what comes of it, and I know your sheet, the rules and this place.',

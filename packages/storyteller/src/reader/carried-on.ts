@@ -42,10 +42,17 @@ export function calledIn(sentence: readonly Token[], reading: Reading, scene: Sc
   return first?.act === 'ask' && first.speech && first.target ? first.target : null;
 }
 
+/** `and tell me who it was`: a question, whatever mark ends it. */
+export const asksToBeTold = (low: readonly string[]): boolean =>
+  /^(?:please )?tell (?:me|us) (?:who|what|where|when|why|how|which)\b/.test(low.join(' '));
+
 /** `Tobin, you look tired. Does she pay you?`: asked of whoever was spoken to just before. */
 export function stillAsked(sentence: readonly Token[], called: Phrase | null, scene: Scene): Reading | null {
-  if (!called || !sentence.some(({ text }) => text === '?') || addressed(sentence, scene)) return null;
+  if (!called || addressed(sentence, scene)) return null;
   const low = lowWords(sentence);
+  if (asksToBeTold(low))
+    return { kind: 'steps', steps: [askStep(called, topicOf(sentence, scene), textOf(sentence))] };
+  if (!sentence.some(({ text }) => text === '?')) return null;
   // `Reeve, I was attacked. Who were they?`
   const isOfOthers =
     questionWords.has(low[0] ?? '') &&

@@ -42,7 +42,7 @@ const lead = new RegExp(
 );
 /** `to the village then`, `ok off to the mill`, `back to the inn, …`: going, without the word for it. */
 const goingTo =
-  /^((?:ok(?:ay)?|so|and|now|well|then|alright|right|fine)[\s,.]+){0,4}(?:(off|back|on|over|onwards?) )?to (?!(?:be|do|see|get|have|make|hit|kill|go|him|her|them|me|you|hell)\b)((?:the |saint |st |my |our )?[\p{L}'-]+(?: [\p{L}'-]+){0,3}?)(?: (?:then|now|next|it is|again)){0,4}(?=\s*(?:[,.;!?]|$| and\b))/iu;
+  /^((?:ok(?:ay)?|so|and|now|well|then|alright|right|fine)[\s,.]+){0,4}(?:(off|back|on|over|onwards?) )?to (?!(?:be|do|see|get|have|make|hit|kill|go|him|her|them|me|you|hell)\b)((?:the |saint |st |my |our )?[\p{L}'-]+(?: [\p{L}'-]+){0,3}?)(?: (?:then|now|next|it is|again)){0,4}(?=\s*(?:[,.;!?]|$| and\b| to (?:look|see|check|find|get|talk|speak|ask|rest|sleep|search|meet)\b))/iu;
 
 /** `seating plan?? I meant the mill door. Bash it in`: which of two was meant, where the deed is told again. */
 const corrected =

@@ -77,6 +77,7 @@ export function withoutCourtesies(text: string): string {
     .replace(kindEnough, (_, who: string) =>
       who.toLowerCase() === 'you' ? 'could you ' : `I ask ${who} to `,
     )
+    .replace(/,? and (?=(?:please )?tell (?:me|us) (?:who|what|where|when|why|how|which)\b)/giu, '. ')
     .replace(permitted, 'may I ')
     .replace(announced, (_, lead: string | undefined, who: string | undefined) => {
       const called = who?.replace(/^(?:, ?| for )/i, '').trim() ?? '';

@@ -60,6 +60,8 @@ function ends(tokens: readonly Token[], at: number, hasNoun: boolean, scene: Sce
   if (conjunctions.has(low) || auxiliaries.has(low)) return true;
   if (prepositions.has(low) || low === 'i' || low === 'we') return true;
   if (hasNoun && subjects.has(low)) return true;
+  // `to the quay alone`: how one goes.
+  if (hasNoun && low === 'alone') return true;
   if (hasNoun && low === 'top' && tokens[at + 1]?.low === 'to') return true;
   if (hasNoun && (low === 'style' || low.endsWith('-style') || tokens[at + 1]?.low === 'style')) return true;
   if (isAdverb(low) && !(low === 'well' || low === 'right' || low === 'back' || low === 'home')) return true;

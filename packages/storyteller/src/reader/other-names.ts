@@ -64,6 +64,10 @@ function goneBy(_: string, who: string, way: string, rest: string): string {
     : `${lead}go through the ${way}${rest}`;
 }
 
+/** `let's hit the bar`: with nothing to hit it with. */
+const hitting =
+  /\bhit the (bar|pub|tavern|saloon|inn|shops?|market|town|streets?|casino|library)\b(?! (?:with|hard|again))/giu;
+
 /** A message with the tale's own name for a place that is called otherwise: the `pub` is its tavern. */
 export function withPlaceNames(text: string, { turn, nouns }: Scene): string {
   const { place, world } = turn;
@@ -71,13 +75,16 @@ export function withPlaceNames(text: string, { turn, nouns }: Scene): string {
   const places = [place, ...world.places.filter(({ id }) => id !== place.id)];
   const isKnown = (name: string) =>
     !name.includes(' ') && (nouns.has(singular(name)) || told.has(singular(name)));
-  const renamed = text.replace(byWay, goneBy).replace(called, (whole, before: string, name: string) => {
-    const low = name.toLowerCase();
-    const others = (groupOf.get(low) ?? []).filter((other) => other !== low);
-    if (isKnown(low) || places.some((one) => isNamed(one.name, low))) return whole;
-    const meant = others.filter((other) => places.some((one) => isNamed(one.name, other)));
-    return meant.length === 1 ? `${before}${meant[0]}` : whole;
-  });
+  const renamed = text
+    .replace(hitting, 'go to the $1')
+    .replace(byWay, goneBy)
+    .replace(called, (whole, before: string, name: string) => {
+      const low = name.toLowerCase();
+      const others = (groupOf.get(low) ?? []).filter((other) => other !== low);
+      if (isKnown(low) || places.some((one) => isNamed(one.name, low))) return whole;
+      const meant = others.filter((other) => places.some((one) => isNamed(one.name, other)));
+      return meant.length === 1 ? `${before}${meant[0]}` : whole;
+    });
   const leadsThere = place.exits.some(({ name, obstacle }) =>
     /stair|cellar|upper|attic|lift|ladder/i.test(`${name} ${obstacle?.name ?? ''}`),
   );

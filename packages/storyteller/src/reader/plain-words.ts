@@ -1,7 +1,7 @@
 /** Ordinary words that lie one slip of the finger from something and do not mean it. */
 export const plainWords: ReadonlySet<string> = new Set(
   (
-    'about above after again against almost alone along already also always among angry another around aside asleep awake ' +
+    'prove proof about above after again against almost alone along already also always among angry another around aside asleep awake ' +
     'beard began behind being below beneath better between black blade blind block blood board boots bottle bottom brave bread brick bright bring broad broken brown brush build burnt ' +
     'candle careful carry catch center centre chain chair chance change cheap cheese chest chief child choice clean clear clever climb close cloth cloud clown coast color count court cover cream crowd crown cruel crystal curtain ' +
     'danger daring daughter death deeper demon desert devil different dirty distance doctor doing double dozen dragon drawer dream dress drink drive dwarf ' +

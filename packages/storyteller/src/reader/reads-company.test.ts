@@ -17,6 +17,8 @@ describe('who goes along', () => {
     ['Brannoch, Ilsabet and Odra sneak to the gate', 'we sneak to the gate'],
     ['Ilsabet and I walk to the gate', 'we walk to the gate'],
     ['everyone with me, onto the stair, now!', 'we go onto the stair, now!'],
+    ['I bring Odra along to the gate', 'I take Odra along to the gate'],
+    ['I leave Odra here and take only Ilsabet to the gate', 'we go to the gate'],
     ['we go, all of us, even Odra, through the gate', 'we go through the gate'],
   ])('%s', async (message, told) => {
     expect(asParty(message, await at(message))).toBe(told);

@@ -59,6 +59,20 @@ const sentencesIn = (text: string) =>
     .map((one) => one.trim())
     .filter((one) => /\p{L}/u.test(one));
 
+/** `Ilsabet should decide`, `I let Ilsabet go first`: another at the table, by name. */
+function isLeftTo(text: string, { turn }: Scene): boolean {
+  const others = turn.party.filter(({ seat }) => seat.user_id !== turn.speaker.seat.user_id);
+  const [, first, second] =
+    /^\W*(?:i(?:['’]ll)? (?:will )?let |let |i say )?(\p{L}+)(?: (?:should|can|may|could|must|has to|gets to|will))? (?:decide|decides|choose|chooses|go(?:es)? (?:first|ahead|next)|do (?:it|this|that|the talking)|do the (?:talking|work)|handle (?:it|this|that)|take (?:this|that|the) (?:one|turn|lead))[\s.!]*$|^\W*(?:your|its your|it is your) (?:turn|call|choice|move),? (\p{L}+)[\s.!]*$/iu.exec(
+      text,
+    ) ?? [];
+  const name = (first ?? second)?.toLowerCase();
+  return name !== undefined && others.some((one) => one.name.toLowerCase().split(' ').includes(name));
+}
+
+const gushing =
+  /^\W*(?:omg|oh my god|wow|lol|haha+|ooh+|damn|man|dude|hehe|yay|whoa|ok(?:ay)?|guys)[, ]+(?:(?:this|that|it)(?: is|['’]s| was)? |what an? |i )(?:(?:so|really|very|such|totally|absolutely|kinda|just) )*(?:creepy|scary|spooky|cool|awesome|great|fun|funny|good|amazing|epic|hilarious|weird|wild|crazy|brilliant|beautiful|sad|dark|exciting|love|like)\b(?! (?:to|you|him|her)\b)[^.?]{0,40}[.!\s]*$/iu;
+
 /** What is said to the other players, or to whoever tells the tale, and to nobody in it; null where it is none of that. */
 export function saidToTable(text: string, scene: Scene): Reading | null {
   const { turn } = scene;
@@ -66,7 +80,8 @@ export function saidToTable(text: string, scene: Scene): Reading | null {
   const sentences = sentencesIn(text);
   if (isJoke(text) && !sentences.slice(1).some((one) => /^(?:anyway,? )?(?:i|we|let['’]s) \p{L}/iu.test(one)))
     return { kind: 'small talk', tone: 'laughter' };
-  if (isPassing.test(text)) return { kind: 'small talk', tone: 'passing' };
+  if (gushing.test(text)) return { kind: 'small talk', tone: 'praise' };
+  if (isPassing.test(text) || isLeftTo(text, scene)) return { kind: 'small talk', tone: 'passing' };
   if (turn.party.length > 1 && (amongPlayers.test(text) || split.test(text)))
     return { kind: 'small talk', tone: 'among' };
   const isNamed = (text.toLowerCase().match(/\p{L}+/gu) ?? []).some(
@@ -88,4 +103,6 @@ export function saidToTable(text: string, scene: Scene): Reading | null {
 
 /** `the butler did it lol`: said with a laugh, and no deed. */
 export const isLaughedAt = (text: string): boolean =>
-  /(?:^|\s)(?:lol|lmao|lmfao|rofl|haha+|hehe+|xd|jk|j\/k|kek|lul)\W*$/i.test(text);
+  /^\W*(?:ro+fl\w*|lmao+|lmfao|lol+|haha+)[, ]+(?:the|that|this|poor|what a|he|she|it|they|those)\b[^?]*$/i.test(
+    text,
+  ) || /(?:^|\s)(?:lol|lmao|lmfao|rofl|haha+|hehe+|xd|jk|j\/k|kek|lul)\W*$/i.test(text);

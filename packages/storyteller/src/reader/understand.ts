@@ -14,7 +14,7 @@ import { byMeaning } from './by-meaning.ts';
 import { createMeanings, type Embed } from './meanings.ts';
 import { addressed, asCalled } from './addressed.ts';
 import { isChatter, withoutChatter } from './chatter.ts';
-import { calledIn, noteCall, ofNamed, stillAsked, withCalls } from './carried-on.ts';
+import { asksToBeTold, calledIn, noteCall, ofNamed, stillAsked, withCalls } from './carried-on.ts';
 import { noteNouns } from './antecedents.ts';
 import { asBefore, likeSentence } from './as-before.ts';
 import { askStep, isAskedOfSomebody, isQuestion, readQuestion, sheetOf } from './question.ts';
@@ -191,7 +191,8 @@ function readAll(sentences: readonly Token[][], scene: Scene): Read[] {
   let called: Phrase | null = null;
   for (const sentence of sentences) {
     const before = reads.at(-1)?.reading;
-    const leaning = before ? likeSentence(sentence, before, scene) : null;
+    const isWanted = before?.kind === 'steps' && wantedIn(sentence, scene) !== null;
+    const leaning = before && !isWanted ? likeSentence(sentence, before, scene) : null;
     const reading: Reading = leaning ?? stillAsked(sentence, called, scene) ?? readSentence(sentence, scene);
     if (isPricedAgain(reading, before)) continue;
     called = calledIn(sentence, reading, scene) ?? (reading.kind === 'steps' ? null : called);
@@ -211,6 +212,7 @@ function saidThroughout(reads: readonly Read[]): Reading | null {
     if (reading.kind === 'declared' || sentence.some(({ kind, text }) => kind === 'quote' || text === '?'))
       return false;
     const low = lowWords(sentence);
+    if (asksToBeTold(low)) return false;
     const first = low.find((word) => !/^(?:then|and|so|but|now|next|after|that|meanwhile)$/.test(word));
     return first !== 'i' || low.includes('you') || low.includes('your');
   };

@@ -26,7 +26,8 @@ const lexicon: Partial<Record<Act, string>> = {
     'carry_on go mosey traipse waddle scoot truck toddle meander skip_over walk run head enter leave approach proceed travel move march step stroll wander advance continue exit depart cross pass stride saunter hurry rush dash ride sail drive journey venture descend ' +
     'hike trek trudge stumble roam navigate hasten trot gallop jog sprint amble limp crawl board fly float stagger shuffle scurry visit explore_further ' +
     'set_off set_out head_for make_for go_on go_up go_down go_in go_into go_inside go_outside go_out get_out get_into get_in get_to get_past get_by get_through press_on move_on come_in walk_up walk_over step_up step_through go_over come_closer ' +
-    'get_closer pass_through come go_through walk_through squeeze squeeze_through split_up',
+    'get_closer pass_through come go_through walk_through squeeze squeeze_through split_up ' +
+    'pop_into pop_in pop_over pop_to pop_out nip_into nip_in nip_out nip_over nip_to swing_by stop_by drop_by duck_into',
   return: 'return go_back come_back turn_back head_back walk_back retrace backtrack run_back double_back',
   follow: 'follow chase pursue shadow trail tail go_after run_after go_with come_with accompany catch_up',
   climb:

@@ -43,6 +43,20 @@ describe('what is wanted for money', () => {
     ["what's on the menu?", /^trade: ask what there is to be had/],
     ['I slide a silver across the counter for another ale', /^trade: put a silver down for another ale/],
     ['Gerd, dear, could you bring us two stews?', /^trade: ask for two stews/],
+    ['ale for me, wine for the lady', /^trade: ask for ale and wine/],
+    [
+      'two ales, a bowl of stew and whatever the captain is having',
+      /^trade: ask for two ales and a bowl of stew/,
+    ],
+    ["what's your best room cost", /^trade: ask for the price of the best room/],
+    [
+      'do you take silver? ok then a whiskey and one for the preacher',
+      /^trade: ask whether .* THEN trade: ask for a whiskey/,
+    ],
+    ['Might I trouble you for a cigarette, Gerd?', /^trade: ask for a cigarette; .*target=gerd/],
+    ['do you have a brother?', /^(?!trade)/],
+    ['my rope, the torch and the shield', /^(?!trade)/],
+    ['Would it be possible to get a bed for the night?', /^trade: ask for a bed/],
     // Nothing that is sold, or something of the tale.
     ['how much is the toll?', /^ask: .*toll/],
     ['can I have the lantern?', /^may /],

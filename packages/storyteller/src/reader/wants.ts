@@ -22,15 +22,45 @@ const orders: readonly RegExp[] = [
   `(?:i|we)(?: will|['’]ll) (?:have|order|get|take) `,
   `(?:i|we) (?:want|need|wish) (?:to (?:buy|order|get|purchase) )`,
   `(?:i|we) (?:order|ask for|fancy) `,
+  `(?:would|is|might) it (?:be )?(?:possible|all right|ok|okay)(?: for (?:me|us))? to (?:get|have|order|rent) `,
+  `(?:any chance of|is there any chance of|how about) (?:getting |having )?(?=an? )`,
   `(?:(?:could|can|would|will) you (?:please |kindly )?)?(?:get|bring|pour|fetch|give|serve) (?:me|us) `,
 ].map((opening) => new RegExp(`${lead}${opening}${ware}${trailing}`, 'iu'));
 
 /** `then a whiskey and one for the preacher`: nothing but what is poured. */
 const bare = new RegExp(`${lead}((?:an?|one|two|three|another) ${ware})${trailing}`, 'iu');
 
+/** `might I trouble you for a light?`: of anything. */
+const troubled = new RegExp(
+  `${lead}(?:(?:could|can|may|might) (?:i|we) (?:trouble|bother) you for|(?:i|we) (?:beg|ask) you for|(?:could|can) you spare(?: (?:me|us))?|have you got|do you have) (an? [\\p{L}' -]{2,30}?)(?: (?:on|about) you)?${trailing}`,
+  'iu',
+);
+
+/** `two ales, a bowl of stew and whatever the captain is having`, `ale for me, wine for the lady`: nothing but what is served. */
+function listOrdered(text: string): string | null {
+  if (/[?!:]/.test(text) || wordsIn(text).length > 24) return null;
+  const parts = text
+    .replace(new RegExp(lead, 'iu'), '')
+    .replace(/[\s.]*(?:,? (?:please|thanks|then))*[\s.]*$/i, '')
+    .split(/,\s*(?:and\s+)?|\s+and\s+/);
+  if (parts.length < 2) return null;
+  const isPart = (part: string) =>
+    /^(?:whatever|the same) \b/.test(part) ||
+    (/^(?:(?:an?|the|some|one|two|three|four|five|six|\d+|another|more) )?(?:\p{L}+ ){0,3}?\p{L}+(?: for (?:me|us|him|her|them|everyone|my \p{L}+|the \p{L}+))?$/iu.test(
+      part,
+    ) &&
+      isServed(wordsIn(part.replace(/ for .*$/, ''))) &&
+      !/^(?:i|we|you|he|she|they|can|could|get|go|ask|drink|eat|take|give)\b/i.test(part));
+  const sold = parts.filter((part) => !/^(?:whatever|the same) /.test(part));
+  return sold.length > 0 && parts.every(isPart)
+    ? sold.map((part) => part.replace(/ for .*$/, '')).join(' and ')
+    : null;
+}
+
 const prices: readonly RegExp[] = [
   `how much (?:is|for|are|does|do|would|will|s) (?!you\\b|it\\b|that\\b|this\\b|they\\b|i\\b|we\\b|damage|time)(?:it cost for |it be for )?${ware}(?: (?:cost|be|come to|set (?:me|us) back|run (?:me|us)))?`,
   `what (?:is|are) (?:the |your )?(?:price|prices|cost|rate|rates|fee) (?:of|for|on) ${ware}`,
+  `what (?:is|s|are) ${ware} (?:cost|worth|going for)`,
   `what (?:does|do|would|will) (?!you\\b|it\\b|that\\b|this\\b|i\\b|we\\b)${ware} (?:cost|come to|go for|set (?:me|us) back)`,
   `what (?:do|would|will) you (?:charge|ask|want|take) for ${ware}`,
   `how much (?:do|would|will) you (?:charge|ask|want|take) for ${ware}`,
@@ -78,6 +108,7 @@ function wareOf(said: string): Phrase {
   const shown = said
     .trim()
     .replace(/^(?:me|us) /i, '')
+    .replace(/^your /i, 'the ')
     .replace(/ and (?:one|another|some|the same) for .*$/i, '')
     .replace(/\bmy\b/gi, 'your')
     .replace(/\bour\b/gi, 'your');
@@ -109,6 +140,12 @@ function namedLast(sentence: readonly Token[], scene: Scene): Addressed | null {
   return isHere ? { to, rest: sentence.slice(0, comma) } : null;
 }
 
+/** What nobody hands over: a word, a moment, somebody of one's own. */
+const notHanded =
+  /\b(?:word|moment|minute|second|hand|answer|name|plan|idea|reason|clue|suspicion|guess|family|wife|husband|son|daughter|brother|sister|child|children|job|problem|question|room|bed|place|boat|ship|car|horse|alibi|theory|opinion|favou?r|favou?rite|enemy|enemies|friends?|boyfriend|girlfriend|key|way|map)\b/i;
+
+const longestOrder = 240;
+
 /** What is ordered, priced or haggled over, in words with no buying in them: `could I have a bowl of soup`, `how much for a room?` */
 export function wantedIn(sentence: readonly Token[], scene: Scene): Step | null {
   if (
@@ -120,6 +157,7 @@ export function wantedIn(sentence: readonly Token[], scene: Scene): Step | null 
   const call = addressed(sentence, scene) ?? namedLast(sentence, scene);
   const text = textOf(call ? call.rest : sentence);
   const target = call && !call.isVague ? call.to : null;
+  if (text.length > longestOrder) return null;
   const step = (verb: string, echo: string, object: Phrase | null): Step => ({
     ...emptyStep,
     ...{ act: 'trade', verb, echo, object, speech: text },
@@ -145,13 +183,18 @@ export function wantedIn(sentence: readonly Token[], scene: Scene): Step | null 
     };
   const priced = matched(prices, text);
   if (priced === '') return step('settle', 'ask what you owe', null);
-  if (priced !== null && isAsked(priced, scene)) {
+  if (priced !== null && isAsked(priced, scene, /\b(?:sell|for sale|to sell)\b/i.test(text))) {
     const what = wareOf(priced);
     return step('price', `ask for the price of ${what.shown}`, what);
   }
+  const [, begged] = troubled.exec(text) ?? [];
+  if (begged && !notHanded.test(begged) && !isOfTheTale(wareOf(begged), scene))
+    return step('order', `ask for ${wareOf(begged).shown}`, wareOf(begged));
   const [, poured] = bare.exec(text) ?? [];
   const ordered =
-    matched(orders, text) ?? (poured && isServed(wordsIn(poured)) && !/\?/.test(text) ? poured : null);
+    matched(orders, text) ??
+    (poured && isServed(wordsIn(poured)) && !/\?/.test(text) ? poured : null) ??
+    listOrdered(text);
   if (ordered === null || !isAsked(ordered, scene)) return null;
   const what = wareOf(ordered);
   return priceAsked.test(scene.turn.message)
@@ -160,14 +203,14 @@ export function wantedIn(sentence: readonly Token[], scene: Scene): Step | null 
 }
 
 /** Whether it is something that is sold, and nothing of this tale. */
-function isAsked(said: string, scene: Scene): boolean {
+function isAsked(said: string, scene: Scene, isSelling = false): boolean {
   const what = wareOf(said);
   if (
     wordsIn(said).length > 9 ||
     /\b(?:you|me|him|her|them|look|word|talk|question|moment|minute)\b/i.test(said)
   )
     return false;
-  return isWare([what.shown, ...what.words]) && !isOfTheTale(what, scene);
+  return isWare([what.shown, ...what.words]) && (isSelling || !isOfTheTale(what, scene));
 }
 
 const bareReport =

@@ -35,14 +35,21 @@ interface Names {
   people: readonly Person[];
   here: string;
   ours: string;
+  /** The other players' characters. */
+  friends: string;
 }
 
 function namesOf({ place, party, speaker }: Telling): Names {
-  const friends = party.flatMap(({ name }) => [name, ...name.split(/\s+/).filter((word) => word.length > 2)]);
+  const longestFirst = (list: readonly string[]) =>
+    either(list.toSorted((one, other) => other.length - one.length)) || '(?!)';
+  const callsOfAll = (list: readonly { name: string }[]) =>
+    list.flatMap(({ name }) => [name, ...name.split(/\s+/).filter((word) => word.length > 2)]);
+  const others = party.filter(({ seat }) => seat.user_id !== speaker.seat.user_id);
   return {
     people: place.people,
-    here: either(place.people.flatMap(callsOf).toSorted((one, other) => other.length - one.length)) || '(?!)',
-    ours: `${either([...friends, speaker.name].toSorted((one, other) => other.length - one.length))}|${us}`,
+    here: longestFirst(place.people.flatMap(callsOf)),
+    ours: `${longestFirst([...callsOfAll(party), speaker.name])}|${us}`,
+    friends: longestFirst(callsOfAll(others)),
   };
 }
 
@@ -82,6 +89,27 @@ export function asParty(text: string, turn: Telling): string {
   const names = namesOf(turn);
   const { here, ours } = names;
   const one = `(?:${ours}|${here})`;
+  return rowTold(brought(text, names), names, one, turn);
+}
+
+/** `I bring Odra along`, `I leave Odra here and take only Ilsabet to the mill`: in the words for it. */
+function brought(text: string, { here, friends }: Names): string {
+  return text
+    .replace(
+      new RegExp(`\\b(?:bring|drag|haul|lead) (${here}) (along|with (?:me|us))\\b`, 'giu'),
+      'take $1 $2',
+    )
+    .replace(
+      new RegExp(
+        `\\b(?:i|we) (?:leave (?:${here}) (?:here|behind|where (?:he|she|they) (?:is|are)),? and )?(?:just |only )?(?:take|bring) (?:just |only )?(?:${friends})(?: (?:along|with me|with us))? (?=(?:to|into|through|onto) )`,
+        'giu',
+      ),
+      'we go ',
+    );
+}
+
+function rowTold(text: string, names: Names, one: string, turn: Telling): string {
+  const { here, ours } = names;
   const row = new RegExp(
     `(?<=^|[.!?,] )((?:(?:ok(?:ay)?|so|then|and|now),? )*)(${one}(?:(?:,? and|,| plus| with) (?:(?:two|some|a few|all|the rest) of (?:your|the) [\\p{L}]+|${one})){1,5})(?:,? (?:all|both|together|just|now|quietly|quickly|carefully|then))* (?:(?:are|will|should|must|have to|need to|(?:are|is) (?:going|about) to) )?(${going}|come)(?![\\p{L}])((?: (?:along )?with (?:us|me))?)([^.!?]*)`,
     'iu',

@@ -95,6 +95,12 @@ export const served = [
   '{person} [sets it down before you|sees to it], for {sum}; {rest}.',
   '"[Coming up|Right away]," says {person}, and takes {sum} for it; {rest}.',
 ] as const;
+/** Of what may as well be a bed as a bowl of soup. */
+export const seenTo = [
+  '"[Coming up|Right away|You shall have it]," says {person}, and takes {sum} for it; {rest}.',
+  '{person} [nods and sees to it|sees to it at once], for {sum}; {rest}.',
+  '{sum} [changes hands|goes to {person}], and {person} sees to it; {rest}.',
+] as const;
 export const nothingToSell = [
   '{person} [spreads both hands|shakes {their} head]: "[I have no {ware} to sell|There is no {ware} here to be had from me]. [I am {a roleThing}, not a shop|Ask somebody who trades]."',
   '"[No {ware} to sell, I am afraid|I do not sell {ware}]," [says|answers] {person}. "[You would need a merchant for that|What I have, I need]."',

@@ -1,11 +1,15 @@
 import { listed } from '../language/nouns.ts';
-import { echoed } from './echo.ts';
-import * as lines from './order-lines.ts';
-import * as hand from './hand-lines.ts';
-import { tellTopic } from './tell-topic.ts';
-import { isShort } from './pay.ts';
 import { numberOf } from '../reader/function-words.ts';
+import type { Step } from '../reader/reading.ts';
+import { gainItem, spend } from '../telling/belongings.ts';
 import { worthOfWord } from '../telling/coins.ts';
+import type { Telling } from '../telling/telling.ts';
+import type { Person } from '../world/world.ts';
+import { tellTopic } from './tell-topic.ts';
+import { bare, echoed } from './echo.ts';
+import * as hand from './hand-lines.ts';
+import * as lines from './order-lines.ts';
+import { isShort } from './pay.ts';
 import { attitudeOf, slotsOf } from './people.ts';
 import { priceHere } from './prices.ts';
 import { goldSum, restOf, sumMeant, type Sum } from './purse.ts';
@@ -20,11 +24,6 @@ import {
   wareMeant,
   wares,
 } from './wares.ts';
-import { bare } from './echo.ts';
-import type { Step } from '../reader/reading.ts';
-import { gainItem, spend } from '../telling/belongings.ts';
-import type { Telling } from '../telling/telling.ts';
-import type { Person } from '../world/world.ts';
 
 const ofOrders = new Set(['order', 'price', 'ask for wares', 'price service', 'take coin', 'settle']);
 export const isOrder = ({ verb }: Step): boolean => ofOrders.has(verb);
@@ -103,6 +102,6 @@ export async function order(turn: Telling, step: Step, person: Person): Promise<
     return void (turn.line(lines.priceNamed, sum) || turn.say(`It comes to ${offer.sum.shown}.`));
   if (isShort(turn, person, offer.sum) || !(await spend(turn, offer.sum.copper))) return;
   if (offer.good) await gainItem(turn, offer.good);
-  turn.line(offer.good ? hand.sold : hand.served, { ...sum, rest: restOf(turn) }) ||
+  turn.line(offer.good ? hand.sold : hand.seenTo, { ...sum, rest: restOf(turn) }) ||
     turn.say(`${offer.sum.shown} goes to ${person.name}; ${restOf(turn)}.`);
 }

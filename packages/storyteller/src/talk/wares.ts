@@ -26,7 +26,7 @@ const hosts =
 
 /** What is had where people eat, drink and sleep. */
 const served =
-  'ale beer wine whiskey whisky drink meal food bread soup stew bed room supper breakfast dinner lunch water milk coffee tea pint round mead cider rum gin brandy bowl plate mug glass cup porridge bath lodging pie broth cheese sandwich'.split(
+  'ale beer wine whiskey whisky drink meal food bread soup stew bed room supper breakfast dinner lunch water milk coffee tea pint round mead cider rum gin brandy bowl plate mug glass cup porridge bath lodging pie cheese sandwich'.split(
     ' ',
   );
 const drinks = 'ale beer wine whiskey whisky drink water milk coffee tea pint cup glass'.split(' ');
@@ -39,6 +39,8 @@ const isOneOf = (list: readonly string[], asked: readonly string[]) =>
 
 export const isServed = (asked: readonly string[]): boolean =>
   isOneOf(served, asked) ||
+  // A brother is no broth.
+  asked.includes('broth') ||
   /\b(?:some|any)thing (?:hot|warm|cold|wet|strong|stronger|to (?:eat|drink))\b/.test(asked.join(' '));
 export const isDrink = (asked: readonly string[]): boolean => isOneOf(drinks, asked);
 
