@@ -7,7 +7,7 @@ import { gainItem } from '../telling/belongings.ts';
 import { type Deed, tell } from './deed.ts';
 import * as lines from './lines/loot.ts';
 
-const lying = /^(?:body|corpse|fallen|dead|remains|slain|carcass|loser|enemy|foe|pocket|victim)$/;
+const lying = /^(?:bod(?:y|ie)|corpse|fallen|dead|remains|slain|carcass|loser|enemy|foe|pocket|victim)$/;
 const taking = new Set(['search', 'take', 'steal', 'look', 'touch']);
 /** Who is no beast has pockets, of whatever kind. */
 const beasts =

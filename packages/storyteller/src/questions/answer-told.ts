@@ -247,7 +247,7 @@ function count(turn: Telling, of: Phrase | null): void {
     ]);
   const { threat } = turn.world;
   if (threat?.minion.words.includes(singular(head)) && turn.state.outline) {
-    const many = ['a dozen', 'a score', 'two dozen'][turn.state.seed % 3]!;
+    const many = ['a score', 'two dozen', 'three dozen'][turn.state.seed % 3]!;
     return void sayAnyway(turn, [
       `Nobody has counted them and come back to say; ${many}, by what can be seen and heard, and it may be more.`,
       `Some say ${many}, and those who say so have not stood still to count.`,
