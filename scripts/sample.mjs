@@ -32,6 +32,25 @@ const weapons = {
   western: 'Cavalry sabre',
 };
 
+/** What the rulebook says of each condition; all of the books, and the search by meaning, are only in the house itself. */
+function conditionsOfTheBook() {
+  const book = readFileSync(new URL('../rulebooks/players-handbook.md', import.meta.url), 'utf8');
+  const [, chapter = ''] = book.split(/^## Conditions$/m);
+  const [own = ''] = chapter.split(/^## /m);
+  return own
+    .split(/^### /m)
+    .slice(1)
+    .map((entry) => {
+      const [heading = '', ...lines] = entry.split('\n');
+      const text = lines
+        .filter((line) => !line.startsWith('>'))
+        .join('\n')
+        .trim();
+      return { book: "Player's Handbook", heading, text };
+    });
+}
+
+const conditions = conditionsOfTheBook();
 const seed = Number(values.seed);
 const players = Number(values.players);
 const text = values.adventure && readFileSync(values.adventure, 'utf8');
@@ -50,6 +69,8 @@ const game = await playGame({
   policies: Array.from({ length: players }, (_, index) =>
     index % 2 === 0 ? attentivePlayer('bold', weapon.toLowerCase()) : attentivePlayer('careful', 'dagger'),
   ),
+  rulebooks: ({ message }) =>
+    conditions.filter(({ heading }) => message.toLowerCase().includes(heading.toLowerCase())),
   mostTurns: 60 * players,
   // One line of a player per row, in turns around the table.
   ...(values.lines && {

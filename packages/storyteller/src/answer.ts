@@ -38,6 +38,9 @@ import { resolveStory, triesWeakness } from './story/weakness.ts';
 import { resolveTalk, speak, talkStep } from './talk/talk.ts';
 import { outcomeOf, type Resolve } from './telling/attempt.ts';
 import type { Telling } from './telling/telling.ts';
+import { resolveCase } from './whodunit/look-into.ts';
+import { caseOf } from './whodunit/inquiry.ts';
+import { advanceCase, playsCase, stepsInCase } from './whodunit/play-case.ts';
 import type { Attempt } from './world/state.ts';
 
 const resolvers: Record<Attempt['by'], Resolve> = {
@@ -46,6 +49,7 @@ const resolvers: Record<Attempt['by'], Resolve> = {
   way: resolveWay,
   talk: resolveTalk,
   condition: resolveChange,
+  case: resolveCase,
   story: (turn, attempt, outcome) =>
     (turn.state.outline ? resolveStory : resolveSolution)(turn, attempt, outcome),
 };
@@ -67,7 +71,9 @@ export async function answer(
   if (!turn.isTimeless && !turn.isWaiting && !turn.ending) await foesAct(turn);
   // Nothing is won any more where a fall has ended the game.
   if (isOver(turn)) return;
-  if (turn.state.outline) await advance(turn);
+  const riddle = caseOf(turn);
+  if (riddle) advanceCase(turn, riddle);
+  else if (turn.state.outline) await advance(turn);
   else await followScript(turn);
   handBack(turn);
 }
@@ -95,6 +101,7 @@ const isStaked = /\bif (?:i|we) (?:win|lose)\b/i;
 async function act(turn: Telling, reading: Reading): Promise<void> {
   noteWhatFor(turn, reading);
   if (!turn.state.outline && (await playsNotes(turn, reading))) return;
+  if (await playsCase(turn, reading)) return;
   const asked = reading.kind === 'question' ? reading.question : null;
   const isKnown = () => answersHow(turn) || answersPromised(turn) || answersDone(turn) || answersWhere(turn);
   if (asksBack.has(reading.kind) && (isKnown() || (await teachesToPlay(turn, asked)))) {
@@ -222,16 +229,24 @@ async function takeFirst(turn: Telling, [first, ...others]: readonly Step[]): Pr
   if (!first || parts.length > 0) return rest;
   const isQuiet = () => !turn.isTimeless && !turn.isWaiting && !turn.table.encounter && !hasRolled(turn);
   // `go to the lighthouse and talk to Marta`: getting there is only on the way.
-  const isOnWay = () => walking.has(first.act) && rest.length < 3 && !walking.has(rest[0]!.act);
-  if (!turn.state.outline && walking.has(first.act) && rest.length > 0 && !hasRolled(turn))
-    await leadOn(turn);
+  const isWritten = !turn.state.outline;
+  const isOnWay = () =>
+    (walking.has(first.act) || isWritten) && rest.length < 3 && !walking.has(rest[0]!.act);
+  // A stair of an adventure leads somewhere.
+  const leads = walking.has(first.act) || first.act === 'climb';
+  if (isWritten && leads && rest.length > 0 && !hasRolled(turn)) await leadOn(turn);
   const taken = [first];
   while (rest[0] && taken.length < mostDone && isQuiet() && !isHurt(turn)) {
     const [next] = rest;
     if (turn.hasMoved && !(taken.length === 1 && isOnWay())) break;
-    if (turn.hasMoved && !turn.state.outline && !(await arrive(turn))) break;
+    if (turn.hasMoved && isWritten && !(await arrive(turn))) break;
     // Who has come there has looked around.
     if (turn.hasMoved && next.act === 'look' && !next.object && !next.target) {
+      rest.shift();
+      continue;
+    }
+    // Where something was brought about, what is said with it is said.
+    if (isWritten && hasTried(turn) && next.act === 'tell') {
       rest.shift();
       continue;
     }
@@ -239,16 +254,34 @@ async function takeFirst(turn: Telling, [first, ...others]: readonly Step[]): Pr
     if (isHope(next) || ((taken.length > 1 || rest.length > 2) && !quiet.has(next.act))) break;
     if (fighting.has(next.act) && !readying.has(taken.at(-1)!.act)) break;
     if (saying.has(next.act) && taken.filter(({ act }) => saying.has(act)).length >= mostSaid) break;
+    if (turn.hasMoved && isWritten) turn.paragraph();
     taken.push(next);
     await takeStep(turn, rest.shift()!);
   }
   while (rest[0] && postures.has(rest[0].act) && isQuiet() && !turn.hasMoved)
     turn.say(`You ${rest.shift()!.echo}.`);
+  // What is not there to be lifted keeps nobody from asking.
+  if (rest[0] && taken.length === 1 && wasInVain(turn, first) && isSaidHere(turn, rest[0])) {
+    turn.isTimeless = false;
+    await takeStep(turn, rest.shift()!);
+  }
   // Whoever gives something and asks in the same breath hears the answer.
   if (handing.has(first.act) && taken.length === 1 && rest[0]?.act === 'ask' && !hasRolled(turn))
     await takeStep(turn, rest.shift()!);
   return rest;
 }
+
+/** A deed that came to nothing because there is nothing to do it with. */
+const wasInVain = (turn: Telling, { act }: Step): boolean =>
+  turn.isTimeless && !turn.isWaiting && !hasRolled(turn) && !talkActs.has(act) && !fighting.has(act);
+
+/** Said to somebody who is here. */
+const isSaidHere = (turn: Telling, { act, target, object }: Step): boolean => {
+  const to = target ?? (act === 'ask' || act === 'tell' ? null : object);
+  return (
+    saying.has(act) && turn.place.people.length > 0 && (to === null || ground(to, turn).kind === 'person')
+  );
+};
 
 const hasRolled = ({ effects }: Telling) =>
   effects.some(({ kind }) => kind === 'rolled' || kind === 'roll_asked' || kind === 'encounter');
@@ -304,6 +337,7 @@ async function solves(turn: Telling, step: Step): Promise<boolean> {
 
 export async function takeStep(turn: Telling, step: Step): Promise<void> {
   if (turn.state.outline ? await triesWeakness(turn, step) : await solves(turn, step)) return;
+  if (await stepsInCase(turn, step)) return;
   if (await changesPeople(turn, step)) return;
   if (await usesItem(turn, step)) return;
   if (await leadsAlong(turn, step)) return;

@@ -25,6 +25,10 @@ export interface PlayedTurn {
   /** The id of the place where the party is after it. */
   at: string;
   text: string;
+  /** What was rolled for it: `Perception check, DC 14: failure`. */
+  rolls: string[];
+  /** What the speaker has then, by its name. */
+  carried: Record<string, number>;
 }
 
 export interface PlayedScript {
@@ -107,7 +111,12 @@ export async function playScript(
     });
     await hands.run(teller);
     const told = hands.text;
-    turns.push({ message, text: told, at: placesOfState(hands.table.world.tale) });
+    const inventory = hands.table.party[0]?.character?.inventory ?? [];
+    turns.push({
+      ...{ message, text: told, at: placesOfState(hands.table.world.tale) },
+      rolls: hands.effects.flatMap((effect) => (effect.kind === 'rolled' ? [effect.roll.reason] : [])),
+      carried: Object.fromEntries(inventory.map(({ name, quantity }) => [name, quantity])),
+    });
     const line = { id: 0, playerName: null, characterName: null, rolls: [] };
     snapshot = {
       ...hands.table,

@@ -1,6 +1,7 @@
 import { hindranceTo } from '../conditions/people-now.ts';
 import { ground } from '../reader/ground.ts';
 import type { Step } from '../reader/reading.ts';
+import { companyNamed } from '../reader/whole-party.ts';
 import { attitudeOf, hear, slotsOf } from '../talk/people.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Person } from '../world/world.ts';
@@ -82,6 +83,9 @@ const taken =
 /** `Wenna and I go to the chapel`, `I walk home with Hester`: who is willing comes along, unasked. */
 export function takesAlong(turn: Telling): void {
   const { message, place, state } = turn;
+  for (const one of companyNamed(message, turn))
+    if (attitudeOf(turn, one) === 'friendly' && !hindranceTo(turn, one, 'come') && !isWithUs(state, one))
+      joins(turn, one);
   const [, said = ''] = whoAndI.exec(message) ?? withWhom.exec(message) ?? taken.exec(message) ?? [];
   const words = said.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
   if (words.length === 0) return;

@@ -23,6 +23,7 @@ import { attempts } from './lines/outcomes.ts';
 import { gestured } from './lines/reactions.ts';
 import { dig, make, resolveTying, tie, write } from './making.ts';
 import { climb, jump, resolveMoving, resolveSneaking, sneak, swim } from './moving.ts';
+import { searchesFallen } from './loot.ts';
 import * as self from './oneself.ts';
 import { close, disarm, open, resolveDisarming, resolveUnlocking, unlock } from './opening.ts';
 import { drop, pour, put, resolveThrow, throwThing } from './parting.ts';
@@ -130,6 +131,7 @@ export async function doStep(turn: Telling, given: Step): Promise<void> {
   const deed = readDeed(turn, given);
   const { step } = deed;
   if (await opensSpot(deed)) return;
+  if (await searchesFallen(deed)) return;
   if (tellContents(deed)) return;
   if (missesSomething(deed)) return;
   if (reachesTooFar(deed)) return;

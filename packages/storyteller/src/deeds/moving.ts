@@ -21,6 +21,9 @@ export const climb: Handler = async (deed) => {
   const thing = thingOf(deed);
   const isOver = / (?:over|across|through) /.test(step.echo);
   const words = [...(step.object?.words ?? []), ...(step.target?.words ?? [])];
+  // A stair is walked.
+  if (words.some((word) => /^(?:stairs?|stairway|staircase|steps?)$/.test(word)))
+    return void tell(deed, / down\b/.test(step.echo) ? lines.descending.easy : lines.climbing.easy);
   if (thing) {
     const has = (trait: (typeof thing.traits)[number]) => thing.traits.includes(trait);
     const isDown = / (?:down|into|in) /.test(step.echo);

@@ -174,6 +174,8 @@ export async function tellFind(turn: Telling, thing: Thing): Promise<void> {
   if (thing.item && (await gainItem(turn, thing.item)))
     turn.line(inNumber(lines.found.item, thing.item), { item: `the ${spoken(thing.item)}` });
   for (const { name, quantity } of thing.hoard ?? []) await gainItem(turn, name, quantity);
+  // What is on a sheet is not there to be taken once more.
+  if (thing.isHidden && thing.hoard?.length === 1) mark(turn, thing.id, 'taken');
   gain(turn);
   findClue(turn);
 }

@@ -211,6 +211,8 @@ export const read: Handler = async (deed) => {
     if (!turn.say(`You ${deed.step.echo}.`)) tell(deed, lines.lookAtOther);
     return await tellFind(turn, thing);
   }
+  if (thing.isHidden && !/["“]|\b(?:says|reads|lists|tells)\b/.test(thing.find))
+    return void tell(deed, lines.reading.unwritten);
   if (turn.prose.claim(thing.see)) {
     turn.say(`You ${deed.step.echo}.`);
     turn.told.push(thing.see);

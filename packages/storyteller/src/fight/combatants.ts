@@ -102,12 +102,18 @@ export function kindOfAnimal({ name, words }: PlaceThing): FoeKind {
 const counts = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 /** Creatures that are here by the words of the place alone: `three drowned skeletons stand in the hall`. */
-export function kindSpokenOf({ arrival }: Place, head: string): { kind: FoeKind; count: number } | null {
+export function kindSpokenOf(
+  { arrival, scenery }: Place,
+  head: string,
+): { kind: FoeKind; count: number } | null {
   const creature = creatureOf(head);
   if (!creature) return null;
-  const before = arrival.toLowerCase().split(head)[0] ?? '';
+  // `Three smugglers stand here. They are skeletons`: so many.
+  const told = `${arrival} ${scenery ?? ''}`.toLowerCase().replace(/[.;] they are\b/g, ', who are');
+  if (scenery !== undefined && !told.includes(head)) return null;
+  const before = told.split(head)[0] ?? '';
   const [number] = before.match(/\b(?:two|three|four|five|six)\b(?=[^.]*$)/) ?? [];
-  const isMany = arrival.toLowerCase().includes(`${head}s`);
+  const isMany = told.includes(`${head}s`);
   const { like, pronoun, fights } = creature;
   const attacks = fights.length > 0 ? fights : plainAttacks;
   const kind = { name: head, isProper: false, pronoun, like, words: [head], attacks };

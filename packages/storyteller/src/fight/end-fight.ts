@@ -1,4 +1,5 @@
 import { begin } from '../conditions/people-now.ts';
+import { noteFallen } from './fallen.ts';
 import { conclude } from '../story/conclude.ts';
 import { afterFight } from '../story/progress.ts';
 import type { Telling } from '../telling/telling.ts';
@@ -51,6 +52,11 @@ export async function endWon(turn: Telling, hasRouted = false): Promise<void> {
   const isDecisive = turn.place.beat !== 'climax' || foes.some((foe) => isVillain(turn, foe));
   const isPrivate = foes.every(({ name }) => turn.place.people.some((person) => person.name === name));
   const { fought } = turn.state;
+  const fallen = foes.filter(({ state }) => state === 'down' || state === 'dead');
+  noteFallen(
+    turn,
+    fallen.map((foe) => kindOf(turn, foe)),
+  );
   await leaveFight(turn);
   turn.paragraph();
   if (!hasRouted) turn.line(victories);

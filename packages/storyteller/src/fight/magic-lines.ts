@@ -46,7 +46,7 @@ export const plainMagic: Readonly<Record<string, readonly string[]>> = {
   ],
   'dancing lights': [
     'Four small lights [rise|drift] from your hand and [hang|dance] about {here}.',
-    'Little lanterns of nothing [wander|bob] where you point, and {here} has fewer shadows.',
+    'Little lanterns of nothing [wander|bob] where you point, and there are fewer shadows {at}.',
   ],
   'mage hand': [
     'A [pale|shimmering] hand [opens|appears] in the air, [flexes its fingers|waits], and does what you point at.',
@@ -95,7 +95,7 @@ export const plainMagic: Readonly<Record<string, readonly string[]>> = {
 
 export const detected = {
   nothing: [
-    'You let your sight [sink|slide] a little, and {here} is only {here}: no aura, no glimmer, nothing magical.',
+    'You let your sight [sink|slide] a little, and {at} there is only what there was: no aura, no glimmer, nothing magical.',
     'Nothing {at} [glows|answers]; whatever is wrong here, it is not a spell you could see.',
   ],
   something: [

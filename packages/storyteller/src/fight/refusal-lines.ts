@@ -13,8 +13,8 @@ export const oneself = [
 
 export const nobodyHere = {
   alone: [
-    'There is nobody here to fight[, {you}|]; only {here}, [which has done nothing to you|minding its own business].',
-    'You look round for an enemy, and [there is none|nobody offers]: {here} is [quiet|empty of foes].',
+    'There is nobody here to fight[, {you}|]; only {here}, [and no harm in it|and that does not strike back].',
+    'You look round for an enemy, and [there is none|nobody offers]: [it is quiet|nothing stirs] {at}.',
     'Your {weapon} has nobody to meet {at}. [Not yet|For now].',
     'No enemy is within reach {at}, {you}[, however hard you look|].',
   ],

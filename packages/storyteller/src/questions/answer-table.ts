@@ -47,6 +47,15 @@ const answers: readonly [RegExp, readonly string[]][] = [
     ],
   ],
   [
+    /\b(?:skip|fast[- ]forward|jump ahead|speed (?:it|this|things) up|get on with it)\b/i,
+    [
+      'Gladly, {you}: say where you want to be, or with whom, and I leave out what lies between.',
+      'Nothing here has to be played to its end, {you}; name the next thing you do, and that is where we go on.',
+      'We need not linger, {you}. Tell me the place or the person you are after, and the tale turns there.',
+      'Of course, {you}: [walk away from it|let it be], and I shall not bring it up again.',
+    ],
+  ],
+  [
     /\b(?:language|german|french|spanish|english|translate)\b/i,
     [
       'I tell in English alone, {you}; a language model in my place would speak [other languages|yours].',

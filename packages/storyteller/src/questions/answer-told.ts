@@ -93,8 +93,19 @@ function spokenOf({ table, world }: Telling, names: readonly string[]): { by: st
   return null;
 }
 
+/** By the whole name, by the first of it, and by the rest of it where nobody else is called so. */
+function knownByName(turn: Telling, names: readonly string[]): string | null {
+  const [first = '', ...others] = names;
+  const people = turn.world.places.flatMap((one) => one.people.map(({ name }) => name));
+  const own = others.filter((word) => people.filter((name) => name.includes(word)).length < 2);
+  return [[names.join(' ')], [first], own].reduce<string | null>(
+    (known, some) => known ?? (some.length > 0 ? knownOf(turn, some) : null),
+    null,
+  );
+}
+
 function recall(turn: Telling, names: readonly string[]): boolean {
-  const known = writtenOf(turn, names.join(' ')) ?? knownOf(turn, names);
+  const known = writtenOf(turn, names.join(' ')) ?? knownByName(turn, names);
   const spoken = spokenOf(turn, names);
   if (known) {
     const fact = quotable(known.replace(/[.!]$/, ''));
@@ -234,6 +245,14 @@ function count(turn: Telling, of: Phrase | null): void {
       `You count ${counted(here)}.`,
       `${capital(counted(here))}, as far as you can see.`,
     ]);
+  const { threat } = turn.world;
+  if (threat?.minion.words.includes(singular(head)) && turn.state.outline) {
+    const many = ['a dozen', 'a score', 'two dozen'][turn.state.seed % 3]!;
+    return void sayAnyway(turn, [
+      `Nobody has counted them and come back to say; ${many}, by what can be seen and heard, and it may be more.`,
+      `Some say ${many}, and those who say so have not stood still to count.`,
+    ]);
+  }
   if (told)
     return void sayAnyway(turn, [
       `All you have to go by is this: "${told}."`,

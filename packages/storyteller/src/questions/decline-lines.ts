@@ -65,7 +65,7 @@ export const declined: Readonly<Record<Claim, readonly string[]>> = {
     'That is my side of the fire, {you}: what you do is yours, what the world does is for me and the dice. What do you do?',
     'Nothing of the kind happens, {you}; things here are stubborn that way. Tell me what your character does.',
     'I would be out of work, {you}, if saying made it so, and it does not. What do you try, with your own two hands?',
-    '{Here} [hears you out|listens politely], {you}, and changes nothing. Say what you do, and that may well change something.',
+    'Nothing {at} [changes|moves] by that, {you}. Say what you do, and that may well change something.',
     'The tale [smiles|nods] and stays as it is, {you}: what happens around you is not yours to declare. What do you do?',
   ],
 };

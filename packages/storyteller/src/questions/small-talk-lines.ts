@@ -6,7 +6,7 @@ export const smallTalkLines: Readonly<Record<Tone, readonly string[]>> = {
   greeting: [
     'Hello, {you}! [Good to have you at the fire|The fire is warm and the tale is waiting].',
     'Well met, {you}. [Sit down|Make yourself comfortable]; we are {at}.',
-    'Good to see you, {you}. [Whenever you are ready|Take your time], {here} is right where you left it.',
+    'Good to see you, {you}. [Whenever you are ready|Take your time], all is where you left it.',
     'And hello to you, {you}. The dice are warm already.',
     'Greetings, {you}. There is always [room|a place] at this fire.',
     'Hey, {you}. [You have missed nothing that will not come back|The tale has kept your place].',
@@ -54,10 +54,26 @@ export const smallTalkLines: Readonly<Record<Tone, readonly string[]>> = {
   other: [
     'Noted with a smile, {you}. The tale waits {at}, whenever you like.',
     'So it goes at the table, {you}; back in the tale you are still {at}.',
-    'Ha, {you}. [Whenever you are ready|Now then]: {here} is waiting.',
+    'Ha, {you}. [Whenever you are ready|Now then]: the tale is waiting.',
     'The fire pops, and nobody minds, {you}. Say the word when you want to go on.',
     'That stays between us at the table, {you}. The tale has not moved.',
-    'Good to know, {you}. {Here} is still all around you.',
+    'Good to know, {you}. You are still {at}.',
     'Talk away, {you}; no time passes in the tale meanwhile.',
+  ],
+  among: [
+    'That is for you to settle among yourselves, {you}; I only tell what comes of it.',
+    'The table decides, {you}. Talk it over, and no time passes {at} meanwhile.',
+    'I stay out of that, {you}: [put your heads together|ask the others], and say what you do.',
+    'Let the others speak, {you}; whatever you agree on, I can tell.',
+    'Both can be told, {you}. The choice lies with the players, and the fire is patient.',
+    'A matter for the whole table, {you}. The tale waits until you are of one mind.',
+  ],
+  passing: [
+    'As you like, {you}: the others may go on.',
+    'Then {you} lets this one go by. Who is next?',
+    'Quite all right, {you}; whoever wants to may take it from here.',
+    'You stay in the background for now, {you}, and miss nothing.',
+    'Noted, {you}: nothing from you this time, and the word is free for the next.',
+    'Let somebody else go first, then, {you}; your place is kept {at}.',
   ],
 };

@@ -12,8 +12,8 @@ const parts =
 export const isPartOfIt = ({ shown }: Phrase): boolean => parts.test(shown);
 
 /** `it` and `him` in a later step are what an earlier one of the same message was about. */
-export function resolved(phrase: Phrase, { mentioned }: Scene): Phrase {
-  const { being, thing } = mentioned;
+export function resolved(phrase: Phrase, scene: Scene): Phrase {
+  const { being, thing } = scene.mentioned;
   // `his arm`, `his pocket`, of somebody who was just named.
   const isOnThem = bodyParts.has(phrase.head) || /^(?:pocket|purse|wallet|pouch)$/.test(phrase.head);
   if (being && /^(?:his|her|their) /i.test(phrase.shown) && isOnThem)
@@ -23,8 +23,12 @@ export function resolved(phrase: Phrase, { mentioned }: Scene): Phrase {
   if (!isPronoun(phrase.head)) return phrase;
   if (/^(?:him|her|he|she)$/.test(phrase.head)) return being ?? phrase;
   if (phrase.head === 'them') return being ?? thing ?? phrase;
-  return /^(?:it|that|this)$/.test(phrase.head) ? (thing ?? phrase) : phrase;
+  return /^(?:it|that|this)$/.test(phrase.head) ? (thing ?? creatureIn(being, scene) ?? phrase) : phrase;
 }
+
+/** `whistle for the dog and pat it`: a beast is an `it`, whether it is here or not. */
+const creatureIn = (being: Phrase | null, { turn }: Scene): Phrase | null =>
+  being && !['person', 'companion', 'self'].includes(ground(being, turn).kind) ? being : null;
 
 /** Keeps in mind what a step was about. */
 export function mention({ object, target, instrument, topic }: Step, scene: Scene): void {

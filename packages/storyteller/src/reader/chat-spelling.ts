@@ -16,6 +16,10 @@ export const shorthand: Readonly<Record<string, string>> = Object.fromEntries(
     "nvm=never_mind yr=your yer=your wdym=what_do_you_mean idk=I_don't_know " +
     "nite=night tonite=tonight lite=light heres=here's somethings=something_is somebodys=somebody_is someones=someone_is everythings=everything_is nothings=nothing_is " +
     "whered=where_did howd=how_did whod=who_did whyd=why_did whatd=what_did didja=did_you whatcha=what_are_you whatchu=what_are_you dya=do_you d'you=do_you bout=about cept=except " +
+    'aks=ask askd=asked tkae=take waht=what whta=what hwat=what adn=and nad=and taht=that jsut=just ahve=have hvae=have haev=have wnat=want konw=know freind=friend ' +
+    'hosue=house dorr=door doro=door cna=can cn=can yuo=you yoru=your wher=where whre=where hwo=who thier=their recieve=receive wierd=weird beleive=believe serch=search ' +
+    "tel=tell wana=want_to sumthing=something somthing=something enuf=enough cud=could wud=would shud=should dnt=don't iz=is wen=when dere=there bak=back luk=look tlk=talk " +
+    'thot=thought rite=right mite=might m8=mate l8r=later l8=late gr8=great w8=wait str8=straight 2day=today 2nite=tonight 2gether=together 2morrow=tomorrow ' +
     'agian=again missle=missile missles=missiles trow=throw thro=throw atack=attack atak=attack swrd=sword thingie=thingy thingamajig=thingy thingamabob=thingy doohickey=thingy whatsit=thingy gizmo=thingy'
   )
     .split(' ')
@@ -101,6 +105,17 @@ const numbered = /(^|[\s,;])(?:step\s+)?\d[.):]\s*(?=\p{L})/giu;
 const counted =
   /(^|[\s,;:])(?:step\s+(?:\d|one|two|three|four|five)|\d)[,:]?\s+(?=((?:i |we )?['\p{L}]+))/giu;
 
+/** `talk 2 the barkeep`, `look 4 a way`, `can u c me`: what sounds alike. */
+const forTo =
+  /(?<=\p{L}) 2 (?=(?:the|a|an|my|his|her|their|our|him|them|me|us|u|you|it|this|that|every(?:one|body)|talk|speak|go|see|know|ask|get|be|do|find|make|take|look|leave|help|buy|kill|fight|run|open|tell|say|have|try)\b)/giu;
+/** `talk 2 Odra`: of what one does to somebody, or somewhere. */
+const forToThem =
+  /\b(talk|speak|go|going|walk|run|head|listen|over|back|up|next|close) 2 (?=\p{L})(?!\p{L}+s\b)/giu;
+const forFor =
+  /\b(?!(?:at|is|are|has|have|take|took|roll|rolled|ac|dc|level|deal|lvl|of)\b)(\p{L}+) 4 (?=(?:the|a|an|my|me|us|u|him|her|them|you|it|this|that|sure|now|any\p{L}*|some\p{L}*|clues|help|traps)\b)/giu;
+const forSee =
+  /\b(i|we|u|you|can|cant|to|they|he|she|d'?u|do i|could) c\b(?= (?:anything|something|anyone|any|a|an|the|that|this|here|there|what|if|u|you|me|it|her|him|them|in|from|nothing)\b|\s*[?.!]|$)/giu;
+
 /** A list whose numbers go up from one, each before a deed, becomes lines. */
 function asLines(text: string, isDeed: (words: string) => boolean): string {
   const found = [...text.matchAll(counted)].filter(([, , words]) => isDeed(words!.toLowerCase()));
@@ -119,6 +134,10 @@ export function writtenOut(text: string, isDeed: (words: string) => boolean): st
     ? text.replace(numbered, (_, before: string) => (before.trim() === '' ? '\n' : `${before}\n`))
     : asLines(text, isDeed);
   return listed
+    .replace(forTo, ' to ')
+    .replace(forToThem, '$1 to ')
+    .replace(forFor, '$1 for ')
+    .replace(forSee, '$1 see')
     .replace(/\bw\/o\b/gi, 'without')
     .replace(/\bw\/(?=\s|\p{L})/giu, 'with ')
     .replace(/ ?& ?/g, ' and ')

@@ -1,3 +1,4 @@
+import { askedApart, askedTwice } from './asked-apart.ts';
 import { ownSubject, skipFrames } from './frames.ts';
 import {
   articles,
@@ -102,25 +103,6 @@ function withoutWondering(sentence: Token[]): Token[][] {
   return comma < 0 ? [sentence] : [sentence.slice(0, comma), sentence.slice(comma + 1)];
 }
 
-const asking = /^(?:what|who|where|when|why|how|which|is|are|can|could|do|does|did|am|have)$/;
-
-/** `is it dark out there and can you hear anything`: two questions. */
-function askedApart(sentence: Token[]): Token[][] {
-  const begins = sentence.find(({ kind, low }) => kind === 'word' && !fillers.has(low))?.low ?? '';
-  if (!asking.test(begins) || sentence.some(({ kind }) => kind === 'quote')) return [sentence];
-  const and = sentence.findIndex(
-    ({ low }, at) =>
-      at > 2 &&
-      low === 'and' &&
-      /^(?:is|are|can|could|do|does|am)$/.test(sentence[at + 1]?.low ?? '') &&
-      /^(?:i|we|you|there|it)$/.test(sentence[at + 2]?.low ?? '') &&
-      sentence.length > at + 3,
-  );
-  if (and < 0) return [sentence];
-  const mark: Token = { kind: 'mark', text: '?', low: '?' };
-  return [[...sentence.slice(0, and), mark], sentence.slice(and + 1)];
-}
-
 /** `"I have a tag." I walk past her.`: words first, and a deed that is none of saying them. */
 function saidApart(sentence: Token[]): Token[][] {
   const from = sentence.findIndex(({ kind }) => kind !== 'quote' && kind !== 'mark');
@@ -171,6 +153,7 @@ export function sentencesIn(tokens: readonly Token[]): Token[][] {
     .filter((sentence) => sentence.some(({ kind }) => kind !== 'mark'))
     .flatMap(withoutWondering)
     .flatMap(askedApart)
+    .flatMap(askedTwice)
     .flatMap(saidApart)
     .map((sentence) => withQuotation(quotedLater(saidBefore(sentence))));
 }

@@ -71,6 +71,8 @@ function withArticles(tokens: readonly Token[], verb: string, { nouns, names }: 
     const { low, kind } = token;
     const isBare =
       kind === 'word' &&
+      // `Old Corrin's log`
+      !/^\p{Lu}\p{Ll}/u.test(token.text) &&
       (at === 0
         ? !partsOfVerb(verb).some(([part]) => part === low)
         : before.test(tokens[at - 1]!.low) && !(tokens[at - 1]!.low === 'to' && isVerb(low))) &&

@@ -1,3 +1,4 @@
+import { calledByWork } from '../talk/occupations.ts';
 import { isSynonym } from '../talk/synonyms.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Referent } from '../world/referent.ts';
@@ -219,7 +220,8 @@ export function ground(phrase: Phrase, turn: Telling): Referent {
   const forgiven = found(phrase, turn, true);
   if (forgiven) return forgiven;
   const alike = turn.place.people.find(({ role }) => isSynonym(namesIn(role).at(-1) ?? '', head));
-  if (alike) return { kind: 'person', person: alike };
+  const worker = alike ?? calledByWork(head, turn);
+  if (worker) return { kind: 'person', person: worker };
   return [...told].some((word) => resembles(head, word)) ? { kind: 'scenery' } : { kind: 'absent' };
 }
 

@@ -101,6 +101,12 @@ function clauseEnd(tokens: readonly Token[], at: number): number {
       /^(?:i|we|then)$/.test(tokens[end + 1]?.low ?? '')
     )
       break;
+    // `…, so as not to scare her, and ask her why`: what is said is no part of how.
+    if (
+      tokens[end]!.low === 'and' &&
+      /^(?:ask|tell|say|whisper|shout|call|greet)$/.test(tokens[end + 1]?.low ?? '')
+    )
+      break;
     end++;
   }
   return end;

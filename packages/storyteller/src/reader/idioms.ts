@@ -77,7 +77,7 @@ const askingFor = /(?<=\?)\s*asking (?:for|because|since) [^.?!"]{2,80}[.!]*$/i;
 const respects = /\bpay(?:ing)? (?:(?:my|our|him|her|them) )?(?:respects?|compliments|a visit) to /gi;
 /** `flirt a little`: not with anything small. */
 const aLittle =
-  /(?<=\p{L}{3}) a (?:little|bit|little bit|while|moment)(?=\s*(?:[.,!;]|$| (?:and|then|with|before|to|while|until)\b))/giu;
+  /(?<=\p{L}{3})(?<!\bfor) a (?:little|bit|little bit|while|moment)(?=\s*(?:[.,!;]|$| (?:and|then|with|before|to|while|until)\b))/giu;
 const toDance =
   /\bask(?:ing)? ((?:the |that )?[\p{L}']+(?: \p{Lu}[\p{L}']+)?) (?:for (?:a|the next|this|one) dance|to dance(?: with me)?)\b/giu;
 /** What is only done if something else is so, behind what is done first: `…, and if I am noticed I run`, `otherwise I wait`. */

@@ -48,6 +48,9 @@ const glancing = /^(?:away|round|around|at|up|down|back|over|elsewhere|my|our|he
 const befalls = /^(?:see|hear|spot|notice|smell|sense|meet|find|feel)$/;
 const befallen =
   /^(?:am|are|get) (?:\w+ly )?(?:seen|heard|noticed|spotted|caught|attacked|discovered|hit|followed|recogni[sz]ed|stopped|surprised|challenged|asked)\b/;
+/** `when she turns away I search her desk`: whoever says so does it now, behind her back. */
+const inattentive =
+  /\b(?:(?:turns?|looks?|glances?|walks?) (?:away|off|elsewhere|the other way)|(?:is|are)(?: not|n't) (?:looking|watching)|(?:isn't|aren't) (?:looking|watching))\b/;
 const anybody = /^(?:any|some)(?:body|one|thing)\b|^(?:any|a|an|the|more) /;
 
 /** Where what somebody does begins: `the bell | rings`, which would be a phrase by itself. */
@@ -74,6 +77,7 @@ function isEvent(condition: readonly Token[], opening: string, scene: Scene): bo
     const said = words.slice(1).join(' ');
     return befallen.test(said) || (befalls.test(words[1]!) && anybody.test(words.slice(2).join(' ')));
   }
+  if (/^(?:when|once|while)$/.test(opening) && inattentive.test(words.join(' '))) return false;
   const from = doingAt(condition, scene);
   const rest = condition
     .slice(from)

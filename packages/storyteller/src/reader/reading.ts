@@ -228,7 +228,11 @@ export type Reading =
   /** What a player cannot decide: that it has succeeded, what they own, who they are. `echo` as in a step, or empty. */
   | { kind: 'declared'; claim: Claim; echo: string; object: Phrase | null }
   /** Talk at the table. */
-  | { kind: 'small talk'; tone: 'greeting' | 'thanks' | 'laughter' | 'away' | 'praise' | 'blame' | 'other' }
+  | {
+      kind: 'small talk';
+      /** `among`: what the players have to settle; `passing`: a turn that is let go by. */
+      tone: 'greeting' | 'thanks' | 'laughter' | 'away' | 'praise' | 'blame' | 'among' | 'passing' | 'other';
+    }
   | { kind: 'answer'; isYes: boolean }
   /** Said to whoever tells the tale; `besides`: what the rest of the message comes to. */
   | { kind: 'objection'; objection: Objection; besides: Reading | null }

@@ -5,7 +5,7 @@ import { foeKinds, ground } from './ground.ts';
 import { singular } from './inflection.ts';
 import { plainWords } from './plain-words.ts';
 import type { Phrase } from './reading.ts';
-import { resembles } from './resembles.ts';
+import { isOneSlipAway, resembles } from './resembles.ts';
 import { everywhere, ofBody, toldWords } from './scenery.ts';
 import { knownVerb } from './verbs.ts';
 
@@ -20,7 +20,11 @@ export interface Scene {
   nouns: ReadonlySet<string>;
   gold: number;
   /** What the message has named so far, which later pronouns in it mean. */
-  mentioned: { thing: Phrase | null; being: Phrase | null };
+  mentioned: {
+    thing: Phrase | null;
+    being: Phrase | null /** What was asked for to be bought. */;
+    wanted?: Phrase;
+  };
 }
 
 const wordsIn = (text: string) => text.split(/[^\p{L}\p{N}'-]+/u).filter((word) => word !== '');
@@ -101,14 +105,22 @@ function isMeant(typed: string, noun: string): boolean {
   return (typed[0] === noun[0] || (typed[0] === noun[1] && typed[1] === noun[0])) && resembles(typed, noun);
 }
 
+/** `qauy`: of a short word, two letters may have changed places. */
+const isSwapped = (typed: string, noun: string): boolean =>
+  noun.length === typed.length &&
+  isOneSlipAway(typed, noun) &&
+  [...typed].sort().join('') === [...noun].sort().join('');
+
 /** The word of the scene that was meant by a slip of the finger; the word itself where it is right or nothing is like it. */
 export function corrected(word: string, { nouns, turn }: Scene): string {
   const one = singular(word);
-  if (word.length < 5 || nouns.has(one) || isSmall(word) || everywhere.has(one) || ofBody.has(one))
+  const isShort = word.length < 5;
+  if (word.length < 4 || nouns.has(one) || isSmall(word) || everywhere.has(one) || ofBody.has(one))
     return word;
   if (knownVerb(word) || toldWords(turn).has(one)) return word;
   if (plainWords.has(one) || plainWords.has(word) || isThing(one)) return word;
-  for (const noun of nouns) if (isMeant(one, noun)) return word === one ? noun : `${noun}s`;
+  const isLike = isShort ? isSwapped : isMeant;
+  for (const noun of nouns) if (isLike(one, noun)) return word === one ? noun : `${noun}s`;
   return word;
 }
 

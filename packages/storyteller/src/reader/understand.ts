@@ -1,7 +1,7 @@
 import type { Telling } from '../telling/telling.ts';
 import { beyondNature, claimIn } from './claims.ts';
 import { sentencesIn } from './clauses.ts';
-import { shortened } from './echo.ts';
+import { withoutCourtesies } from './courtesies.ts';
 import { ownSubject } from './frames.ts';
 import { isSmall, questionWords } from './function-words.ts';
 import { featureIn } from './class-features.ts';
@@ -10,7 +10,8 @@ import { loneNounOf, meansAlone, pairOfNouns, withFragments } from './fragments.
 import { inPlainWords } from './idioms.ts';
 import { withoutLeadIns } from './lead-ins.ts';
 import { createMeantThings } from './meant-things.ts';
-import { createMeanings, type Embed, isAct, type Meaning } from './meanings.ts';
+import { byMeaning } from './by-meaning.ts';
+import { createMeanings, type Embed } from './meanings.ts';
 import { addressed, asCalled } from './addressed.ts';
 import { isChatter, withoutChatter } from './chatter.ts';
 import { calledIn, noteCall, ofNamed, stillAsked, withCalls } from './carried-on.ts';
@@ -27,15 +28,17 @@ import { isAround, isTelling, readProse, withoutColour } from './prose/read-pros
 import { readSteps } from './read-steps.ts';
 import { withOwners } from './owners.ts';
 import { keptReady } from './kept-ready.ts';
+import { withPlaceNames } from './other-names.ts';
 import { planIn, withoutPlan } from './plan.ts';
 import { actOfSkill } from './rolls.ts';
 import { bySkill } from './by-skill.ts';
 import { setApart } from './set-apart.ts';
-import type { Phrase, Question, Reading, Step } from './reading.ts';
+import type { Phrase, Question, Reading } from './reading.ts';
 import { withoutObjections } from './objections.ts';
+import { withoutOutcries } from './outcries.ts';
 import { isPosing } from './said.ts';
 import { type Scene, sceneOf } from './scene.ts';
-import { firstPerson, secondPerson } from './second-person.ts';
+import { firstPerson } from './second-person.ts';
 import { isHint } from './scene-question.ts';
 import { sheetQuestion } from './sheet-question.ts';
 import { answerOf, isJoke, smallTalkOf } from './small-talk.ts';
@@ -43,10 +46,12 @@ import { withSpellNames } from './spell-glosses.ts';
 import { spokenTo } from './spoken.ts';
 import { lowWords, textOf, tidied, type Token, tokensOf } from './tokens.ts';
 import { readToss } from './toss.ts';
+import { isLaughedAt, saidToTable } from './to-the-table.ts';
 import { type Read, together } from './together.ts';
 import { claimsToHave, unownedSubject } from './unowned.ts';
 import { isVerb, knownVerb } from './verbs.ts';
-import { isConversing } from '../talk/listener.ts';
+import { asWanted, isPriceAlone, isPricedAgain, wantedIn } from './wants.ts';
+import { asParty } from './whole-party.ts';
 
 export type { Embed } from './meanings.ts';
 
@@ -114,7 +119,11 @@ function readMain(message: string, scene: Scene): Reading {
   const featured = withFeature(message, scene);
   if (featured) return featured;
   const written = tidied(message);
-  const plainly = withQuotesOf(written, inPlainWords(withoutLeadIns(withoutChatter(written))));
+  const table = saidToTable(written, scene);
+  if (table) return table;
+  const heard = withoutCourtesies(withoutLeadIns(withoutChatter(written)));
+  const named = withPlaceNames(asParty(heard, scene.turn), scene);
+  const plainly = withQuotesOf(written, inPlainWords(named));
   const text = withSpell(withSpellNames(plainly, scene.turn.sheet?.spells ?? []), scene);
   const plain = text
     .replace(
@@ -148,7 +157,10 @@ function readMain(message: string, scene: Scene): Reading {
   if (whole) return whole;
   const parted = withCalls(withFragments(sentencesIn(tokens), scene), scene);
   const isTold = isTelling(parted, scene);
-  const sentences = withoutOutcries(isTold ? parted.map(fromWhoActs) : parted, scene);
+  const priced = parted.some((one) => wantedIn(one, scene))
+    ? parted.filter((one) => !isPriceAlone(one))
+    : parted;
+  const sentences = withoutOutcries(isTold ? priced.map(fromWhoActs) : priced, scene);
   const all = readAll(sentences.slice(0, 12), scene);
   const readings = isTold ? all.filter((one) => !isAround(one, scene)) : all;
   if (/^[/(\s]*(?:ooc|\/ooc)\b/i.test(text) && !readings.some(({ reading }) => reading.kind === 'question'))
@@ -159,52 +171,8 @@ function readMain(message: string, scene: Scene): Reading {
   const isOpen =
     reading.kind === 'unknown' || (reading.kind === 'question' && reading.question.kind === 'open');
   if (reading.kind === 'unknown' && isChatter(text)) return { kind: 'small talk', tone: 'other' };
+  if (reading.kind === 'unknown' && isLaughedAt(text)) return { kind: 'small talk', tone: 'laughter' };
   return isOpen ? (loneNounOf(tokens, scene) ?? reading) : reading;
-}
-
-/** `arguing people?? I go after them`, `hey there skipper. Anyone around?`: what was just told is only marvelled at, and nobody is here who is called so. */
-function withoutOutcries(sentences: Token[][], scene: Scene): Token[][] {
-  if (sentences.length < 2) return sentences;
-  const told = new Set(
-    (scene.turn.table.history.findLast(({ sender }) => sender === 'dm')?.content ?? '')
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [],
-  );
-  const isOutcry = (sentence: Token[], at: number) => {
-    const words = lowWords(sentence);
-    const next = lowWords(sentences[at + 1] ?? []);
-    const isGreeting =
-      /^(?:hey|hi|hello|oi|yo)$/.test(words[0] ?? '') &&
-      words.length > 1 &&
-      words.length < 5 &&
-      next.length > 0 &&
-      !sentence.some(({ kind, text }) => kind === 'quote' || text === ',') &&
-      !words.some((word) => scene.names.has(word) || scene.nouns.has(word));
-    if (isGreeting) return true;
-    const nouns = words.filter((word) => !isSmall(word));
-    const isMarvel =
-      sentence.at(-1)?.text === '?' &&
-      nouns.length > 0 &&
-      words.length < 6 &&
-      /^(?:i|we)$/.test(next[0] ?? '');
-    return (
-      isMarvel && !words.some((word) => questionWords.has(word)) && nouns.every((word) => told.has(word))
-    );
-  };
-  // `how big was it? wings? claws?`: one question, to whoever told of it.
-  const isAskedOn = (sentence: Token[], at: number) =>
-    at > 0 &&
-    sentence.at(-1)?.text === '?' &&
-    lowWords(sentence).length === 1 &&
-    !questionWords.has(lowWords(sentence)[0]!) &&
-    sentences[at - 1]!.at(-1)?.text === '?' &&
-    isConversing(scene.turn) !== null;
-  const rest = sentences.filter((sentence, at) => {
-    if (!isOutcry(sentence, at) && !isAskedOn(sentence, at)) return true;
-    noteNouns(sentence, scene);
-    return false;
-  });
-  return rest.length > 0 ? rest : sentences;
 }
 
 /** `rules check: …` */
@@ -223,6 +191,7 @@ function readAll(sentences: readonly Token[][], scene: Scene): Read[] {
     const before = reads.at(-1)?.reading;
     const leaning = before ? likeSentence(sentence, before, scene) : null;
     const reading: Reading = leaning ?? stillAsked(sentence, called, scene) ?? readSentence(sentence, scene);
+    if (isPricedAgain(reading, before)) continue;
     called = calledIn(sentence, reading, scene) ?? (reading.kind === 'steps' ? null : called);
     if (reading.kind !== 'steps' || reading.isAsked) noteNouns(sentence, scene);
     for (const { kind, text } of sentence) if (kind === 'quote') noteCall(text, scene);
@@ -364,6 +333,8 @@ const summedUp =
 
 function readOne(sentence: Token[], scene: Scene): Reading {
   if (isListOfThings(sentence)) return { kind: 'unknown' };
+  const wanted = wantedIn(sentence, scene);
+  if (wanted) return { kind: 'steps', steps: [wanted] };
   const said = lowWords(sentence).join(' ');
   if (isJoke(said) && !addressed(sentence, scene) && !sentence.some(({ kind }) => kind === 'quote'))
     return { kind: 'small talk', tone: 'laughter' };
@@ -505,7 +476,7 @@ function readOne(sentence: Token[], scene: Scene): Reading {
   if (deeds && claimsToHave(low, deeds.steps[0]!, scene)) {
     return { kind: 'declared', claim: 'item', echo: deeds.steps[0]!.echo, object: deeds.steps[0]!.object };
   }
-  if (deeds) return { kind: 'steps', steps: deeds.steps };
+  if (deeds) return { kind: 'steps', steps: deeds.steps.map((step) => asWanted(step, scene)) };
   const own = low.replace(
     /^(?:btw|by the way|actually|fyi|also|ok|so|well|as it happens|turns out|in fact) /,
     '',
@@ -542,36 +513,4 @@ function readRemark(sentence: readonly Token[], scene: Scene): Reading {
   return isSaid && scene.turn.place.people.length > 0
     ? { kind: 'speech', words: textOf(sentence), to: null }
     : { kind: 'unknown' };
-}
-
-const generic: Partial<Record<Meaning, string>> = {
-  look: 'look around',
-  search: 'search',
-  listen: 'listen',
-  ask: 'ask around',
-  rest: 'rest',
-  wait: 'wait',
-  go: 'go on',
-  return: 'go back',
-  flee: 'run for it',
-};
-
-/** What the words were, in the light of what they are most like. */
-function byMeaning(meaning: Meaning, reading: Reading, message: string, scene: Scene): Reading {
-  if (!isAct(meaning)) {
-    if (reading.kind === 'steps') return reading;
-    if (meaning === 'hint') return { kind: 'question', question: { kind: 'hint' } };
-    if (meaning === 'scene') return { kind: 'question', question: { kind: 'scene', asks: 'what', of: null } };
-    if (meaning === 'table')
-      return { kind: 'question', question: { kind: 'table', text: tidied(message).slice(0, 400) } };
-    return { kind: 'small talk', tone: 'other' };
-  }
-  if (reading.kind === 'steps') {
-    const [first, ...rest] = reading.steps;
-    return { kind: 'steps', steps: [{ ...first!, act: meaning }, ...rest] };
-  }
-  const tokens = tokensOf(tidied(message)).filter(({ kind }) => kind === 'word');
-  const echo = generic[meaning] ?? `${meaning}: ${shortened(secondPerson(tokens, scene), 120)}`;
-  const step: Step = { ...emptyStep, act: meaning, verb: meaning, echo };
-  return { kind: 'steps', steps: [meaning === 'ask' ? { ...askStep(null, null, null), echo } : step] };
 }

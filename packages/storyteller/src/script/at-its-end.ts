@@ -2,11 +2,13 @@ import type { Telling } from '../telling/telling.ts';
 import { contentWords, sharedWords, stem } from './content-words.ts';
 import { variantsOf } from './endings.ts';
 import { endingMet, isAsking, isChoice } from './notes/ending-choice.ts';
+import { hasPlayedNotes } from './notes/play-notes.ts';
 import type { Opened } from './opened.ts';
 import type { Room } from './rooms.ts';
 import { solvedIn } from './seen.ts';
 import { handingIn, solutionsIn } from './solutions.ts';
 import { hasTried, isAtHand, isSolved, solvedNow, wordsOfSolved } from './try-solution.ts';
+import { doesTask } from './task.ts';
 import { goesOn, isLastRoom } from './whereabouts.ts';
 
 /** So long the last scene is played before it is brought to its end; a fight has twice the time. */
@@ -41,6 +43,7 @@ export function isAtItsEnd(turn: Telling, adventure: Opened, solved: boolean): b
   if (onlyOpens) return false;
   if (goesOn(message) && state.turnsHere >= 2) return true;
   if (!turn.isTimeless && !hasTried(turn) && endsByWords(adventure, message)) return true;
+  if (!hasPlayedNotes(turn) && doesTask(turn, adventure)) return true;
   const isBeaten = state.fought && !table.encounter;
   const hasTalked = place.people.some(({ id }) => state.people[id] !== undefined);
   if (isBeaten && state.turnsHere >= 1) return true;
@@ -106,7 +109,9 @@ function wantedAtTheEnd(turn: Telling, adventure: Opened): string | null {
 /** What merely opens something, or of which nothing is said to come, leads up to something else. */
 function isOnlyBefore(turn: Telling): boolean {
   const solution = solvedNow(turn);
-  return solution !== null && (solution.consequence === '' || /\bopens?\b/i.test(solution.consequence));
+  return (
+    solution !== null && (solution.consequence === '' || /\b(?:opens?|lets?)\b/i.test(solution.consequence))
+  );
 }
 
 /** Whether the text of this room knows of something else that would work. */

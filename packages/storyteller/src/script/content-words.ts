@@ -31,8 +31,7 @@ export function stem(word: string): string {
   if (known) return known.replace(/e$/, '');
   const cut = bare
     .replace(/(?<=[a-z]{3})ies$/, 'y')
-    .replace(/(?<=[a-z]{2}(?:s|x|z|ch|sh))es$/, '')
-    .replace(/(?<=[a-z]{2}[^su])s$/, '')
+    .replace(/(?<=[a-z]{2})(?:(s|x|z|ch|sh)es|([^su])s)$/, '$1$2')
     .replace(/(?<=[a-z]{3})(?:ing|ed)$/, '');
   const single = cut !== bare && /([bdgmnprt])\1$/.test(cut) ? cut.slice(0, -1) : cut;
   return single.length > 3 ? single.replace(/e$/, '') : single;

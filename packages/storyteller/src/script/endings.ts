@@ -176,6 +176,9 @@ function canPay({ place }: Telling, chosen: Variant | null, by: string): boolean
   );
 }
 
+/** Whether it was counted out when what was asked for was brought. */
+const wasPaid = ({ state }: Telling, { quantity }: Pay) => hasMark(state, 'reward', `paid ${quantity}`);
+
 /** Ends the adventure in the words of its text, as far as they are no secret. */
 export async function endScript(turn: Telling, opened: Opened, outcome: Ending['outcome']): Promise<void> {
   const adventure = await withEndings(turn, opened);
@@ -185,10 +188,11 @@ export async function endScript(turn: Telling, opened: Opened, outcome: Ending['
     likeliest(variantsOf(adventure), said.slice(-12), `${turn.message} ${wordsOfSolved(turn)}`);
   turn.paragraph();
   turn.line(endsLike);
-  const pay = chosen?.pay && chosen.isGood && (await receivePay(turn, chosen.pay)) ? chosen.pay : null;
+  const written = chosen?.pay && chosen.isGood && !wasPaid(turn, chosen.pay) ? chosen.pay : null;
+  const pay = written && (await receivePay(turn, written)) ? written : null;
   const due =
     chosen?.isGood !== false && !pay && !hasMark(turn.state, 'reward', 'paid') ? promised(adventure) : null;
-  const owed = due && canPay(turn, chosen, due.by) ? due : null;
+  const owed = due && !wasPaid(turn, due) && canPay(turn, chosen, due.by) ? due : null;
   const isPaid = owed !== null && (await receivePay(turn, owed));
   // What is on a sheet is told with its number.
   const asWritten = (one: string) =>

@@ -14,7 +14,7 @@ export interface Findable {
 
 const places = '(?:under|underneath|beneath|behind|inside|within|below)';
 const small =
-  'chest|box|boxes|drawer|pocket|pockets|boot|boots|bag|saddlebags?|locker|bowl|jar|clock|cabinet|cupboard|case|safe|purse|sack|barrel|mattress|bed|bible|book|hollow|hole|floor|stove|chimney|urn|desk|coat|cloak|sleeve|belt|neck|lap|hat|pouch|trunk|crate|basket|pot|vase|casket|coffin|wardrobe|well|bucket|tin|wall|nail|hook|pillow|rafters|ashes|hay|straw|backpack|briefcase|toolbox|compartment|envelope|apron|hair|cup';
+  'chest|box|boxes|drawer|pocket|pockets|boot|boots|bag|saddlebags?|locker|bowl|jar|clock|cabinet|cupboard|case|safe|purse|sack|barrel|mattress|bed|bible|book|hollow|hole|floor|stove|chimney|urn|desk|coat|cloak|sleeve|belt|neck|lap|hat|pouch|trunk|crate|basket|pot|vase|casket|coffin|wardrobe|well|bucket|tin|wall|nail|hook|pillow|rafters|ashes|hay|straw|backpack|briefcase|toolbox|compartment|envelope|apron|hair|cup|caddy|teapot|kettle|lid|skull|nest|glove|cradle|cask';
 const worn =
   /\b(?:pockets?|belt|neck|lap|sleeve|boots?|coat|cloak|hat|pouch|apron|hair|finger|wrist|hand|chain)\b/i;
 const article = "(?:an?|the|some|two|three|four|his|her|their|its|\\p{Lu}\\p{Ll}+['’]s|\\p{L}+['’]s)";

@@ -92,10 +92,12 @@ const byChecks = (sentence: string) =>
   );
 
 /** What lies hidden by the words of prose; what somebody wears is had from them. */
-function findInProse(sentence: string): Find[] {
+function findInProse(sentence: string, at: number, sentences: readonly string[]): Find[] {
   const found = findableIn(sentence);
   if (!found || found.isWorn || /^(?:it|them)$/i.test(found.what)) return [];
   const { where } = found;
+  // `in its locker`: what the sentence before speaks of is searched.
+  const whole = /\bits\b/.test(where) ? ` ${sentences[at - 1] ?? ''}` : '';
   const check: Check = { skills: ['Perception', 'Investigation'], difficulty: 10, isCertain: true };
   const what = found.what.charAt(0).toLowerCase() + found.what.slice(1);
   const noun = what
@@ -112,7 +114,7 @@ function findInProse(sentence: string): Find[] {
       ...item,
       told: tidy(`You find ${what.replace(/^(?:his|her|their) /, 'the ')} ${where}`),
       check,
-      where,
+      where: `${where}${whole}`,
     },
   ];
 }
@@ -122,7 +124,7 @@ export const findsIn = once(({ paragraphs }: { paragraphs: readonly Paragraph[] 
   paragraphs.flatMap(({ voice, text, isProse }) => {
     if (voice === 'aloud' || voice === 'numbers') return [];
     const whole = wholeSentences(text);
-    if (isProse) return voice === 'plain' ? whole.flatMap(findInProse) : [];
+    if (isProse) return whole.flatMap(findInProse);
     const sentences = whole.flatMap(byChecks);
     return sentences.flatMap((sentence, at): Find[] => {
       const check = checkIn(sentence);

@@ -124,8 +124,8 @@ export function kindOf({ name, isProper, hitPoints }: Creature, said = ''): FoeK
   };
 }
 
-/** How many of a kind a text speaks of: `Two brine crabs`, `Four of the clerks`. */
-function countIn(text: string, name: string): number | null {
+/** How many of a kind a text speaks of: `Two brine crabs`, `Four of the clerks`; `Three smugglers stand here; they are skeletons`. */
+export function countIn(text: string, name: string): number | null {
   const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
   const [head = ''] = contentWords(name).slice(-1);
   for (const [at, word] of words.entries()) {

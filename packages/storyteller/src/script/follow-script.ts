@@ -23,7 +23,15 @@ import { type Room, voiced } from './rooms.ts';
 import { brokenOff, comesAt, comeTo, onward, tooLittle } from './script-lines.ts';
 import { isRead, markRead } from './seen.ts';
 import { belongsTo, happenedIn, hasTried, isSolved, solveByWords } from './try-solution.ts';
-import { frontier, goesOn, goesSomewhere, isLastRoom, nextRoom, whereTo } from './whereabouts.ts';
+import {
+  frontier,
+  goesOn,
+  goesSomewhere,
+  isLastRoom,
+  namedBetter,
+  nextRoom,
+  whereTo,
+} from './whereabouts.ts';
 
 const turnsBeforePointing = 5;
 
@@ -82,7 +90,6 @@ export async function arrive(turn: Telling): Promise<boolean> {
   const entered = roomOf(adventure, turn.state.at);
   if (!entered) return false;
   if (!isRead(turn.state, entered.id)) readAloud(turn, adventure, entered);
-  turn.paragraph();
   return true;
 }
 
@@ -130,6 +137,13 @@ async function redirect(turn: Telling, adventure: Opened): Promise<void> {
   const { state, message } = turn;
   const from = state.been.at(-1) ?? '';
   const to = roomOf(adventure, state.at);
+  // `the lamp room` is another than the keeper's room, which is nearer.
+  const better = to && namedBetter(message, to, adventure);
+  if (better) {
+    state.at = better.id;
+    turn.told.length = 0;
+    return;
+  }
   if (!to || !goesOn(message) || !isRead(state, to.id) || namesRoom(message, to)) return;
   const before = { state: { ...state, at: from } };
   const next = nextRoom(before, adventure);

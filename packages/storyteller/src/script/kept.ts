@@ -5,6 +5,7 @@ import type { Named, OwnSentence } from './named.ts';
 import { compelled } from './narrated.ts';
 import { asOwnSpeech } from './own-mouth.ts';
 import { findableIn } from './findable.ts';
+import { bareName } from './moved-finds.ts';
 import { speaksOf } from './names.ts';
 import { wordsFor } from './topic-words.ts';
 import { type Way, wonBefore, wonIn } from './won-by.ts';
@@ -69,6 +70,8 @@ export interface Behind {
   others: readonly Named[];
   truths: readonly string[];
   passwords: readonly string[];
+  /** What lies hidden somewhere, by the sentences that say so. */
+  hidden: readonly string[];
 }
 
 const bribed: readonly Way[] = [
@@ -106,7 +109,8 @@ const truthAbout = ({ name, role }: Named, { truths }: Behind) =>
 
 /** What is told for a coin, for kindness or for what else the text says, and how it is won. */
 export function wonOf(named: Named, guard: Guard, behind: Behind): (Kept & { ways: readonly Way[] })[] {
-  return named.own.flatMap((sentence) => {
+  const proven = provenBy(named, guard, behind);
+  const won = named.own.flatMap((sentence) => {
     const owed = owedTo(named, sentence, behind);
     if (owed !== '' && guard.isPlain(owed)) {
       const words = [...new Set(wordsFor(owed))];
@@ -120,7 +124,36 @@ export function wonOf(named: Named, guard: Guard, behind: Behind): (Kept & { way
     const words = [...new Set(wordsFor(says))];
     return [{ id: fingerprint(sentence.text), check: usual, says, words, asked, ways: won.ways }];
   });
+  return [...won, ...proven];
 }
+
+const names = /(?<=[\p{Ll},] (?:the |an? )?)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*/gu;
+const behindIt = /^(?:in truth|secretly|in fact|actually|really),? /i;
+
+/** Of a letter from the captain of the Black Gannet: what somebody has to hide from whom it speaks of the same. */
+function provenBy(named: Named, guard: Guard, { hidden }: Behind): (Kept & { ways: readonly Way[] })[] {
+  return named.own
+    .filter(({ voice, isProse }) => isProse && voice === 'secret')
+    .flatMap((secret) => {
+      const spoken = (secret.text.match(names) ?? []).filter((one) => !speaksOf(one, named));
+      const proofs = hidden.filter((one) => one !== secret.text && spoken.some((name) => one.includes(name)));
+      const nouns = proofs.flatMap((one) => nounOfFound(findableIn(one)?.what ?? ''));
+      const says = asOwnSpeech(secret.text.replace(behindIt, ''), named);
+      if (nouns.length === 0 || says.length < 8 || says.length > 400 || !guard.isPlain(says)) return [];
+      const id = fingerprint(`shown ${secret.text}`);
+      const check = { skills: [], difficulty: 30 };
+      const words = [...new Set(wordsFor(says))];
+      return [{ id, check, says, words, asked: null, ways: [{ kind: 'shown' as const, nouns }] }];
+    });
+}
+
+/** `a letter from the captain` is a letter. */
+const nounOfFound = (what: string) =>
+  bareName(what)
+    .toLowerCase()
+    .split(' ')
+    .slice(-1)
+    .filter((noun) => noun.length > 2);
 
 /** What somebody tells only to whoever passes a check that the text writes down. */
 export function keptBy(named: Named, guard: Guard): Kept[] {

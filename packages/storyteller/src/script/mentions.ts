@@ -23,7 +23,7 @@ const kinName =
 const minds =
   /(?<=^|[.!?:;]["”]? )(\p{Lu}\p{Ll}{2,})(?= (?:knows|hates|loves|wants|says|tells|fears|believes|hides|sits|stands|lies|waits|sleeps|works|keeps|wrote|has (?:it|the)|is (?:\p{Ll}+ )?(?:afraid|ashamed|angry|honest|drunk|innocent)) )/gu;
 const nobodysName =
-  /^(?:For|If|At|In|On|By|To|From|With|Without|After|Before|Since|While|As|But|And|Only|All|Some|Many|Most|His|Her|Its|Their|The|Once|Until|Unless|Should|Perhaps|Maybe|Just|Even|Still|Old|Young|Above|Below|Between|Among|Over|Near|Beside|Beyond|Outside|Downstairs|He|She|It|They|This|That|These|Those|There|Here|Who|Whoever|Nobody|Somebody|Everybody|Everyone|Someone|Anyone|Anybody|Nothing|Something|Everything|Neither|Both|Each|Another|One|Two|Three|What|Behind|Under|Inside|Upstairs|Downstairs|When|Where|Then|Now|Death|Rain|Snow|Fog|Night|Nets|Day)$/;
+  /^(?:\p{Lu}\p{Ll}+ing|Contains|Holds|Bears|Opens|Locked|Unlocked|Trapped|For|If|At|In|On|By|To|From|With|Without|After|Before|Since|While|As|But|And|Only|All|Some|Many|Most|His|Her|Its|Their|The|Once|Until|Unless|Should|Perhaps|Maybe|Just|Even|Still|Old|Young|Above|Below|Between|Among|Over|Near|Beside|Beyond|Outside|Downstairs|He|She|It|They|This|That|These|Those|There|Here|Who|Whoever|Nobody|Somebody|Everybody|Everyone|Someone|Anyone|Anybody|Nothing|Something|Everything|Neither|Both|Each|Another|One|Two|Three|What|Behind|Under|Inside|Upstairs|Downstairs|When|Where|Then|Now|Death|Rain|Snow|Fog|Night|Nets|Day)$/u;
 const lives =
   /^(?:,? (?:the|a|an|who|aged?|\d)|\W{0,3} ?(?:is|was|knows?|says?|will|tells?|wants?|asks?|offers?|believes?|likes?|keeps?|has|had|sits?|stands?|lives|wishes|runs|owns|can|cannot|does|waits|works|greets|hates|loves|fears|begs|smiles|explains|admits|confesses)\b)/i;
 const articled = /\b(?:the|a|an|of|in|to|at|on|from|his|her|their|its)\s+$/i;
@@ -142,6 +142,12 @@ export function pronounOf(text: string): Pronoun {
 export function roleOf(raw: string, { at, end }: Mention): string {
   const after = withoutBracket(stripMarks(raw.slice(end, end + 200)));
   const before = stripMarks(raw.slice(Math.max(0, at - 60), at));
+  // `Joss, the older of the two brothers`
+  const [, which, kin] =
+    /^,? ?(?:is )?the (\p{Ll}+er|eldest|youngest|oldest|first|second|third) of (?:the|his|her|their) (?:\p{Ll}+ )?(\p{Ll}+?)s(?=[,.;]| )/u.exec(
+      after,
+    ) ?? [];
+  if (which && kin) return `${which} ${kin}`;
   const behind =
     /^,? ?(?:is )?(?:the|an?) ((?:\p{Ll}[\p{Ll}'’-]+ ){0,3}?\p{Ll}[\p{Ll}'’-]+)(?=[,.;]| of | who | with | in )/u.exec(
       after,

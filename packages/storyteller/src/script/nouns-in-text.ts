@@ -3,10 +3,10 @@ import { stem } from './content-words.ts';
 
 const kinds: readonly [string, readonly Trait[]][] = [
   [
-    'chest box strongbox coffer trunk crate barrel coffin drawer cupboard wardrobe cabinet safe',
+    'chest box strongbox coffer trunk crate barrel coffin drawer cupboard wardrobe cabinet safe locker',
     ['container', 'closed'],
   ],
-  ['casket sack bag basket tin jar urn purse', ['portable', 'container', 'closed']],
+  ['casket sack bag basket tin jar urn purse caddy teapot kettle', ['portable', 'container', 'closed']],
   ['door gate grate portcullis hatch trapdoor shutter', ['fixed', 'door', 'closed']],
   [
     'desk table bench counter bed chair armchair stool shelf bookshelf throne altar bar cot',
@@ -23,11 +23,11 @@ const kinds: readonly [string, readonly Trait[]][] = [
     ['fixed', 'machine'],
   ],
   [
-    'statue portrait painting mirror window carpet rug curtain tapestry chandelier pillar column arch fountain well grave tomb sarcophagus idol shrine',
+    'statue portrait painting picture mirror window carpet rug curtain tapestry chandelier pillar column arch fountain well grave tomb sarcophagus idol shrine',
     ['fixed'],
   ],
   [
-    'rope clapper crossbow wax silver sugar key coin shoe boot hat umbrella comb bowl hook pin stone bone feather brush mask doll toy whistle horn flute fork splinter seal paperweight stamp bucket pail flask chalice bottle vial potion cup mug pot',
+    'log rope clapper crossbow wax silver sugar key coin shoe boot hat umbrella comb bowl hook pin stone bone feather brush mask doll toy whistle horn flute fork splinter seal paperweight stamp bucket pail flask chalice bottle vial potion cup mug pot',
     ['portable'],
   ],
   ['stair ladder tree wall cliff tower ledge trunk roof', ['fixed', 'climbable']],
@@ -97,7 +97,7 @@ const indefinite =
   /(?<!\b(?:as|like) )\ban? ((?:\p{Ll}+ ){0,2}?)(\p{Ll}{3,})(?=[,.;:]| (?:of|in|on|with|that|which|and|at|behind|under|is|stands|lies|hangs|next)\b)/gu;
 
 const adverb =
-  /(?:ly|wards?)$|^(?:above|below|behind|beneath|overhead|nearby|outside|inside|within|away|alone|still|again|there|here|too|upstairs|downstairs|underneath|somewhere|everywhere|half|quite|now|already|once|twice)$/;
+  /(?:ly|wards?)$|^(?:up|down|off|away|above|below|behind|beneath|overhead|nearby|outside|inside|within|away|alone|still|again|there|here|too|upstairs|downstairs|underneath|somewhere|everywhere|half|quite|now|already|once|twice)$/;
 /** What is one has no plural behind `a`: in `a red float bobs` the last word is what it does. */
 const doing = /(?:[^siu]s|ing|ed)$/;
 

@@ -21,13 +21,15 @@ export function personIn(
   { before, sentence }: Pick<Solution, 'before' | 'sentence'>,
 ): Person | null {
   const [condition = ''] = sentence.split(/, (?=he|she|they|it)\b/);
-  const names = `${before} ${condition}`.match(/\p{Lu}[\p{L}]+/gu) ?? [];
-  for (const name of names.toReversed()) {
-    const person = place.people.find(({ words }) => words.includes(name.toLowerCase()));
-    if (person) return person;
-  }
   const [, called] = /\b(him|her|he|she|his)\b/i.exec(sentence) ?? [];
   const pronoun = called && (/^he|^hi/i.test(called) && !/^her/i.test(called) ? 'he' : 'she');
+  const names = `${before} ${condition}`.match(/\p{Lu}[\p{L}]+/gu) ?? [];
+  // Of `Old Corrin` and `Marianne Corrin` whoever is `she`.
+  const could = place.people.filter((one) => !pronoun || one.pronoun === pronoun || one.pronoun === 'they');
+  for (const name of names.toReversed()) {
+    const person = [...could, ...place.people].find(({ words }) => words.includes(name.toLowerCase()));
+    if (person) return person;
+  }
   const fitting = place.people.filter((one) => !pronoun || one.pronoun === pronoun);
   return fitting.length === 1 ? fitting[0]! : null;
 }

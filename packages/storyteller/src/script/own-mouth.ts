@@ -15,7 +15,15 @@ const further =
   /(\bI\b[^.;]{0,200} and )(\p{L}+s)\b(?= (?:that|an?|the|his|her|my|it|to|in|at|on|if|what|who|where|nothing|no)\b)/gu;
 
 /** What is said of somebody, in their own mouth: `he gave` becomes `I gave`. */
-export function inOwnMouth(text: string, pronoun: Named['pronoun']): string {
+export function inOwnMouth(whole: string, pronoun: Named['pronoun']): string {
+  // `He heard Corrin singing, and another voice with him`: with Corrin.
+  const [text = whole, others = ''] = whole.split(
+    /(?<=\b\p{Lu}\p{Ll}+ \p{Ll}+ing\b.*?)(?= with (?:him|her)\b)/u,
+  );
+  return `${inFirstPerson(text, pronoun)}${others}`;
+}
+
+function inFirstPerson(text: string, pronoun: Named['pronoun']): string {
   const [subject, object, owner] =
     pronoun === 'she' ? ['she', null, 'her'] : pronoun === 'he' ? ['he', 'him', 'his'] : [null, null, null];
   if (!subject) return text;

@@ -1,6 +1,6 @@
 import { conditionsOfNamed } from '../conditions/told-of-named.ts';
 import { sentencesOf } from '../language/sentences.ts';
-import type { Kept, Person, Pronoun } from '../world/world.ts';
+import type { Kept, Person, Pronoun, Topic } from '../world/world.ts';
 import { contentWords } from './content-words.ts';
 import type { Guard } from './may-say.ts';
 import type { Named } from './named.ts';
@@ -17,9 +17,9 @@ export const toldTruth = 'truth';
 const lies =
   /^(?!.*\bdoes not lie\b)[^.]*\b(?:lies (?!in|on|at the|under|behind|beneath|dead|down|there|here|asleep|awake)|lying(?: (?:about|to|at first))|pretends?|feigns?|denies|claims? (?:falsely|not to)|falsely|is (?:a liar|hiding something|not telling)|hides? (?:the truth|that|what|something|his|her)|conceals?|keeps? (?:something|this|it) (?:secret|to (?:him|her)self))\b/i;
 
-const nothing: Behind = { others: [], truths: [], passwords: [] };
+const nothing: Behind = { others: [], truths: [], passwords: [], hidden: [] };
 
-/** `won`: what of it was won from them already, by its ids; it is told like anything else then. */
+/** `won`: what of it was won from them already, by its ids; it is told like anything else then. `more`: what they can say besides. */
 export function personOf(
   given: Named,
   guard: Guard,
@@ -27,7 +27,13 @@ export function personOf(
     confesses,
     won,
     behind = nothing,
-  }: { confesses: boolean; won: (person: string) => readonly string[]; behind?: Behind },
+    more = [],
+  }: {
+    confesses: boolean;
+    won: (person: string) => readonly string[];
+    behind?: Behind;
+    more?: readonly Topic[];
+  },
 ): Person {
   const { name, role, pronoun, about } = given;
   const texts = about.map(({ text }) => text).join(' ');
@@ -42,13 +48,14 @@ export function personOf(
     ...(given.about.some(({ isProse }) => isProse) ? wonOf(named, guard, behind) : []),
   ];
   const isWon = (one: Kept) => won(id).includes(one.id);
-  const topics = [...spokenTopics(named, guard, { confesses }), ...kept.filter(isWon)];
+  const topics = [...spokenTopics(named, guard, { confesses, more }), ...kept.filter(isWon)];
   const words = [
     ...new Set([
       ...name.toLowerCase().split(/[^\p{L}]+/u),
       ...contentWords(role),
       ...role.toLowerCase().split(' '),
       ...kinds(`${name} ${texts}`, pronoun),
+      ...ofSeveral(texts, name),
     ]),
   ];
   return {
@@ -64,6 +71,13 @@ export function personOf(
     ...(kept.length > 0 && { kept: kept.filter((one) => !isWon(one)) }),
     like: 'commoner',
   };
+}
+
+/** `The brothers are Odo and Till Werner`: either is a brother. */
+function ofSeveral(texts: string, name: string): string[] {
+  const [, noun, names = ''] =
+    /\b[Tt]he (?:\p{L}+ )?(\p{Ll}+)s are ((?:\p{Lu}[\p{L}]+[ ,]*(?:and )?)+)/u.exec(texts) ?? [];
+  return noun && names.includes(name.split(' ')[0]!) ? [noun] : [];
 }
 
 /** How strangers call those whom they see at their work. */

@@ -12,7 +12,7 @@ const anywhere =
 const isNamedSo = /\b(?:the|an?) (?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+, $/iu;
 /** What somebody is doing who is there. */
 const does =
-  /^(?:,? (?:the|an?|who|his|her|their|aged) [^.;]{2,90}?,?|, [^.;]{2,90}?,)? (?:(?:still|only|always|already|just|now|often|also) )?(?!was\b|has (?:been|gone|left|vanished|disappeared|died|not\b)|had\b|is (?:dead|gone|missing|lost|said|known|away|buried|in prison)\b|used\b|died\b|went\b|lies dead\b|whose\b|cannot\b|did\b)(?:\p{Ll}+ly )?\p{Ll}+s\b/u;
+  /^(?:,? (?:the|an?|who|his|her|their|aged) [^.;]{2,90}?,?|, [^.;]{2,90}?,)? (?:(?:still|only|always|already|just|now|often|also) )?(?!was\b|has (?:been|gone|left|sent|not\b|\p{Ll}+ed\b(?! (?:him|her)self\b))|had\b|is (?:dead|gone|missing|lost|said|known|away|buried|in prison)\b|used\b|died\b|went\b|lies dead\b|whose\b|cannot\b|did\b)(?:\p{Ll}+ly )?\p{Ll}+s\b/u;
 const behind =
   /(?:\b(?:sits?|stands?|lies|waits?|kneels|leans|sleeps|hangs|works|lives|hides|lurks|rests|crouches|is|are|named|called))(?: (?:the|an?|his|her|old|young|little)(?: \p{Ll}+){0,3})? $/u;
 /** Somebody of whom it is said that they are elsewhere, or what would be. */
@@ -21,19 +21,25 @@ const elsewhere =
 const hasLeft =
   /^(?:, [^,.]{2,60})?,? (?:who (?:went|left|vanished|disappeared|died|was (?:taken|killed))|(?:cannot|can't) be found|has not (?:been seen|come back))\b/u;
 
+/** Whoever is in a picture is not in the room. */
+const depicted =
+  /\b(?:pictures?|portraits?|paintings?|photographs?|photos?|statues?|busts?|tapestr(?:y|ies)|mural) (?:of|hangs?|shows?|on|over|above|stands?)\b|\bin it is\b|\bsigned\b/i;
+
 /** Whether prose shows somebody where it is read: they do something there, now. Whoever is merely spoken of is somewhere else. */
 export function isPresent(name: string, text: string): boolean {
   const names = [...new Set([name, ...ownNames(name)])].filter((one) => one.length > 2).map(escaped);
   const called = new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L}|['’]s)`, 'gu');
-  return sentencesOf(text).some((sentence) =>
-    [...sentence.matchAll(called)].some((match) => {
-      const before = sentence.slice(0, match.index);
-      const after = sentence.slice(match.index + match[0].length);
-      if (hasLeft.test(after)) return false;
-      if (behind.test(before) || (listed.test(before) && /^, an? \p{Ll}/u.test(after))) return true;
-      if (anywhere.test(after)) return false;
-      if (isNamedSo.test(before) && /^,? \p{Ll}+s\b/u.test(after)) return true;
-      return !elsewhere.test(before) && lead.test(before) && does.test(after);
-    }),
+  return sentencesOf(text).some(
+    (sentence) =>
+      !depicted.test(sentence) &&
+      [...sentence.matchAll(called)].some((match) => {
+        const before = sentence.slice(0, match.index);
+        const after = sentence.slice(match.index + match[0].length);
+        if (hasLeft.test(after)) return false;
+        if (behind.test(before) || (listed.test(before) && /^, an? \p{Ll}/u.test(after))) return true;
+        if (anywhere.test(after)) return false;
+        if (isNamedSo.test(before) && /^,? \p{Ll}+s\b/u.test(after)) return true;
+        return !elsewhere.test(before) && lead.test(before) && does.test(after);
+      }),
   );
 }

@@ -33,8 +33,32 @@ function meantBy({ place, message }: Telling, having: readonly Person[]): Person
 
 /** What somebody tells for just what is said and done in this turn. Whether it was told. */
 export function tellsForIt(turn: Telling): boolean {
-  const { message, place } = turn;
-  const isWon = ({ ways }: Kept) => ways !== undefined && isWonBy(message, ways as readonly Way[]);
+  return isWonFrom(turn, ({ ways = [] }) => isWonBy(turn.message, ways as readonly Way[]) && !isProven(ways));
+}
+
+const isProven = (ways: NonNullable<Kept['ways']>) => ways.some(({ kind }) => kind === 'shown');
+
+/** Who is shown what proves it says it, if somebody has it with them. Whether that was so. */
+export function ownsUp(turn: Telling, echo: string): boolean {
+  const carried = turn.table.party.flatMap(({ character }) => character?.inventory ?? []);
+  const has = (noun: string) =>
+    carried.some(({ name }) =>
+      name
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .includes(noun),
+    );
+  const isWon = ({ ways = [] }: Kept) =>
+    isProven(ways) &&
+    isWonBy(turn.message, ways.map((way) => ({ ...way, nouns: way.nouns.filter(has) })) as readonly Way[]);
+  const before = turn.told.length;
+  if (!isWonFrom(turn, isWon)) return false;
+  if (echo !== '' && !/\?\s*$/.test(turn.message)) turn.told.splice(before, 0, `You ${echo}.`);
+  return true;
+}
+
+function isWonFrom(turn: Telling, isWon: (kept: Kept) => boolean): boolean {
+  const { place } = turn;
   const having = place.people.filter((one) => stillKept(turn, one).some(isWon));
   const [person] = meantBy(turn, having);
   const kept = person && stillKept(turn, person).find(isWon);

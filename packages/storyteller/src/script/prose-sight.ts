@@ -53,6 +53,9 @@ const ofPlay =
   /\b(?:DC ?\d|\d{0,2}d\d{1,3}|DMs?|GMs?|check|roll|(?:the|your) (?:players?|characters?|party|PCs?|heroes|hero|group|adventurers))\b|\bworth\b/i;
 const past =
   /^(?:he|she|they|it) (?:(?!is\b|was\b)\p{Ll}+(?:ed|aw|ook|ound|ent|ame|old|eard)|was|were|had)\b/iu;
+/** What has happened, or gone on until now; of how something looks the same words stand behind an article. */
+const happened =
+  /\b(?:has|have|had|was|were)\b|(?<!\b(?:the|an?|his|her|its|their|of|with|in|is|are|be) )\b(?:\p{Ll}{2,}ed|came|went|saw|took|found|lost|left|gave|met|fell|sank|ran|began|broke|burnt|rang|sang|told|said|heard|died)\b/u;
 /** What is asked of everybody who comes is no secret, whoever is meant by it. */
 const asks =
   /\b(?:offers?|promises|(?<!who )asks|implores|begs|calls for|(?:has )?(?:sent|called) for|will pay|pays|is looking for|seeks?)\b/i;
@@ -140,6 +143,15 @@ function clausesOf(sentence: string): { from: number; sight: Sight }[] {
     return { from, sight: at === 0 ? sightOfClause(clause) : sightOfClause(asSentence(clause)) };
   });
 }
+
+/** Whether a sentence tells what has happened, as anybody could tell it who was near: no mind, no condition, nothing that is behind it all. */
+export const isHappening = (sentence: string) =>
+  happened.test(sentence) &&
+  !conditional.test(sentence) &&
+  !mind.test(sentence) &&
+  !ofPlay.test(sentence) &&
+  !fights.test(sentence) &&
+  sightOf(sentence) !== 'hidden';
 
 export function sightOf(sentence: string): Sight {
   const sights = [sightOfClause(sentence), ...clausesOf(sentence).map(({ sight }) => sight)];

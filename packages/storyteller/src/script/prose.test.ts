@@ -70,7 +70,8 @@ describe('prose in which nothing says what is read aloud', () => {
   it.each([
     ['Hidden in its locker is a silver whistle.', 'a silver whistle', 'in its locker'],
     ['Tucked behind the mirror lies a folded letter.', 'a folded letter', 'behind the mirror'],
-    ['Old Corrin has kept her ring in the tea caddy.', null, null],
+    ['Old Corrin has kept her ring in the tea caddy.', 'her ring', 'in the tea caddy'],
+    ['Old Corrin has kept her ring in good order.', null, null],
   ])('finds what lies where, whatever comes first: %s', (sentence, what, where) => {
     expect(findableIn(sentence)?.what ?? null).toBe(what);
     expect(findableIn(sentence)?.where ?? null).toBe(where);

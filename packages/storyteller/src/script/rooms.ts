@@ -30,6 +30,8 @@ export interface Adventure {
   lists: Paragraph[];
   /** What has happened, and what is behind it. */
   background: Paragraph[];
+  /** What stands before the first scene. */
+  front: Paragraph[];
   /** Everything that is for whoever leads alone. */
   secrets: Paragraph[];
   isMarked: boolean;
@@ -112,6 +114,7 @@ export function readAdventure(script: ScriptExcerpts): Adventure {
     endings: [],
     lists: [],
     background: [],
+    front: [],
     secrets: [],
     isMarked: false,
   };
@@ -139,6 +142,7 @@ export function readAdventure(script: ScriptExcerpts): Adventure {
       if (above) above.paragraphs.push(...paragraphs);
       else if (!isHidden) read.lists.push(...paragraphs);
       else if (scene.kind === 'background') read.background.push(...paragraphs);
+      else if (read.rooms.length === 0) read.front.push(...paragraphs);
       read.secrets.push(...paragraphs.filter(({ voice }) => voice === 'secret'));
     }
   }

@@ -22,6 +22,13 @@ export const partWorks = [
   '[So far, so good|A good beginning]; [it wants one thing more|there is more to be done].',
 ] as const;
 
+/** Kept from the same again. */
+export const stillForbidden = [
+  '{person} [has not changed|does not change] {their} mind: it is too soon for that.',
+  '[Again|Once more] {person} [comes between|keeps you from it]; [something is missing|there is something to be done first].',
+  'It cannot be done against {person}, not like this.',
+] as const;
+
 export const yoursNow = [
   'You have {what} now.',
   '[And so|With that] {what} is in your hands.',

@@ -8,12 +8,14 @@ import { attackersIn, passwordsIn } from './attackers.ts';
 import { contentWords } from './content-words.ts';
 import { type Elsewhere, whereabouts } from './acquaintances.ts';
 import { type Body, bodiesIn, isDead, topicOfBody } from './bodies.ts';
+import { findableIn } from './findable.ts';
 import { findsIn } from './finds.ts';
 import { creaturesIn, foesOf } from './foes.ts';
 import { isSomebody, listed, mentionsIn } from './mentions.ts';
 import { isHiding } from './hiding.ts';
 import type { Named } from './named.ts';
 import { barBetween } from './notes/bars.ts';
+import { closedIn } from './notes/containers.ts';
 import { awakened } from './notes/creatures.ts';
 import { once } from './once.ts';
 import { type Opened, openAdventure } from './opened.ts';
@@ -26,6 +28,8 @@ import { personFrom, type Stranger, strangersIn, unnamed } from './strangers.ts'
 import { thingsOf } from './things.ts';
 import { placeName, titleOf } from './titles.ts';
 import { exitsOf, titleWords, waysFrom } from './ways.ts';
+import { knownToAll } from './what-everybody-knows.ts';
+import { wholeSentences } from './whole-sentences.ts';
 
 const turnsBeforeConfession = 2;
 const mostPeople = 6;
@@ -65,13 +69,20 @@ function peopleHere(
     others: cast,
     truths: adventure.background.flatMap(({ text }) => sentencesOf(text)),
     passwords: adventure.rooms.flatMap(passwordsIn),
+    hidden: hiddenIn(adventure),
   };
+  const first = adventure.rooms.find(({ id }) => id === adventure.first && id !== room.id);
   const people = here.slice(0, mostPeople).map((one) => {
-    const person = personOf(one, adventure.guard, { confesses, won: (id) => state.things[id] ?? [], behind });
-    const known = whereabouts(one, elsewhere, adventure.guard);
-    const sold = here.length === 1 || sells.test(person.role) ? pricesOf(room) : [];
-    const more = [...sold, ...known];
-    return more.length === 0 ? person : { ...person, topics: [...person.topics, ...more] };
+    const isSeller = here.length === 1 || sells.test(one.role);
+    const more = [
+      ...(isSeller ? pricesOf(room) : []),
+      ...whereabouts(one, elsewhere, adventure.guard),
+      ...knownToAll([...(first ? [first] : []), room], one, adventure.guard),
+    ];
+    return personOf(one, adventure.guard, {
+      ...{ confesses, behind, more },
+      won: (id) => state.things[id] ?? [],
+    });
   });
   const nameless = unnamed(
     strangersIn(open.filter(({ voice }) => voice === 'aloud').map(({ text }) => text)),
@@ -201,6 +212,9 @@ const begins = /[.!?]["”’]? $/;
 const acts =
   /^(?:, [^.]{3,90},)? (?!was\b|has\b|is (?:dead|gone|missing|said|known)\b|knows\b|wants\b|suspects\b|believes\b|owns\b|lives\b|used\b|died\b)\p{Ll}+s\b/u;
 
+/** `The brothers are Joss and Tam Hollin` */
+const amongOthers = /\b(?:are|sit|stand|wait) (?:\p{Lu}[\p{L} ]+?(?:, and | and |, ))+$/u;
+
 /** Whoever is merely spoken of is somewhere else. */
 function isIntroduced({ name }: Named, room: Room): boolean {
   return room.paragraphs.some(({ voice, text, isProse }) => {
@@ -215,10 +229,20 @@ function isIntroduced({ name }: Named, room: Room): boolean {
       (at < 8 ||
         introduces.test(before) ||
         (begins.test(before) && acts.test(after)) ||
+        amongOthers.test(before) ||
         (listed.test(before) && /^, an? \p{Ll}/u.test(after)))
     );
   });
 }
+
+/** Every sentence of plain prose that says what lies where nobody sees it. */
+const hiddenIn = once(({ rooms }: Opened): readonly string[] =>
+  rooms
+    .flatMap(({ paragraphs }) => paragraphs)
+    .filter(({ isProse, voice }) => isProse && voice !== 'aloud')
+    .flatMap(({ text }) => wholeSentences(text))
+    .filter((one) => findableIn(one) !== null),
+);
 
 const creaturesOf = once(({ rooms, lists }: Opened) =>
   creaturesIn([...rooms.flatMap(({ paragraphs }) => paragraphs), ...lists]),
@@ -231,7 +255,7 @@ const hidingPlaces =
 
 /** What can be meant there besides its things: whatever its text speaks of openly, without what is yet to be found. */
 function sceneryOf(room: Room): string {
-  const hidden = findsIn(room).flatMap(({ sentences }) => sentences);
+  const hidden = [...findsIn(room).flatMap(({ sentences }) => sentences), ...closedIn(room)];
   const text = room.paragraphs
     .filter(({ voice }) => voice === 'plain' || voice === 'aloud')
     .map((one) => one.text)

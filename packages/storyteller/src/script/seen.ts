@@ -30,10 +30,12 @@ export function solvedIn({ things }: Pick<State, 'things'>, id: string): readonl
   return things[solvedKey(id)] ?? [];
 }
 
-const mostMarks = 16;
+const mostMarks = 40;
 
 export function markSolved({ things }: Pick<State, 'things'>, id: string, what: string): void {
   const marks = solvedIn({ things }, id).filter((one) => one !== what);
+  // Set last, so that it is not the oldest of what is remembered.
+  delete things[solvedKey(id)];
   things[solvedKey(id)] = [...marks, what].slice(-mostMarks);
   const rooms = Object.keys(things).filter((one) => one.startsWith('solved '));
   for (const old of rooms.slice(0, Math.max(0, rooms.length - mostSolved))) delete things[old];

@@ -7,6 +7,7 @@ import { contentWords, sharedWords } from './content-words.ts';
 import type { Paragraph } from './paragraphs.ts';
 import { isFind } from './finds.ts';
 import { onlyHappens } from './kept.ts';
+import { untilIn } from './until.ts';
 import { compelled } from './narrated.ts';
 import { isPersonNoun } from './strangers.ts';
 import { checkIn, isSearch, isTalk, withoutCheck } from './written-check.ts';
@@ -59,7 +60,8 @@ const whoever = new RegExp(
   'i',
 );
 const forWhat = /^for ([^,.]{4,80}?),? (?:he|she|it|they) (.+)$/i;
-const possible = /^(.{4,160}?\b(?:can|must|may|has to|have to|could) be \p{L}+[^.;:(]{0,120})/iu;
+const possible =
+  /^(.{4,160}?\b(?:can|must|may|has to|have to|could) be (?!reached|seen|heard|smelt|smelled|crossed)\p{L}+[^.;:(]{0,120})/iu;
 /** `Smoke of burnt sugar (DC 12 Survival) lulls the swarm` */
 const withCheck = /^([^.]{4,160}?)\s*\(DC ?\d[^)]{0,40}\),? (.{3,})$/i;
 const those = /\b(?:those|anyone|anybody|whoever|somebody|someone|a character) who ([^.;,(]{4,120})/i;
@@ -217,11 +219,13 @@ function splitOf(sentence: string, next: string, check: Check | null): Split | n
   if (besides) return { condition: done, consequence: resultOf(besides) };
   if (done) return { condition: done, consequence: follows.test(next) ? next : '' };
   if (
-    /\b(?:do nothing|fails?|wrong|putting anything|can be said|knows? that|knew|(?:attacks?|fights?) (?:anyone|anybody|whoever|those))\b/i.test(
+    /\b(?:do nothing|fails?|wrong|putting anything|can be said|knows? that|knew|(?:attacks?|fights?|against) (?:anyone|anybody|whoever|those))\b/i.test(
       sentence,
     )
   )
     return null;
+  const awaited = untilIn(sentence);
+  if (awaited) return awaited;
   const unless = /\bunless ([^:"“]{4,120})(?:$|[:"“])/i.exec(sentence)?.[1];
   if (unless) return { condition: unless, consequence: '' };
   const [, solved] = answer.exec(sentence) ?? [];
@@ -265,7 +269,7 @@ const blow = new RegExp(
 
 /** What does not go on with what happens. */
 const apart =
-  /^(?:if|when|once|should|unless|otherwise|on a|whoever|anyone|as soon as|a character|the (?:dm|gm)|treasure|development|tactics|exits?)\b|:$|\b(?:DC ?\d|checks?|can be|may be|could|might|knows?|wants?|believes?|suspects?|remembers?|wears|was|were|had been|used to|the adventure)\b/i;
+  /^(?:if|when|once|should|unless|otherwise|on a|whoever|anyone|as soon as|a character|the (?:dm|gm)|treasure|development|tactics|exits?)\b|:$|\b(?:DC ?\d|checks?|can be|may be|could|might|knows?|wants?|believes?|suspects?|remembers?|wears|was|were|had been|used to|the adventure|against (?:anyone|anybody|whoever|everybody))\b/i;
 /** Of something that merely is so, and was before. */
 const merelyIs =
   /^(?:the|an?|his|her|its|their|there|\p{Lu}\p{Ll}+)\b[^,.]{0,40}? (?:is|are|has|have|stands?|lives|likes) (?!now\b|gone\b|free\b|open\b|dead\b|broken\b|silent\b|over\b|yours\b)/iu;

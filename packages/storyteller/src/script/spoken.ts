@@ -90,8 +90,15 @@ const includesFirst = (text: string, name: string) => {
   return at >= 0 && at < text.search(/\boffers?\b/);
 };
 
-/** What somebody says when asked: what the text lets them know and say, without what is marked as a secret. */
-export function spokenTopics(named: Named, guard: Guard, { confesses }: { confesses: boolean }): Topic[] {
+/**
+ * What somebody says when asked: what the text lets them know and say, without what is marked as a secret. `more`: what they can say
+ * besides; it stands before what comes later, since what was told is remembered by its number.
+ */
+export function spokenTopics(
+  named: Named,
+  guard: Guard,
+  { confesses, more }: { confesses: boolean; more: readonly Topic[] },
+): Topic[] {
   const topics: Topic[] = [];
   const confessed: Topic[] = [];
   const add = (text: string, about = '', into = topics) => {
@@ -150,5 +157,5 @@ export function spokenTopics(named: Named, guard: Guard, { confesses }: { confes
   // What is wrong comes before what is paid for it.
   const isOffer = ({ says }: Topic) => says.startsWith('I offer ');
   const known = [...topics.filter((one) => !isOffer(one)), ...topics.filter(isOffer)];
-  return [...known, ...confessed].slice(0, mostTopics);
+  return [...known.slice(0, mostTopics), ...more, ...confessed].slice(0, 2 * mostTopics);
 }

@@ -6,6 +6,7 @@ import { contentWords, stem } from './content-words.ts';
 import { sightOf } from './findings.ts';
 import { findsIn, hiddenThings } from './finds.ts';
 import type { Guard } from './may-say.ts';
+import { closedIn } from './notes/containers.ts';
 import { nounsIn, traitsOf } from './nouns-in-text.ts';
 import type { Paragraph } from './paragraphs.ts';
 import { type Room, voiced } from './rooms.ts';
@@ -16,7 +17,8 @@ const mostThings = 14;
 const longestItem = 360;
 /** `It says: "…"`, behind a sentence that names something to read. */
 const reads =
-  /^(?:it|the (?:page|note|letter|diary|text|inscription|riddle|last entry)) (?:says|reads|runs|is written)/i;
+  /^(?:it|the (?:page|note|letter|diary|text|inscription|riddle|last (?:page|entry|line))) (?:says|reads|runs|is written)/i;
+const entry = /^the (?:page|text|last (?:page|entry|line))\b/i;
 const needsSkill = /\bDC ?\d|\b(?:check|search(?:es|ing)?|finds?|found|hidden|behind|under|closer)\b/i;
 
 const neutral = [
@@ -46,10 +48,11 @@ const cut =
 function writtenOn(noun: string, sentences: readonly string[]): string[] {
   const bears = sentences.filter((one) => contentWords(cut.exec(one)?.[1] ?? '').includes(stem(noun)));
   if (bears.length > 0) return bears.slice(0, 1);
-  if (!(traitsOf.get(noun) ?? []).includes('readable')) return [];
   const at = sentences.findIndex((one) => contentWords(one).includes(stem(noun)));
   const next = sentences[at + 1] ?? '';
-  return at >= 0 && reads.test(next) ? [next] : [];
+  // What has entries is read, whatever it is called: a ship's log.
+  const isReadable = (traitsOf.get(noun) ?? []).includes('readable') || entry.test(next);
+  return at >= 0 && isReadable && reads.test(next) ? [next] : [];
 }
 
 /** `On the door is a carved riddle:`, and then its words: both belong together. */
@@ -89,6 +92,8 @@ export function thingsOf(
     ...solutionsIn(room.paragraphs).flatMap(({ sentence, consequence }) => [sentence, consequence]),
     // What takes a search is not seen before it is found.
     ...findsIn(room).flatMap(({ sentences }) => sentences),
+    // Nor what is in something before it is opened.
+    ...closedIn(room),
   ]);
   const isOpen = (one: string) => !steering.has(one) && guard.maySay(sightOf(one));
   const open = unknown(shown).flatMap(({ text, isItem }) =>
@@ -96,7 +101,8 @@ export function thingsOf(
   );
   const nouns = [
     ...aloud.flatMap((one) => nounsIn(one, true)),
-    ...open.flatMap((one) => nounsIn(one, false)),
+    // What a page says is not in the room.
+    ...open.filter((one) => !reads.test(one)).flatMap((one) => nounsIn(one, false)),
   ];
   const things = new Map<string, Thing>();
   const sentences = shown.flatMap(({ text }) => wholeSentences(text));

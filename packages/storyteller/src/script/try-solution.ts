@@ -20,6 +20,7 @@ import { eventOf } from './on-the-way.ts';
 import { type Opened, openAdventure, roomOf } from './opened.ts';
 import { resolveHint } from './notes/hints.ts';
 import { notesOf } from './notes/notes.ts';
+import { resolveOpening } from './notes/open-container.ts';
 import { doesByProse, resolveTaking, sparedNow, tellsForIt } from './prose-deeds.ts';
 import { isMeant, personIn, tellFailure, tellOutcome, truthOf } from './outcome.ts';
 import { toldTruth } from './person-of.ts';
@@ -395,6 +396,7 @@ export async function triesSolution(turn: Telling, step: Step): Promise<boolean>
 export const resolveSolution: Resolve = async (turn, given, outcome) => {
   const { script } = turn.excerpts;
   if (!script) return;
+  if (given.about?.startsWith('box ')) return await resolveOpening(turn, given, outcome);
   if (given.about?.startsWith('take ')) return await resolveTaking(turn, given, outcome);
   const { step, about } = given;
   const { isSuccess } = outcome;

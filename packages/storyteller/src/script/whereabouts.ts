@@ -8,7 +8,7 @@ import { isSeen } from './seen.ts';
 import { directionsIn, titleWords, waysFrom } from './ways.ts';
 
 const going =
-  /(?:^|\b)(?:go|goes|going|walk|head|heads|run (?:to|back|up|down|into|for)|enter|climb|return|(?:^|[,.!] |and |then |go |run |get |head )back|follow|take us|lead us|leave|travel|ride|march|sneak (?:to|into|in)|swim (?:to|across)|descend|proceed|continue|move (?:on|to|into)|visit|hurry|rush (?:to|into)|cross|onward|off to|up to|down to|through the|into the|wait (?:for|at|until)|search|bring|gather|make our way|set (?:off|out)|come (?:to|back)|call|carry|now up)\b/i;
+  /(?:^|\b)(?:go|goes|going|walk|head|heads|run (?:to|back|up|down|into|for)|enter|climb|return|(?:^|[,.!] |and |then |go |run |get |head )back|follow|take us|lead us|leave|travel|ride|march|sneak (?:to|into|in)|swim (?:to|across)|descend|proceed|continue|move (?:on|to|into)|visit|hurry|rush (?:to|into)|cross|onward|on to|off to|up to|down to|through the|into the|wait (?:for|at|until)|search|bring|gather|make our way|set (?:off|out)|come (?:to|back)|call|carry|now up)\b/i;
 /** What is done where one is as often as elsewhere. */
 const staying = /\b(?:search|gather|bring|call|carry)\b/gi;
 const goingOn =
@@ -132,6 +132,7 @@ export function whereTo(turn: Telling, adventure: Opened, script: ScriptExcerpts
     if (isGoing) return only;
   }
   const onward = nextRoom(turn, adventure);
+  if (onward && takesStair(message, at)) return onward;
   if (isGoing) {
     const [called] = [...(onward ? [onward] : []), ...ways.map(({ room }) => room)]
       .map((room) => ({ room, score: calledLike(room, words, at) }))
@@ -139,9 +140,29 @@ export function whereTo(turn: Telling, adventure: Opened, script: ScriptExcerpts
     if (called && called.score > 0) return called.room;
   }
   if (goingOn.test(message)) return onward ?? lastButHere(at, adventure);
+  // Who waits at the window, or looks out of it, stays.
+  if (/^\W*(?:i|we)\s+(?:wait|stay|watch|sit|stand)\b/i.test(message)) return null;
   const least = likeness(at, words) + (/\bwait/i.test(message) ? 0 : 1);
   if (onward && isGoing && likeness(onward, words) > least) return onward;
   return null;
+}
+
+const stair =
+  /\b(?:up|down|climb|ascend|descend|take)\b[^.;]{0,20}\b(stairs?|staircase|steps|stairway|ladder)\b|\b(?:up|down)stairs\b/i;
+
+/** Up the stair that the text of the room speaks of: it leads to what is next. */
+function takesStair(message: string, at: Room): boolean {
+  const [, noun = 'stair'] = stair.exec(message) ?? [];
+  return stair.test(message) && openWords(at).includes(stem(noun === 'staircase' ? 'stair' : noun));
+}
+
+/** The room that a message names better than another. */
+export function namedBetter(message: string, than: Room, { rooms }: Opened): Room | null {
+  const said = new Set(contentWords(withoutQuestions(message)));
+  const [best] = rooms
+    .map((room) => ({ room, score: named(room, said, rooms) }))
+    .sort((one, other) => other.score - one.score);
+  return best && best.score >= 0.75 && best.score > named(than, said, rooms) ? best.room : null;
 }
 
 /** `up into the loft`, where the room has a loft and no other is called so. */

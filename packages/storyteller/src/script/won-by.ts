@@ -2,7 +2,7 @@ import type { Named, OwnSentence } from './named.ts';
 
 /** How somebody is brought to tell something, where the text asks for no roll. */
 export interface Way {
-  kind: 'pay' | 'gift' | 'kind' | 'promise' | 'threat' | 'free';
+  kind: 'pay' | 'gift' | 'kind' | 'promise' | 'threat' | 'free' | 'shown';
   /** What is given, where it is more than money. */
   nouns: readonly string[];
 }
@@ -93,7 +93,7 @@ export function wonBefore(named: Named, sentence: OwnSentence): string {
     .join(' ');
 }
 
-const said: Readonly<Record<Exclude<Way['kind'], 'gift'>, RegExp>> = {
+const said: Readonly<Record<Exclude<Way['kind'], 'gift' | 'shown'>, RegExp>> = {
   pay: /\b(?:coins?|silver|gold|copper|money|pay|bribe|dollars?|credits?|purse|reward)\b/i,
   kind: /\b(?:gentl\w*|kind\w*|nice\w*|soft(?:ly)?|warm(?:ly)?|calm\w*|comfort\w*|console|sorry|smile|hug|hand on|polite\w*|please|friendly|pity|understand|it is all right|don't worry|help you|safe|listen|shoulder|sympath\w+|sit (?:down )?(?:with|beside|next))\b/i,
   promise: /\b(?:promise|swear|protect|my word|keep you safe|nothing will happen|guarantee|look after)\b/i,
@@ -101,10 +101,17 @@ const said: Readonly<Record<Exclude<Way['kind'], 'gift'>, RegExp>> = {
   free: /\b(?:free|untie|release|cut (?:\p{L}+ )?(?:down|loose|free|the)|loosen|help (?:him|her)|rescue|heal|wake)\b/iu,
 };
 
+const shows =
+  /\b(?:show\w*|confront\w*|hold (?:it |this |that |the \p{L}+ )?(?:up|out)|(?:lay|put|throw|slam|slap|drop) (?:it|this|the)\b|present|produce|wave|hand|give|read (?:it|the \p{L}+)? ?(?:out|aloud|to)|explain (?:this|that|the)|what (?:is|about) th(?:is|e|at)|found (?:this|the|your|a))\b/iu;
+const namesOne = (nouns: readonly string[], message: string) =>
+  nouns.some((noun) => new RegExp(`\\b${noun}s?\\b`, 'i').test(message));
+
 /** Whether a message does what wins it. */
 export const isWonBy = (message: string, ways: readonly Way[]): boolean =>
   ways.some(({ kind: one, nouns }) =>
-    one === 'gift'
-      ? nouns.some((noun) => new RegExp(`\\b${noun}s?\\b`, 'i').test(message))
-      : said[one].test(message),
+    one === 'shown'
+      ? shows.test(message) && namesOne(nouns, message)
+      : one === 'gift'
+        ? namesOne(nouns, message)
+        : said[one].test(message),
   );

@@ -88,10 +88,10 @@ export const stillAwaited = [
 
 /** When nothing else is left to say. */
 export const stillness = [
-  '[A moment passes|A breath goes by|A little while goes by|The moment stretches], [and nothing comes of it|and {here} is as it was|and nobody hurries you|and the tale waits for you], {you}.',
-  '{you}, [nothing changes by that|that changes nothing yet|so far so good|the fire crackles and waits], [and {here} is all around you|and the next word is yours|and there is time for another thought|and you are still {at}].',
+  '[A moment passes|A breath goes by|A little while goes by|The moment stretches], [and nothing comes of it|and all is as it was|and nobody hurries you|and the tale waits for you], {you}.',
+  '{you}, [nothing changes by that|that changes nothing yet|so far so good|the fire crackles and waits], [and the next word is yours|and there is time for another thought|and you are still {at}].',
   '[For a moment|For a breath|For a heartbeat|For a while] [nothing moves|nothing stirs|all is still|nobody speaks] {at}, [and it is your turn|and the choice is yours|and everything waits on you|and then it is up to you], {you}.',
-  '{Here} [waits|holds still|listens|gives nothing away], [as patient as stone|as if it had all the time there is|with all its ears open|and lets you think], {you}.',
+  'Nothing [stirs|moves|changes] {at}[, as if there were all the time there is|; there is time to think], {you}.',
 ] as const;
 
 export const openings = [
@@ -120,7 +120,7 @@ export const tooLate = [
 
 export const departures = [
   '[You leave|Behind you lies] {from}, and [the road does the rest|you do not look back more than once].',
-  '[The way takes its time|A weary stretch later], {from} is [only a memory of voices|out of sight behind you].',
+  '[The way takes its time|It is a weary stretch], and {from} [falls behind|stays behind you, out of sight].',
   'You [put|leave] {from} behind you [step by step|without a word], and [nobody follows, as far as you can tell|the light changes as you go].',
 ] as const;
 
@@ -151,9 +151,9 @@ export const brokenOff = [
 ] as const;
 
 export const quietAfter = [
-  '[Then it is over|It is over], and the quiet [afterwards|that follows] is [very large|almost as loud].',
-  'Nobody is left to fight. You [get your breath back|count each other], and everyone is [there|standing who should be].',
-  'The noise [drains away|dies], and {here} is only {here} again.',
+  '[Breath comes back a little at a time|You get your breath back], and with it the [small|ordinary] sounds of the world.',
+  'Slowly it is only quiet again {at}[, and nothing more|].',
+  'The shaking comes now that it may, and [passes|then it passes].',
 ] as const;
 
 export const remembered = [

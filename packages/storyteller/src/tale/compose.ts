@@ -1,4 +1,6 @@
 import { createRandom, type Random } from '../random.ts';
+import { crimeAskedFor } from '../whodunit/asks-for-case.ts';
+import { peopleOfCase, planCase, seatsOfCase } from '../whodunit/plan-case.ts';
 import type { Outline } from '../world/state.ts';
 import type { Asked } from './asked.ts';
 import { choosePlaces, fitOf } from './choose-places.ts';
@@ -39,8 +41,11 @@ export function compose(library: TaleLibrary, wish: Wish, seed: number, avoid: R
   const whole = wholeTaleIn(library, text);
   const proposed = whole ? null : proposedIn(library, wish, asked);
   const tales = whole?.tales ?? proposed?.tales ?? talesOf(library, asked, random);
+  const crime = whole || proposed ? null : crimeAskedFor(text, asked);
   const about = whole ? `${text} ${whole.tale.tags.join(' ')}` : text;
-  const threat = whole?.tale.threat ?? proposed?.threat.id ?? fittingThreat(tales, asked, about, random);
+  const threat = crime
+    ? `${patternMark}mystery`
+    : (whole?.tale.threat ?? proposed?.threat.id ?? fittingThreat(tales, asked, about, random));
   const places = choosePlaces(
     tales,
     { asked, text, avoid, isOfItsOwn: threat.startsWith(patternMark) },
@@ -49,14 +54,17 @@ export function compose(library: TaleLibrary, wish: Wish, seed: number, avoid: R
   );
   const seats = Math.max(0, ...places.map(({ person }) => (person === null ? 0 : person + 1)));
   const villain = tales.threats.get(threat)?.villain.name;
-  const people = asked.people.filter(({ name }) => !villain || !isSamePerson(name, villain));
-  const cast = castOf(tales.palette, { ...asked, people }, Math.max(seats, leastCast), random);
+  const people = crime
+    ? peopleOfCase(text, crime, asked)
+    : asked.people.filter(({ name }) => !villain || !isSamePerson(name, villain));
+  const suspected = crime ? seatsOfCase(text, random) : 0;
+  const cast = castOf(tales.palette, { ...asked, people }, Math.max(seats, leastCast, suspected), random);
   const conditions = Object.entries(asked.conditions)
     .filter(([name]) => [...cast, ...asked.absent].some((one) => one.name === name) || name === asked.prize)
     .slice(0, mostConditions)
     .map(([name, told]) => [name.slice(0, longestName), told.slice(0, mostTold)] as const)
     .filter((_, at, all) => JSON.stringify(all.slice(0, at + 1)).length < longestConditions);
-  return {
+  const outline: Outline = {
     genre: tales.genre,
     threat,
     twist: random.below(2),
@@ -70,6 +78,9 @@ export function compose(library: TaleLibrary, wish: Wish, seed: number, avoid: R
       ...(asked.never.length > 0 && { never: asked.never.join('; ').slice(0, longestNever) }),
     },
   };
+  return crime
+    ? planCase(outline, { text, crime, asked: { ...asked, people }, tales, seats: suspected }, random)
+    : outline;
 }
 
 /** The world of the genre that was asked for; where that is hardly clear, the one that has such a place. */
@@ -211,7 +222,9 @@ function castOf(
     const at = cast.length;
     const role = trades[at % trades.length] ?? '';
     const pronoun = womanly.test(role) ? 'she' : manly.test(role) ? 'he' : random.chance(0.5) ? 'she' : 'he';
-    cast.push({ name: `${names[pronoun][at]} ${names.family[at]}`, role, pronoun });
+    // A name for both is borne by one.
+    const first = names[pronoun].slice(at).find((one) => cast.every(({ name }) => !name.startsWith(one)));
+    cast.push({ name: `${first ?? names[pronoun][at]} ${names.family[at]}`, role, pronoun });
   }
   return cast;
 }

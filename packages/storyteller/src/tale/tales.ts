@@ -1,3 +1,4 @@
+import { withCase } from '../whodunit/case-world.ts';
 import type { Outline } from '../world/state.ts';
 import type { World } from '../world/world.ts';
 import type { Asked } from './asked.ts';
@@ -30,7 +31,7 @@ export function openTales(folders: readonly string[]): Tales {
   const worlds = new Map<string, World>();
   const open = (outline: Outline) => {
     const key = JSON.stringify(outline);
-    const world = worlds.get(key) ?? openWorld(library, outline);
+    const world = worlds.get(key) ?? withCase(openWorld(library, outline), outline);
     worlds.delete(key);
     worlds.set(key, world);
     if (worlds.size > mostWorlds) worlds.delete(worlds.keys().next().value!);

@@ -11,6 +11,7 @@ import { attitudeOf, isWronged, knownTo, slotsOf } from './people.ts';
 import { answersKind, type QuestionKind, questionKind } from './question-kind.ts';
 import { answerRetort, retortIn } from './retort.ts';
 import { inOwnWords, saySoAsked } from './say-so-asked.ts';
+import type { SmallKind } from './small-facts.ts';
 import { answerSmall, smallQuestionIn } from './small-questions.ts';
 import { sayFact, spoken, spokenAgain } from './spoken.ts';
 import { countAsLearnt, hasNews, pointerFor, sayLack, tellTopic, tellUntold } from './tell-topic.ts';
@@ -56,6 +57,7 @@ export function answerAbout(turn: Telling, person: Person, question: Question): 
   const affair = isWrittenOf ? null : affairAsked(turn, person, question);
   if (affair && answerAffair(turn, person, affair, question)) return;
   const small = smallQuestionIn(question.text);
+  if (small && ofSenses.has(small.fact.kind) && tellsWitnessed(turn, person, subject, question)) return;
   const isSmall = small !== null && !(small.fact.yields && hasToTell(subject, person, known.told));
   if (isSmall && answerSmall(turn, person, small)) return;
   let retort = retortIn(question.speech ?? turn.message) ?? retortIn(toTheirFace(question.text));
@@ -136,6 +138,26 @@ function toOneself({ message }: Telling, { name }: Person, text: string): string
   const at = message.indexOf(text.replace(/[?.!]+$/, ''));
   const isNamed = at > 0 && shares(wordsIn(name), wordsIn(message.slice(0, at)));
   return isNamed ? text.replace(/\b(did|does|do|was|were|has|had|is) (?:he|she|they)\b/i, '$1 you') : text;
+}
+
+const ofSenses = new Set<SmallKind>(['noticed', 'sighting']);
+const saw = /^I\b[^.]*\b(?:saw|seen|noticed|watched|found)\b/;
+const heard = /^I\b[^.]*\b(?:heard|listened)\b/;
+
+/** What somebody has seen or heard goes before what anybody might have, and what they keep of it before a word that is nothing. */
+function tellsWitnessed(turn: Telling, person: Person, subject: Subject, { text }: Question): boolean {
+  const witnessed = /\bhear\w*|\blisten\w*/i.test(text) ? heard : saw;
+  const isIt = (says: string) => witnessed.test(says);
+  if (subject.kind === 'unknown') return false;
+  const own = person.topics.findIndex(({ says, common }) => !common && isIt(says));
+  const at =
+    subject.kind === 'topic' && !subject.isVague
+      ? isIt(person.topics[subject.at]!.says)
+        ? subject.at
+        : -1
+      : own;
+  if (at >= 0) tellTopic(turn, person, at);
+  return at >= 0 || evades(turn, person, person.kept?.find(({ says }) => isIt(says))?.says ?? '');
 }
 
 /** Whether there is something of their own that they have not told, rather than what everybody knows. */

@@ -44,7 +44,9 @@ export function echoed(turn: Telling, { echo }: Pick<Step, 'echo'>): void {
 
 /** Words as they stand in quotation marks. */
 export function quoted(words: string, mark = '.'): string {
-  const short = shortened(words.replace(/["“”]/g, '').replace(/\bi\b/g, 'I'), 160);
+  const plain = words.replace(/["“”]/g, '').replace(/\bi\b/g, 'I');
+  // What is left of `are you hiding something, Hester?` without her name.
+  const short = shortened(plain.replace(/,\s*(?=[?.!]|$)/g, ''), 160);
   const marked = /[.!?…]$/.test(short) ? short : short + mark;
   const capital = marked.replace(/(?:^|[.!?] )\p{Ll}/gu, (start) => start.toUpperCase());
   return `"${capital}"`;

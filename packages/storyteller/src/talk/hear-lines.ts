@@ -105,6 +105,12 @@ export const notHereAlone = [
   'You look round for {who}, but there {are} no {missing} here, [nor anybody else|and nobody answers].',
 ] as const;
 
+export const farOff = [
+  'Words do not carry to {who} from here: one would have to [go nearer|go and find them].',
+  'Something comes back from far off that may be [laughter|an answer] and may be the wind. To be heard by {who}, you would have to go nearer.',
+  'If {who} can hear that, [nothing shows it|nobody answers]. Your own side does hear it, and stands a little straighter.',
+] as const;
+
 export const deafThings = [
   '{Thing} [hears you out|lets you finish] and [has no answer|keeps its own counsel].',
   'Whatever {thing} might think of that [is not said|stays a secret].',
@@ -136,7 +142,7 @@ export const villainHears = [
 
 export const toOneself = [
   'Nobody but you [needs to hear it|hears it], and nobody does.',
-  'It stays between you and yourself[, and {here} does not listen in|].',
+  'It stays between you and yourself[, and nobody listens in|].',
   'Said to nobody else, it [goes no further|is gone as soon as it is said].',
 ] as const;
 

@@ -356,6 +356,16 @@ export const improvised: readonly Improvised[] = [
     ],
   },
   {
+    kinds: ['when', 'number', 'what'],
+    matters: ['lasting'],
+    isPast: false,
+    says: [
+      'Longer than they think, and not as long as we should like. Two days, if nothing goes wrong.',
+      'A day, and something always goes wrong. I would count in hours.',
+      'Until somebody does something about it. It will not get better by waiting.',
+    ],
+  },
+  {
     kinds: ['when'],
     isPast: true,
     says: [

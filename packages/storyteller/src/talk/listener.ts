@@ -1,5 +1,5 @@
 import { canAnswer } from '../conditions/people-now.ts';
-import { definite } from '../language/nouns.ts';
+import { definite, plural } from '../language/nouns.ts';
 import { ground } from '../reader/ground.ts';
 import type { Phrase, Step } from '../reader/reading.ts';
 import type { Actor, Telling } from '../telling/telling.ts';
@@ -24,6 +24,8 @@ export type Listener =
   | { kind: 'missing'; phrase: Phrase }
   /** Somebody of whom everybody speaks, and whom nobody can meet. */
   | { kind: 'gone'; who: World['absent'][number] }
+  /** Those whom the tale is about, who are not near. */
+  | { kind: 'far'; who: string }
   | { kind: 'nobody' };
 
 const anybody = new Set(
@@ -86,6 +88,8 @@ function whoIs(phrase: Phrase, turn: Telling): Listener | null {
   const { place } = turn;
   const another = anotherThan(partnerIn(turn), phrase, turn);
   if (another) return { kind: 'person', person: another };
+  const them = /^(?:them|they)$/i.test(phrase.shown) ? farMeant(turn) : null;
+  if (them) return them;
   const villain = villainHere(turn);
   if (villain && shares(named(phrase), [...villain.words, ...wordsIn(villain.name)]))
     return { kind: 'villain', villain };
@@ -108,6 +112,8 @@ function whoIs(phrase: Phrase, turn: Telling): Listener | null {
     ({ name, seat }) => seat.user_id !== turn.speaker.seat.user_id && shares([phrase.head], wordsIn(name)),
   );
   if (friend) return { kind: 'companion', actor: friend };
+  const far = farCalled(turn, phrase);
+  if (far) return far;
   const gone = goneCalled(turn, named(phrase));
   if (gone) return gone;
   if (isElsewhere(phrase, turn)) return { kind: 'missing', phrase };
@@ -130,6 +136,28 @@ function whoIs(phrase: Phrase, turn: Telling): Listener | null {
     return { kind: 'thing', name: phrase.shown };
   return referent.kind === 'absent' ? { kind: 'missing', phrase } : null;
 }
+
+/** `the orcs`, before any of them is here, and the one who sends them. */
+function farCalled({ world }: Telling, phrase: Pick<Phrase, 'head'>): Listener | null {
+  const { threat } = world;
+  if (!threat) return null;
+  const { minion, villain } = threat;
+  if (shares([phrase.head], [...minion.words, ...wordsIn(minion.name).slice(-1)]))
+    return { kind: 'far', who: `the ${plural(minion.name)}` };
+  const isVillain = shares([phrase.head], wordsIn(villain.name).slice(-1));
+  return isVillain ? { kind: 'far', who: nameOfFoe(villain.name) } : null;
+}
+
+/** `them`, and whoever is shouted at with them in mind: those whom the tale is about, where players have just spoken of them. */
+function farMeant(turn: Telling): Listener | null {
+  const { threat } = turn.world;
+  if (!threat) return null;
+  const lately = turn.table.history.filter(({ sender }) => sender === 'player').slice(-2);
+  const isOfThem = lately.some(({ content }) => shares(threat.minion.words, wordsIn(content)));
+  return isOfThem ? farCalled(turn, { head: threat.minion.words[0] ?? '' }) : null;
+}
+
+const shoutsAtThem = /\bthem\b.*\b(?:shout|yell|scream|call out)\b/i;
 
 /** Somebody of the tale, called by name, who is in another place. */
 const isElsewhere = ({ shown, words }: Phrase, { world, place }: Telling) =>
@@ -185,7 +213,10 @@ export function isConversing(turn: Telling): Person | null {
 
 /** Whom words are meant for. */
 export function listenerOf(turn: Telling, phrase: Phrase | null, words = ''): Listener {
-  if (!phrase) return addressed(turn, words) ?? somebodyHere(turn);
+  if (!phrase) {
+    const far = shoutsAtThem.test(turn.message) ? farMeant(turn) : null;
+    return addressed(turn, words) ?? far ?? somebodyHere(turn);
+  }
   if (turn.party.length > 1 && companions.has(phrase.head) && turn.place.people.length === 0) {
     const actor = turn.party.find(({ seat }) => seat.user_id !== turn.speaker.seat.user_id)!;
     return { kind: 'companion', actor };
@@ -228,7 +259,12 @@ export function listenerOfStep(turn: Telling, step: Step): Listener {
   const found = phrases.map((phrase) => whoIs(phrase, turn));
   const ears = found.find(
     (one) =>
-      one && one.kind !== 'missing' && one.kind !== 'gone' && one.kind !== 'thing' && one.kind !== 'self',
+      one &&
+      one.kind !== 'missing' &&
+      one.kind !== 'far' &&
+      one.kind !== 'gone' &&
+      one.kind !== 'thing' &&
+      one.kind !== 'self',
   );
   if (ears) return ears;
   const handles = step.act === 'pay' || step.act === 'give' || step.act === 'trade';

@@ -28,6 +28,7 @@ export type Matter =
   | 'sort'
   | 'owner'
   | 'event'
+  | 'lasting'
   | 'other';
 
 /** A question as far as its answer hangs on it. */
@@ -86,6 +87,12 @@ function matterOf(said: string, words: readonly string[]): Matter {
   if (/ (?:what|which) colou?rs? /.test(said) || / colou?r /.test(said)) return 'colour';
   if (/ what (?:kind|sort|type)s? of | what does (?:it|he|she|that|this|the \w+) look like /.test(said))
     return 'sort';
+  if (
+    / how (?:much )?long(?:er)? (?:can|could|will|would|do|does|may|might|until|till|before|have) | how much time /.test(
+      said,
+    )
+  )
+    return 'lasting';
   if (/ whose | belongs? to | who owns? /.test(said)) return 'owner';
   if (/ last (?:saw|seen?|time|speak|spoke|heard?|met|meet|talk|talked) /.test(said)) return 'parting';
   if (/ what (?:has |had )?happen(?:s|ed)? | what became | what went /.test(said)) return 'event';

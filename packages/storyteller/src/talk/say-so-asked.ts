@@ -1,4 +1,5 @@
 import { affairIn } from '../lives/affair-in.ts';
+import { asksForEar } from '../reader/courtesies.ts';
 import type { Phrase } from '../reader/reading.ts';
 import { nameMeant } from '../reader/name-meant.ts';
 import { isPlausibleThing } from '../reader/plausible-thing.ts';
@@ -57,6 +58,7 @@ export function inOwnWords({ message }: Telling): string | null {
   const isShort = message.length <= 160 && !message.includes('\n');
   return isShort &&
     isQuestion(message) &&
+    !asksForEar(message) &&
     !/^\s*(?:i|we|let|(?:then |now |just |please )?ask)\b/i.test(message)
     ? message.trim()
     : null;
@@ -83,6 +85,17 @@ function withoutAsking(speech: string): string {
 
 const askedOf =
   /\bask(?:s|ed|ing)?\b[^.?!]{0,40}?\b((?:how|what|where|when|why|if|whether|who) [^.?!"]{3,80})/i;
+
+/** `I ask the captain how long we can hold`, as it is told back; null where it was asked in other words. */
+function retold({ message }: Telling, speech: string | null): string | null {
+  const [, clause] = speech === null ? (askedOf.exec(message) ?? []) : [];
+  if (!clause || isDirect.test(clause) || /["“:]/.test(message)) return null;
+  return clause
+    .trim()
+    .replace(/\b(?:I|we) (?:am|are)\b/g, 'you are')
+    .replace(/\b(?:I|we|us|me)\b/g, 'you')
+    .replace(/\b(?:our|my)\b/g, 'your');
+}
 
 /** What was asked comes back first, and of whom. */
 export function saySoAsked(
@@ -123,6 +136,9 @@ export function saySoAsked(
       `You ask ${name} again: ${words}`,
       `And once more, to ${name}: ${words}`,
     ]);
+  } else if (retold(turn, speech)) {
+    const clause = retold(turn, speech)!;
+    sayOneOf(turn, [`You ask ${name} ${clause}`, `You ask ${name} again ${clause}`]);
   } else if (echo) sayOneOf(turn, [`You ${echo}`, `Once more you ${echo}`, `You turn to ${name} again`]);
   else sayOneOf(turn, [`You turn to ${name}`, `You turn to ${name} once more`]);
 }

@@ -9,7 +9,7 @@ const groups: readonly (readonly string[])[] = [
   'road path way route street trail',
   'exit out leave escape way onward',
   'horse mare pony stallion steed',
-  'child children kid boy girl pupil',
+  'child children kid boy girl pupil son daughter lad lass',
   'food meal eat supper dinner breakfast hungry',
   'drink ale beer whiskey wine thirsty',
   'room bed sleep lodging stay',

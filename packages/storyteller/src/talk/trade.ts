@@ -8,6 +8,7 @@ import { bare, echoed, sayOneOf } from './echo.ts';
 import { carriedAs } from './give.ts';
 import * as lines from './hand-lines.ts';
 import type { Listener } from './listener.ts';
+import { hasForSale, isOrder, order } from './order.ts';
 import { isShort } from './pay.ts';
 import { attitudeOf, knownTo, slotsOf } from './people.ts';
 import { priceHere } from './prices.ts';
@@ -16,48 +17,9 @@ import { subjectOf } from './topics.ts';
 import { tellTopic } from './tell-topic.ts';
 import { sayUnheard } from './unheard.ts';
 import { winOver } from './win-over.ts';
-import { isSameWord, wordsIn } from './words.ts';
+import { isServed, sellsGoods, servesGuests, wareMeant, wares } from './wares.ts';
+import { wordsIn } from './words.ts';
 import { refusals } from './ask-lines.ts';
-
-const wares: Record<string, number> = {
-  Torch: 1,
-  'Rope (50 ft)': 1,
-  Rations: 1,
-  Candle: 1,
-  Waterskin: 1,
-  'Oil flask': 1,
-  Tinderbox: 1,
-  Blanket: 1,
-  Sack: 1,
-  Crowbar: 2,
-  Lantern: 5,
-};
-const sellers =
-  /merchant|shop|store|trader|pedd?lar|pedler|smith|chandler|quartermaster|grocer|outfitter|vendor|hawker|pawn|supplier/;
-const hosts = /inn|tavern|saloon|bar|cook|landl|host|waiter|steward|brewer/;
-const served = [
-  'ale',
-  'beer',
-  'wine',
-  'whiskey',
-  'drink',
-  'meal',
-  'food',
-  'bread',
-  'soup',
-  'stew',
-  'bed',
-  'room',
-  'supper',
-  'breakfast',
-  'dinner',
-  'water',
-  'milk',
-  'coffee',
-  'tea',
-  'pint',
-  'round',
-];
 
 /** Buying, selling and haggling: only a price that is argued about needs the dice. */
 export async function trade(turn: Telling, step: Step, listener: Listener): Promise<void> {
@@ -71,6 +33,11 @@ export async function trade(turn: Telling, step: Step, listener: Listener): Prom
     return void (
       turn.line(lines.noTrade, slotsOf(turn, person)) || turn.line(refusals, slotsOf(turn, person))
     );
+  }
+  if (isOrder(step)) return await order(turn, step, person);
+  if (step.verb === 'haggle' && step.object && !hasForSale(turn, person, step)) {
+    echoed(turn, step);
+    return void turn.line(lines.nothingToSell, { ...slotsOf(turn, person), ware: bare(step.object) });
   }
   if (isHaggling(step)) return await winOver(turn, { ...step, act: 'trade' }, listener);
   if (step.verb === 'sell' || step.verb === 'pawn') return offerForSale(turn, step, person);
@@ -104,27 +71,18 @@ const bareWare = (ware: string) =>
 
 async function buy(turn: Telling, step: Step, person: Person): Promise<void> {
   const slots = slotsOf(turn, person);
-  const role = `${person.role} ${person.words.join(' ')}`.toLowerCase();
   const asked = step.object ? [step.object.head.toLowerCase(), ...step.object.words] : wordsIn(step.echo);
   const ware = step.object ? bare(step.object) : 'such thing';
-  const known = sellers.test(role)
-    ? Object.keys(wares).find((name) =>
-        wordsIn(name).some((word) => asked.some((one) => isSameWord(one, word))),
-      )
-    : undefined;
-  const isServed = hosts.test(role) && asked.some((word) => served.some((one) => isSameWord(one, word)));
+  const known = sellsGoods(turn, person) ? wareMeant(asked) : undefined;
+  const isTable = servesGuests(turn, person) && isServed(asked);
   const written = priceHere(turn, asked);
-  if (known || isServed || written) {
+  if (known || isTable || written) {
     const price = written ?? goldSum(known ? wares[known]! : 1);
     if (isShort(turn, person, price) || !(await spend(turn, price.copper))) return;
     echoed(turn, step);
     if (known && !written) await gainItem(turn, known);
     for (const one of written?.wares ?? [])
-      if (
-        !wordsIn(one).some((word) =>
-          [...served, 'pie', 'broth', 'night'].some((food) => isSameWord(food, word)),
-        )
-      )
+      if (!isServed(wordsIn(one)) && !wordsIn(one).includes('night'))
         await gainItem(turn, titled(bareWare(one)).slice(0, 60));
     turn.line(known ? lines.sold : lines.served, { ...slots, sum: price.shown, rest: restOf(turn) }) ||
       turn.say(`${price.shown} goes to ${person.name}; ${restOf(turn)}.`);
@@ -133,7 +91,7 @@ async function buy(turn: Telling, step: Step, person: Person): Promise<void> {
   tried(turn, step);
   const subject = subjectOf({ topic: step.object, text: '' }, person, knownTo(turn, person).told);
   if (subject.kind === 'topic') tellTopic(turn, person, subject.at);
-  if (sellers.test(role))
+  if (sellsGoods(turn, person))
     turn.line(lines.sellsThese, {
       ...slots,
       ware,

@@ -33,6 +33,8 @@ export function sayUnheard(turn: Telling, listener: Exclude<Listener, { kind: 'p
         turn.line([listener.exit.obstacle!.block]) ||
         turn.line(lines.deafThings, { thing: listener.exit.obstacle!.name })
       );
+    case 'far':
+      return void turn.line(lines.farOff, { who: listener.who });
     case 'self':
       return void turn.line(lines.toOneself);
     case 'nobody':

@@ -1,6 +1,7 @@
 import type { Condition } from '../conditions/condition.ts';
 import type { Memory } from '../language/prose.ts';
 import type { Step } from '../reader/reading.ts';
+import type { CaseOutline } from '../whodunit/case.ts';
 import type { Attitude, Genre } from './world.ts';
 
 /** The bones of a composed tale: names and ids into the tales' files, from which its world is made again. */
@@ -17,6 +18,8 @@ export interface Outline {
   kept?: Outline['cast'];
   /** What the host has told of how somebody is, by name: mute, asleep, locked in. */
   conditions?: Readonly<Record<string, readonly Condition[]>>;
+  /** A crime that can be found out. */
+  whodunit?: CaseOutline;
 }
 
 /** What became of a thing: `lit`, `open`, `broken`, `taken`, `searched`, or words of the player's own. */
@@ -25,7 +28,7 @@ export type Mark = string;
 /** An attempt whose roll decides; it may be awaited of a player until the next turn. */
 export interface Attempt {
   /** Who knows what comes of it. */
-  by: 'deed' | 'talk' | 'way' | 'search' | 'story' | 'condition';
+  by: 'deed' | 'talk' | 'way' | 'search' | 'story' | 'condition' | 'case';
   step: Step;
   /** As the check tool takes it: `Athletics`, `Thieves' tools`, `Wisdom save`. */
   skill: string;
@@ -75,6 +78,8 @@ export interface State {
   exposed: boolean;
   /** How far the villain has been swayed without blows. */
   sway: number;
+  /** What was found and heard of a crime, by the keys of its statements and findings; whom the table has accused, and in which turn last. */
+  inquiry?: { known: string[]; accused: Record<string, number> };
   /** Attempts that wait for a player's roll, by user id. */
   asked: Record<string, Attempt>;
   /** What is still to be done of what somebody announced, by user id: the next of several steps, as written. */

@@ -1,6 +1,7 @@
 import type { Condition } from '../conditions/condition.ts';
 import type { Slots } from '../language/phrase.ts';
 import type { Life, Tie } from '../lives/life.ts';
+import type { Case } from '../whodunit/case.ts';
 
 export const genres = ['fantasy', 'science fiction', 'horror', 'mystery', 'modern', 'western'] as const;
 export type Genre = (typeof genres)[number];
@@ -68,8 +69,8 @@ export interface Topic {
   words: readonly string[];
   /** Spoken, without quotation marks. */
   says: string;
-  /** What the host has told everybody, where it is that; and what this one has to say of it. */
-  common?: { fact: string; own: string };
+  /** What everybody has been told, where it is that; and what this one has to say of it. */
+  common?: { fact: string; own?: string };
   /** Whether it asks for something rather than tells it. */
   isPlea?: true;
 }
@@ -221,6 +222,8 @@ export interface World {
   hours: readonly string[];
   /** What goes wrong when something nearly works. */
   complications: readonly string[];
+  /** What is to be found out, where it is a crime with suspects. */
+  case?: Case;
   /** The names that any line may use. */
   slots: Slots;
 }

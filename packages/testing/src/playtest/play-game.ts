@@ -32,7 +32,7 @@ export interface GamePlan {
   /** What the adventure has for a turn; a game without it has none. */
   adventure?: (asked: Pick<Consultation, 'message' | 'lastNarration' | 'place'>) => Excerpts['script'];
   /** What the rulebooks say about every message. */
-  rulebooks?: Excerpts['rulebooks'];
+  rulebooks?: Excerpts['rulebooks'] | ((asked: Consultation) => Excerpts['rulebooks']);
   /** How the world stands before the first turn. */
   world?: Partial<World>;
   /** Lines that are said instead of what the players' policies would say, in order. */
@@ -116,7 +116,7 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
     model: watched(plan.model, refusals, said),
     library: {
       excerpts: async (asked: Consultation) => ({
-        rulebooks: plan.rulebooks ?? [],
+        rulebooks: typeof plan.rulebooks === 'function' ? plan.rulebooks(asked) : (plan.rulebooks ?? []),
         script: plan.adventure?.(asked) ?? null,
         story: [],
         recorded: [],

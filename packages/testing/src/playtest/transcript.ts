@@ -17,6 +17,6 @@ export function transcriptOf(title: string, game: PlayedGame): string {
   }
   const last = game.turns.at(-1)?.outcome.effects.find(({ kind }) => kind === 'game_ended');
   const reason = last?.kind === 'game_ended' ? last.reason : 'a character fell';
-  if (game.ending) parts.push(`*The game has ended: ${reason}.*`);
+  if (game.ending) parts.push(`*The game has ended: ${reason?.replace(/[.]$/, '')}.*`);
   return `${parts.join('\n\n')}\n`;
 }

@@ -32,7 +32,7 @@ export const called: readonly string[] = [
 export const switchedOn: readonly string[] = [
   'You {echo}. [A click, and|] the beam of {item} goes where you point it.',
   'You {echo}: {item} throws a hard, white circle, and the dark keeps to its edges.',
-  'You {echo}, and by the light of {item} {here} has fewer shadows.',
+  'You {echo}, and by the light of {item} there are fewer shadows {at}.',
 ];
 
 export const smoked: readonly string[] = [

@@ -7,7 +7,7 @@ export const climbing = {
   over: [
     'You {echo}, and [are on the other side|come down on the far side].',
     'You {echo}: [one leg, then the other|a hand, a knee, a hop], and you are across.',
-    'You {echo} without much ado, and {here} looks [no different|much the same] from over there.',
+    'You {echo} without much ado, and everything looks [no different|much the same] from over there.',
     'You {echo}. It is [no great height|lower than it looked], and you are over.',
   ],
   easy: [
@@ -38,7 +38,7 @@ export const descending = {
     'You {echo}, and have [the ground|firm ground] under your feet again.',
     'You {echo}: [easier than the way up|slower than the way up], and [that is that|soon done].',
     'You {echo}, [a little at a time|without hurry], and stand {at} as before.',
-    'You {echo}. [Down is down|Both feet on the ground]: {here} looks [the same from below|as it did].',
+    'You {echo}. [Down is down|Both feet on the ground]: everything looks [the same from below|as it did].',
   ],
   success: [
     'You {echo}, [hand under hand|hold by hold], and [come to the bottom|have ground under your feet again].',

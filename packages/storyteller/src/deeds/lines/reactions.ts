@@ -36,7 +36,7 @@ export const empty: readonly string[] = [
   '[Nobody|Not a soul] is there to [see|judge] it, and {here} keeps [its own counsel|quiet about it].',
   'The [sound|moment] of it goes out over {here} and [comes back smaller|does not come back].',
   'An echo [answers|comes back] from somewhere, [a little late|a little off].',
-  '{Here} takes it [as it takes the weather|without a word].',
+  '[Nothing|Nobody] {at} takes [any notice of it|it amiss].',
   'For a moment {here} feels [less empty|less strange] for it.',
 ];
 

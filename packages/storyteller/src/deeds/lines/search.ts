@@ -61,7 +61,7 @@ export const nothingLeft: readonly string[] = [
   'You {echo}, and everything {at} has been turned over [already|before]; there is nothing more [to find|hidden].',
   'You {echo}: [no corner is left|you have looked everywhere], {at} there is no more to be found.',
   'You {echo}. [Whatever|All that] was hidden {at} [has been found|is found by now].',
-  'You {echo}, [from one end to the other|with care], and {here} has nothing more to give up.',
+  'You {echo}, [from one end to the other|with care], and there is nothing more to be had {at}.',
 ];
 
 export const whileFighting: readonly string[] = [

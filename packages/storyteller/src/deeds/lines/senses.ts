@@ -4,7 +4,7 @@ export const lookAround = {
     'You {echo}[ and take your time over it|, slowly|], and there is {here} [all about you|on every side].',
     'You {echo}: [this is|here is|before you lies] {here}.',
     'You {echo}, [one corner after the other|from one side to the other|near things first], and take in {here}.',
-    'You {echo}. [A breath or two|A moment], and {here} has [lost some of its strangeness|settled around you].',
+    'You {echo}. [A breath or two|A moment], and the place has [lost some of its strangeness|settled around you].',
     'You {echo}, and {here} [lets itself be looked at|looks back].',
     'You {echo}; [the longer you do|with every moment], the more of {here} there is.',
     'You {echo}, {you}, and what there is of {here} [is plain enough|lies open to the eye].',
@@ -249,7 +249,7 @@ export const touching: readonly string[] = [
   'You {echo}, and [there is a faint chill to it|nothing comes of that|a grain of dust sticks to your finger].',
   'You {echo}: [firm|cool and firm|older than it looks], [no more than that|and that is all].',
   'You {echo}: [cold|rough|smooth|dry|a little damp] under your [hand|fingers], [and solid|and quite real|and nothing more].',
-  'You {echo}, and [nothing happens|no harm comes of it|it is just what it seems], [cooler than you would think|worn by many hands].',
+  'You {echo}, and [nothing happens|no harm comes of it|it is just what it seems].',
   'You {echo}. It [feels its age|is solid enough|has an edge to it].',
   'You {echo}, [lightly|with two fingers|carefully]: [no trick to it|it stays as it is|nothing moves].',
   'You {echo}; [the surface is uneven|it gives a little|it does not give].',
@@ -280,6 +280,10 @@ export const reading = {
     '{Thing} <bears|bear> no writing[, however one turns <it|them>|].',
     'There is nothing to read on {thing}[, not a letter|, only scratches].',
     'No [word|letter|sign] stands on {thing} that [one could read|anybody could make out].',
+  ],
+  unwritten: [
+    'You {echo}. It says little [to you|by itself]; somebody else would know [what it means|more of it].',
+    'You {echo}, and [it was hidden for a reason|nobody hides such a thing for nothing]. Whom it concerns [may have to explain it|could tell you more].',
   ],
   done: [
     'You {echo} again, and [it says no more than before|the words have not changed].',

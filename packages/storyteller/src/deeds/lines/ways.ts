@@ -11,7 +11,7 @@ export const nowhere: readonly string[] = [
 
 export const nowhereAtAll: readonly string[] = [
   'There is no way from here to {where}[, {you}|], nor to much else.',
-  'You would {echo}, but {here} has no way that leads there.',
+  'You would {echo}, but no way leads there from {here}.',
 ];
 
 export const beyondReach: readonly string[] = [
@@ -52,7 +52,7 @@ export const off: readonly string[] = [
 export const noWayBack: readonly string[] = [
   'There is nothing to go back to: the tale began {at}.',
   'You look back the way you came, and there is none [yet|so far]: it all begins {at}.',
-  'Behind you is only the road that brought you here, and it is done with; {here} is where you are.',
+  'Behind you is only the road that brought you here, and it is done with; you are {at}.',
 ];
 
 export const openAlready: readonly string[] = [

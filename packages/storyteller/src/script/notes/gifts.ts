@@ -20,10 +20,12 @@ interface Gift {
   note: Note;
   /** `keycard`, `key to the front door`. */
   item: string;
-  /** Its noun first. */
+  /** The noun of it; of several things, of each. */
   words: readonly string[];
   /** What has to be done for it, as it follows `a character`; null where asking is enough. */
   condition: string | null;
+  /** Whether asking for help is asking for it. */
+  forHelp: boolean;
   /** What is said with it. */
   says: string;
 }
@@ -63,13 +65,22 @@ const giftsIn = once((room: Pick<Room, 'paragraphs'>): readonly Gift[] =>
       {
         note: own,
         item: shown,
-        words: nounPhrase(shown),
+        words: itemsIn(shown).flatMap((one) => nounsOf(one)),
+        forHelp: isAsked && /\bfor help\b/i.test(condition),
         condition: isAsked ? null : condition.replace(somebody, ''),
         says: turned?.[3] ?? '',
       },
     ];
   }),
 );
+
+/** `a good rope and a flask of lamp oil`: two things. */
+const itemsIn = (item: string) => item.split(/,? and (?=(?:the|an?|some|two|three|his|her) )/);
+/** Of a flask of oil both: it is asked for by either. */
+const nounsOf = (item: string) => [
+  ...nounPhrase(item).slice(0, 1),
+  ...(/ of /.test(item) ? contentWords(item.split(' of ').at(-1)!).slice(-1) : []),
+];
 
 const asks = /\b(?:borrow|lend|give|have|take|may|can|could|need|ask\w*|hand|use|want|for your|would you)\b/i;
 const wants = (message: string) => asks.test(message);
@@ -92,7 +103,8 @@ export async function partsWith(turn: Telling, _: Opened, room: Room, echo: stri
     const person = personIn(turn, { before: gift.note.before.join(' '), sentence: gift.note.text });
     if (!person) continue;
     const isOver = isNoted(turn.state, room.id, `told ${gift.note.id}`);
-    const isMeant = gift.words.slice(0, 1).some((one) => said.includes(one)) && wants(turn.message);
+    const isNamed = gift.words.some((one) => said.includes(one)) || (gift.forHelp && said.includes('help'));
+    const isMeant = isNamed && wants(turn.message);
     if (isOver && isMeant && /\?\s*$|\bask\b/i.test(turn.message))
       return turn.line(givenAlready, slotsOf(turn, person));
     if (isOver) continue;
@@ -127,7 +139,8 @@ async function hand(turn: Telling, room: Room, gift: Gift, person: Person, echo:
   const shared = turn.sheet?.inventory.find(({ name }) => contentWords(name).some((word) => food.has(word)));
   if (gift.condition && contentWords(gift.condition).some((word) => food.has(word)) && shared)
     await loseItem(turn, shared.name);
-  await gainItem(turn, titled(gift.item).slice(0, 60));
+  for (const one of itemsIn(gift.item))
+    await gainItem(turn, titled(one.replace(/^(?:the|an?|some|his|her) /i, '')).slice(0, 60));
   turn.line(given, {
     ...slotsOf(turn, person),
     thing: /['’]s /.test(gift.item) ? gift.item : `the ${gift.item}`,

@@ -2,7 +2,7 @@ import { mark as markThing } from '../../deeds/marks.ts';
 import { titled } from '../../deeds/number.ts';
 import { gainItem } from '../../telling/belongings.ts';
 import type { Telling } from '../../telling/telling.ts';
-import { contentWords } from '../content-words.ts';
+import { contentWords, stem } from '../content-words.ts';
 import { addressed, tidy } from '../findings.ts';
 import { hoardIn } from '../finds.ts';
 import { traitsOf } from '../nouns-in-text.ts';
@@ -11,6 +11,7 @@ import type { Opened } from '../opened.ts';
 import type { Room } from '../rooms.ts';
 import { lookedBefore, looksThere } from './note-lines.ts';
 import { isNoted, type Note, note, notesOf } from './notes.ts';
+import { closedIn } from './containers.ts';
 import { reveal } from './tell-note.ts';
 
 type Side = 'under' | 'behind' | 'in';
@@ -32,7 +33,7 @@ const first = new RegExp(
   'isu',
 );
 const last = new RegExp(
-  `^((?:an?|the|some|one|two|three|four|five|six) [^,.;:]{2,60}?) (?:lies|lie|is|are)(?: (?:hidden|taped|buried|tucked|wedged|stuck|concealed|kept))? ${sides} ${place}(?: with .{3,40})?$`,
+  `^((?:an?|the|some|one|two|three|four|five|six) [^,.;:]{2,60}?) (?:lies|lie|is|are|hangs?|dangles?|rests?)(?: (?:hidden|taped|buried|tucked|wedged|stuck|concealed|kept|hanging|on an? (?:nail|hook|peg|string|chain)))? ${sides} ${place}(?: with .{3,40})?$`,
   'iu',
 );
 const within = new RegExp(
@@ -43,18 +44,28 @@ const within = new RegExp(
 const sideOf = (word: string): Side =>
   /^(?:under|beneath|below)/i.test(word) ? 'under' : /^behind/i.test(word) ? 'behind' : 'in';
 
+const ofBody =
+  /\b(?:fist|hands?|pockets?|coat|cloak|belt|boots?|mouth|lap|neck|arms?|jacket|apron|robe|sleeve|collar|grip|fingers|shirt|vest)$/i;
+/** Whoever searches a body goes through its pockets. */
+const theDead = ['body', 'corps', 'dead', 'man', 'woman', 'him', 'her', 'remain', 'skeleton', 'corpse'].map(
+  stem,
+);
+
 /** `the crate behind the tent`: the crate; `a niche behind a loose brick`: both, since either is looked into. */
 function nounsOf(where: string): string[] {
   const [main = '', ...rest] = where.split(/ (?:behind|of|in|under|on|beside|near|by|at) /);
   const head = contentWords(main).slice(-1);
+  if (/^(?:his|her|their|its|the (?:dead|body|corpse)\p{L}*['’]s) /iu.test(where) && ofBody.test(main))
+    return [...head, ...theDead];
   return /^an? /i.test(where) ? [...head, ...rest.flatMap((one) => contentWords(one).slice(-1))] : head;
 }
 
 /** What lies about in a room without a check. */
-export const liesIn = once((room: Pick<Room, 'paragraphs'>): readonly Lying[] =>
+export const liesIn = once((room: Room): readonly Lying[] =>
   notesOf(room).flatMap((own): Lying[] => {
     const text = own.text.replace(/[.]$/, '');
-    if (/\bDC ?\d|^(?:if|when|once|unless)\b/i.test(text)) return [];
+    // What something holds is found by opening it.
+    if (/\bDC ?\d|^(?:if|when|once|unless)\b/i.test(text) || closedIn(room).has(own.text)) return [];
     const begins = first.exec(text);
     const ends = begins ? null : last.exec(text);
     const middle = begins || ends ? null : within.exec(text);
@@ -154,7 +165,11 @@ export async function findsThere(
     if (!adventure.guard.isPlain(one.told.replace(/\d(?:[-–]\d)+/g, ''))) continue;
     turn.say(one.told);
     await receive(turn, one);
-    for (const thing of turn.place.things) if (thing.find === one.told) markThing(turn, thing.id, 'searched');
+    const got = contentWords(one.what.split(/[,:"“]| (?:with|that|which|in|on|from)\b/)[0]!).at(-1);
+    for (const thing of turn.place.things) {
+      if (thing.find === one.told) markThing(turn, thing.id, 'searched');
+      if (stem(thing.words[0] ?? '') === got) markThing(turn, thing.id, 'taken');
+    }
   }
   turn.hasPointed = true;
   return true;

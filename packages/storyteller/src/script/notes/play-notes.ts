@@ -3,11 +3,15 @@ import { listed } from '../../language/nouns.ts';
 import type { Telling } from '../../telling/telling.ts';
 import { openAdventure, roomOf } from '../opened.ts';
 import { voiced } from '../rooms.ts';
+import { isForbidden } from '../forbids.ts';
+import { ownsUp } from '../prose-deeds.ts';
 import { noteShut } from './bars.ts';
 import { partsWith } from './gifts.ts';
+import { hearsOfCommission } from './hear-commission.ts';
 import { thinksOfHint } from './hints.ts';
 import { findsThere } from './lies.ts';
 import { readsThere } from './readings.ts';
+import { opensContainer } from './open-container.ts';
 import { hearsReply } from './replies.ts';
 import { calmsFoe, setsOff } from './trigger-now.ts';
 import { tellsTrouble } from './troubles.ts';
@@ -55,8 +59,12 @@ export async function playsNotes(turn: Telling, reading: Reading): Promise<boole
       notes.flatMap((text) => text.split(/(?<=[.!?]) /)),
       echo,
     )) ||
+    isForbidden(turn, adventure, room, echo) ||
+    (!turn.table.encounter && ownsUp(turn, echo)) ||
     (!turn.table.encounter &&
-      ((await setsOff(turn, adventure, room, echo)) ||
+      ((await hearsOfCommission(turn, adventure, room, reading, echo)) ||
+        (await setsOff(turn, adventure, room, echo)) ||
+        (await opensContainer(turn, adventure, room, echo)) ||
         (await triesPuzzle(turn, adventure, room, echo)) ||
         (await hearsReply(turn, adventure, room, reading, echo)) ||
         (await partsWith(turn, adventure, room, echo)) ||

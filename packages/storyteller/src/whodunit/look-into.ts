@@ -1,0 +1,129 @@
+import { readDeed, thingOf } from '../deeds/deed.ts';
+import { mark } from '../deeds/marks.ts';
+import type { Act, Step } from '../reader/reading.ts';
+import { attempt, difficulties, type Resolve } from '../telling/attempt.ts';
+import type { Telling } from '../telling/telling.ts';
+import type { Thing } from '../world/world.ts';
+import type { Case, Finding } from './case.ts';
+import { caseOf, isKnown, note, suspectById } from './inquiry.ts';
+import { goTo } from './go-to.ts';
+import * as lines from './lines.ts';
+import { suspectsIn } from './matters.ts';
+
+const looking = new Set<Act>(['look', 'search', 'watch', 'read', 'touch', 'smell']);
+/** What brings to light what lies in or under something. */
+const handling = new Set<Act>([
+  'open',
+  'lift',
+  'pull',
+  'push',
+  'take',
+  'use',
+  'other',
+  'unlock',
+  'break',
+  'cut',
+  'put',
+]);
+const examines = /^(?:examine|inspect|check|study|investigate|analy[sz]e|go over|comb|turn over|look)/;
+/** What is looked for wherever it may be. */
+const traces =
+  /\b(?:clues?|evidence|traces?|prints?|footprints?|fingerprints?|hints?|anything|something|proof|tracks|details|scene|room|place|around|area|floor|ground|surroundings|everything|crime scene)\b/i;
+
+const findingsHere = ({ findings }: Case, { place }: Telling) =>
+  findings.filter((one) => one.place === place.id);
+
+/** Whether a step looks into something that belongs to the case, which is told then. What is named is found without dice. */
+export async function looksInto(turn: Telling, step: Step): Promise<boolean> {
+  const one = caseOf(turn);
+  if (!one || turn.table.encounter) return false;
+  const isLook = looking.has(step.act) || (step.act === 'other' && examines.test(step.verb));
+  if (!isLook && !handling.has(step.act)) return false;
+  const deed = readDeed(turn, step);
+  const person = [deed.object, deed.target].find((found) => found?.kind === 'person');
+  if (person?.kind === 'person') return isLook && looksAt(turn, one, person.person.id);
+  if (isLook && deed.object?.kind === 'absent' && (await looksAtAbsent(turn, one, step))) return true;
+  const thing = thingOf(deed);
+  const finding = thing && findingsHere(one, turn).find(({ id }) => thing.id === `case/${id}`);
+  if (finding) return tellFinding(turn, thing, finding);
+  if (thing?.id === 'case/main' || thing?.id === 'case/means') return isLook && looksOver(turn, one, thing);
+  if (!isLook || thing) return false;
+  const isGeneral = step.act === 'search' || examines.test(step.verb) || traces.test(step.echo);
+  const isOfRoom = !step.object || deed.object?.kind === 'place' || traces.test(step.object.shown);
+  if (!isGeneral || !isOfRoom || (step.act === 'look' && !traces.test(step.echo))) return false;
+  return await searchRoom(turn, one, step);
+}
+
+function tellFinding(turn: Telling, thing: Thing, finding: Finding): boolean {
+  if (isKnown(turn, finding.id)) return false;
+  mark(turn, thing.id, 'searched');
+  turn.line(lines.lead, { thing: thing.name });
+  turn.say(finding.text);
+  note(turn, finding.id, finding.note);
+  turn.remember(`looked into ${thing.name} ${turn.place.at}`);
+  return true;
+}
+
+/** Where it was done: what happened there, and when. */
+function looksOver(turn: Telling, one: Case, thing: Thing): boolean {
+  if (!turn.say(thing.see)) return false;
+  if (thing.id === 'case/main')
+    note(turn, 'b', `It was done ${one.hours}, ${one.scene.at}, with ${one.means}`);
+  return true;
+}
+
+/** What somebody wears, and whether anything is missing from it. */
+export function looksAt(turn: Telling, one: Case, id: string): boolean {
+  const suspect = suspectById(one, id);
+  if (!suspect) return false;
+  const { name } = suspect;
+  const { worn, whole, broken } = suspect.belonging;
+  const isCulprit = suspect === one.culprit;
+  if (!turn.say(`${name.charAt(0).toUpperCase()}${name.slice(1)} ${worn}, ${isCulprit ? broken : whole}.`))
+    return false;
+  note(turn, `l${one.suspects.indexOf(suspect)}`, `${suspect.name} ${worn}`);
+  if (isCulprit) note(turn, 'l');
+  return true;
+}
+
+/** Whoever is somewhere else in the house is gone to. */
+async function looksAtAbsent(turn: Telling, one: Case, { echo }: Step): Promise<boolean> {
+  const [named] = suspectsIn(turn, one, echo);
+  if (!named || isKnown(turn, `l${one.suspects.indexOf(named)}`)) return false;
+  await goTo(turn, named.id);
+  return looksAt(turn, one, named.id);
+}
+
+const isFresh = (turn: Telling) => (one: Finding) => !isKnown(turn, one.id);
+
+async function searchRoom(turn: Telling, one: Case, step: Step): Promise<boolean> {
+  const here = findingsHere(one, turn);
+  const fresh = here.filter(isFresh(turn));
+  if (fresh.length === 0) {
+    turn.say(`You ${step.echo}.`);
+    if (here.length === 0 || !turn.line(lines.nothingMore)) return false;
+    return true;
+  }
+  // What matters most is what a search of the whole room comes upon.
+  const [first] = fresh.toSorted((a, b) => Number(b.id === 't') - Number(a.id === 't'));
+  const given = {
+    by: 'case',
+    step,
+    skill: 'Investigation',
+    difficulty: difficulties.easy,
+    about: first!.id,
+  } as const;
+  await attempt(turn, given, resolveCase);
+  return true;
+}
+
+/** A search of the whole room: where it finds nothing it says what to look at, and that is found by looking. */
+export const resolveCase: Resolve = (turn, { about, step }, { isSuccess }) => {
+  const finding = caseOf(turn)?.findings.find(({ id }) => id === about);
+  const thing = turn.place.things.find(({ id }) => id === `case/${about}`);
+  if (!finding || !thing) return;
+  turn.say(`You ${step.echo}.`);
+  if (isSuccess) return void tellFinding(turn, thing, finding);
+  turn.line(lines.foundNothing, { thing: thing.name });
+  turn.hasPointed = true;
+};
