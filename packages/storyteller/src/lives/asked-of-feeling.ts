@@ -63,18 +63,16 @@ export const askedOfFeeling: readonly [Affair, readonly string[]][] = [
   [
     'Leave',
     [
-      ' (?:could|would|ever|to|just|not) (?:\\w+ ){0,4}leave (?:this|here|town|it all|everything|your|the (?:place|town|village|station|ship|city))',
-      ' (?:why|do) (?:do |are )?you (?:stay|staying|still here) | why you stay ',
-      ' ever (?:thought|think|thinking) of leaving ',
-      ' (?:have|did) (?:you )?(?:not |never )?(?:left|leave) (?:here|this|yet)',
-      ' why dont you (?:leave|go) | keeps you here | go somewhere else | run away from ',
+      ' (?:you|ever) (?:\\w+ ){0,4}leave (?:this|here|town|it all|everything|your|the (?:place|town|village|station|ship|city))',
+      ' (?:why|do) (?:do |are )?you (?:stay|staying|still here) | why you stay | ever (?:thought|think|thinking) of leaving ',
+      ' you (?:not |never )?left (?:here|this|yet)| why dont you (?:leave|go) | keeps you here | you (?:\\w+ ){0,3}run away from ',
     ],
   ],
   [
     'Regret',
     [
-      ' regrets?(?: \\w+)? | (?:biggest|greatest|worst) mistake | do differently | take back ',
-      ' ashamed of | (?:do|live) it (?:all )?(?:over )?again | sorry for ',
+      ' regrets?(?: \\w+)? | (?:biggest|greatest|worst) mistake | do differently ',
+      ' ashamed of | (?:do|live) it (?:all )?(?:over )?again',
     ],
   ],
   [
@@ -120,7 +118,7 @@ export const askedOfFeeling: readonly [Affair, readonly string[]][] = [
   [
     'Food',
     [
-      ' (?:for|your|had|have|eaten|eat) (?:breakfast|supper|dinner|lunch) ',
+      ' you (?:\\w+ )?for (?:breakfast|supper|dinner|lunch) | you (?:had|eaten|eat) (?:your |any )?(?:breakfast|supper|dinner|lunch) | your (?:breakfast|supper|dinner|lunch) ',
       ' you (?:\\w+ )?(?:hungry|starving|thirsty|eaten) ',
       ' (?:last|like to|do you|did you|you) (?:ate|eat|eating)(?: \\w+)? $',
       ' favou?rite (?:food|dish|meal) | a good cook | can you cook $',
@@ -146,7 +144,7 @@ export const askedOfFeeling: readonly [Affair, readonly string[]][] = [
   [
     'Sorrow',
     [
-      'worst (?:thing|day|moment|memory|time|night|hour)',
+      'worst (?:thing|day|moment|memory|time|night|hour)(?: \\w+){0,4} (?:you|your life) ',
       '(?:terrible|bad|awful) (?:thing|things) happened to you',
       ' ever (?:happened|hurt|cried?) (?:to )?you| you (?:ever )?(?:lost|lose) (?:any|some)(?:one|body)',
       ' last (?:time )?(?:you )?(?:cry|cried|wept) | your (?:saddest|darkest) ',
@@ -157,15 +155,15 @@ export const askedOfFeeling: readonly [Affair, readonly string[]][] = [
     'Proud',
     [
       ' proud(?:est)? | (?:bravest|best|greatest|kindest|cleverest) thing (?:that )?you',
-      ' your (?:greatest|biggest) (?:achievement|success) | good at ',
+      ' your (?:greatest|biggest) (?:achievement|success) | you (?:\\w+ )?good at ',
     ],
   ],
   [
     'Friend',
     [
-      ' you (?:\\w+ ){0,2}lonely ',
-      ' your (?:\\w+ )?friends? |(?:have|got)(?: you)?(?: any| many| a| good| close)* friends? ',
-      ' you lonely | friends (?:do|have) you | who (?:do )?you (?:talk to|confide in|turn to)',
+      ' your (?:best|closest|good|dearest|oldest|only) friends? | your friends $| who (?:is |are )your friends? ',
+      '(?:have|got)(?: you)?(?: any| many| a| good| close)* friends? (?:here )?$| friends (?:do|have) you ',
+      ' you (?:\\w+ ){0,2}lonely | who (?:do )?you (?:talk to|confide in|turn to)',
     ],
   ],
   [
@@ -173,7 +171,7 @@ export const askedOfFeeling: readonly [Affair, readonly string[]][] = [
     [
       ' your (?:\\w+ )?(?:enemy|enemies|rivals?) ',
       '(?:have|got|made)(?: you)?(?: any| many)* (?:enemies|rivals) ',
-      ' (?:hurt|harm|kill|hang|threaten|threatened|blackmail\\w*|attack|frame) you ',
+      ' (?:want|wants|wanted|wish|like|trying|tried|try) to (?:hurt|harm|kill|hang|frame) you ',
       ' (?:grudge|anything|something) against you | wish(?:es)? you (?:ill|harm|dead) ',
       ' (?:after|hates?|dislikes?) you $| you hate ',
     ],
@@ -181,31 +179,32 @@ export const askedOfFeeling: readonly [Affair, readonly string[]][] = [
   [
     'Scar',
     [
-      ' (?:that|your|those|the|this) (?:scars?|limp|wound|burns?|eye ?patch|missing (?:finger|eye|hand|leg|ear)|tattoos?|wooden leg|ring|necklace) ',
+      ' your (?:\\w+ )?(?:scars?|limp|wounds?|burns?|eye ?patch|tattoos?|wooden leg|missing (?:finger|eye|hand|leg|ear)) ',
+      ' you (?:get|got|come by|came by|have|pick up) (?:that|those|this|the|your) (?:\\w+ )?(?:scars?|limp|wounds?|burns?|eye ?patch|tattoos?) ',
     ],
   ],
   [
     'Kill',
     [
-      ' (?:ever|you) (?:\\w+ )?(?:kill|killed|murdered|shot|taken) (?:a |any |some|a life|anyone|anybody|someone|somebody|men|people|many)(?:\\w+ )?',
+      ' ever (?:\\w+ )?(?:kill|killed|murdered|shot|taken) (?:an? |any |some )?(?:man|men|people|life|anyone|anybody|someone|somebody|many) ',
+      ' you (?:killed|kill|murdered) (?:anyone|anybody|many|people|someone before|somebody before) ',
     ],
   ],
   [
     'Fight',
     [
-      ' (?:been|get|got|ever) (?:in|into) (?:an? |any |many |the )?(?:\\w+ )?(?:fights?|battles?|wars?|brawl|duel|army|navy) ',
-      ' you (?:ever )?(?:fought|fight|fighter) ',
+      ' you (?:\\w+ ){0,2}(?:in|into) (?:an? |any |many |the )?(?:\\w+ )?(?:fights?|battles?|wars?|brawl|duel|army|navy) ',
+      ' you (?:ever )?(?:fought|fight|a fighter) ',
       ` you (?:\\w+ )?(?:good|any good|handy|decent|skilled) (?:with|at|in) (?:an? |your |the )?${arms} `,
-      ` (?:use|handle|wield|shoot|swing|fire|hold) (?:an? |that |your )?${arms} `,
-      ' a (?:good )?(?:shot|fighter|swordsman) | can you (?:fight|shoot) ',
-      ' you (?:serve|served|fight|fought) in (?:the|a) (?:\\w+ )?(?:war|army|navy|wars)',
-      ' defend yourself ',
+      ` you (?:\\w+ ){0,3}(?:use|handle|wield|shoot|swing|fire|hold) (?:an? |that |your )?${arms} `,
+      ' you (?:\\w+ )?an? (?:good |decent )?(?:shot|fighter|swordsman) | can you (?:fight|shoot) ',
+      ' you (?:serve|served) in (?:the|a) (?:\\w+ )?(?:war|army|navy|wars) | defend yourself ',
     ],
   ],
   [
     'Pet',
     [
-      ` your (?:\\w+ )?${pets} |(?:have|got|keep|own|had|like)(?: you)?(?: any| a| your)* ${pets} `,
+      ` your (?:\\w+ )?${pets} |(?:have|got|keep|own|had|like)(?: you)?(?: any| a)* (?:dogs?|cats?|pets?|parrots?) (?:of your own )?$`,
       ` name for (?:that|your|the) ${pets} | ${pets} yours | name of (?:that|your) ${pets} `,
       ` ${pets} called | ${pets} name `,
     ],

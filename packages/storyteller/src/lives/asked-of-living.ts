@@ -71,7 +71,7 @@ export const askedOfLiving: readonly [Affair, readonly string[]][] = [
   [
     'Family',
     [
-      ' your (?:family|people|kin|relatives|relations|loved ones) ',
+      ' your (?:family|kin|relatives|relations|loved ones) ',
       '(?:have|got)(?: you)?(?: a| any)* (?:family|relatives|kin) | you alone in the world ',
       ' waiting for you at home ',
     ],
@@ -126,7 +126,7 @@ export const askedOfLiving: readonly [Affair, readonly string[]][] = [
   [
     'Since',
     [
-      ' how long (?:have |has )?you (?:been|worked|work|served|serve|lived|live|had|done|run|kept|owned|held|stayed|sailed|flown)?',
+      ' how long (?:have )?you (?!known|know|had|waited|heard|suspected|think|expect)',
       ' how long (?:been )?you been | since when (?:are|have|do) you | how many years (?:have )?you ',
       ' you been (?:working|serving|living|doing|here|in (?:this|the))',
       ' when did you (?:start|begin|come here|arrive|take over|become|move|join)',
@@ -172,7 +172,7 @@ export const askedOfLiving: readonly [Affair, readonly string[]][] = [
     'Day',
     [
       ' how (?:is |s )?(?:the )?(?:business|trade|work) | how (?:the )?business is ',
-      ' (?:is|was|s|how|about|has) your (?:day|shift|morning|evening|week)(?: \\w+)? | all day ',
+      ' (?:is|was|s|how|about|has) your (?:day|shift|morning|evening|week)(?: \\w+)? | do (?:here )?all day ',
       ' a (?:normal|typical|usual|ordinary) day | busy (?:day|night) ',
     ],
   ],

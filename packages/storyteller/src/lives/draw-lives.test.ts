@@ -65,6 +65,13 @@ describe('a small life', () => {
     }
   });
 
+  it('speaks of no parents in the trade of a foundling', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']) {
+      const { affairs: of } = drawn([somebody('Una', 'doctor')], { seed }).get('una')!;
+      expect(of.Family?.says).not.toMatch(/left on a step/);
+    }
+  });
+
   it('knows its superior by name where there is one', () => {
     const cast = [somebody('Tom Reed', 'guard'), somebody('Captain Iwan Roe', '')];
     expect(drawn(cast).get('tom reed')?.affairs.Boss?.says).toContain('Roe');

@@ -38,7 +38,7 @@ export function drawLives(
   return new Map(
     everybody.map((person, at) => {
       const trade = tradeOf(of('Trade'), person, toldOf(person, premise));
-      const homes = householdsFor(of('Household'), person, premise);
+      const homes = householdsFor(of('Household'), person, premise, trade?.kin ?? []);
       const least = (list: readonly LifeSource[]) => {
         const turned = [...list.slice(start % list.length), ...list.slice(0, start % list.length)];
         return turned.toSorted((one, other) => (taken.get(one) ?? 0) - (taken.get(other) ?? 0))[0]!;
@@ -136,12 +136,17 @@ function householdsFor(
   households: readonly LifeSource[],
   { name, role }: Somebody,
   premise: string,
+  kinOfTrade: readonly string[],
 ): LifeSource[] {
   const last = name.split(' ').at(-1)!;
-  const told = sentencesOf(premise).filter((sentence) => sentence.includes(last));
-  const words = [...wordsIn(name), ...wordsIn(role), ...told.flatMap(wordsIn)];
+  const sentences = sentencesOf(premise).filter((sentence) => sentence.includes(last));
+  const words = [...wordsIn(name), ...wordsIn(role), ...sentences.flatMap(wordsIn)];
   const needed = [...new Set(words.filter((word) => kin.test(word)))];
-  const fit = households.filter((one) => needed.every((word) => one.words.includes(word)));
+  const has = (words: readonly string[]) => (one: LifeSource) =>
+    words.every((word) => one.words.includes(word));
+  const told = households.filter(has(needed));
+  const ofTrade = told.filter(has(kinOfTrade));
+  const fit = ofTrade.length > 0 ? ofTrade : told;
   const age = words.some((word) => old.test(word))
     ? 'old'
     : words.some((word) => young.test(word))

@@ -23,7 +23,7 @@ export function readLives(
 function readLife(entry: Entry): LifeSource {
   const strand = strands.find((one) => one === entry.kind);
   if (!strand) throw expected(entry, `a ${[...strands, 'Tie'].join(', ')}`);
-  expectOnly(entry, { fields: ['words', 'only', 'boss'], parts: [...affairs, declinePart] });
+  expectOnly(entry, { fields: ['words', 'kin', 'only', 'boss'], parts: [...affairs, declinePart] });
   const words = wordsIn(entry, 'words');
   if (strand === 'Trade' && words.length === 0) throw expected(entry, 'a line "words: …"');
   const parts: Partial<Record<Affair, readonly Said[]>> = {};
@@ -33,6 +33,7 @@ function readLife(entry: Entry): LifeSource {
     strand,
     name: entry.name,
     words,
+    kin: wordsIn(entry, 'kin'),
     only: genresOf(entry),
     boss: wordsIn(entry, 'boss'),
     parts,

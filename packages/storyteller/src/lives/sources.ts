@@ -10,6 +10,8 @@ export interface LifeSource {
   name: string;
   /** Words of a role by which a trade is meant; of a household what of a family it has. */
   words: readonly string[];
+  /** What a trade tells of somebody's family: a household has to have it. */
+  kin: readonly string[];
   /** The kinds of tale it is for; null for all. */
   only: readonly Genre[] | null;
   /** Words of the roles of those who give the orders: the first of them in a tale is its `{boss}`. */

@@ -18,6 +18,7 @@ import { lowWords, textOf, type Token } from './tokens.ts';
 import { toldQuestion } from './told-question.ts';
 import { topicOf } from './topic.ts';
 import { isVerb } from './verbs.ts';
+import { affairIn } from '../lives/affair-in.ts';
 import { isLooseEntry } from '../questions/quote-rule.ts';
 import { toldOf } from '../questions/tell-named.ts';
 import { isConversing } from '../talk/listener.ts';
@@ -181,6 +182,13 @@ export function isAskedOfSomebody(sentence: readonly Token[], low: string, scene
   return /\bwhat would you (?:do|advise|suggest|recommend)\b/.test(low) && isConversing(scene.turn) !== null;
 }
 
+/** `What are you hiding?`: asked of whoever is spoken with, and of no rule for hiding. */
+function isOfTheirs(low: string, { turn }: Scene): boolean {
+  if (!turn.state.outline || turn.table.encounter || turn.place.people.length === 0) return false;
+  const isForThem = isConversing(turn) !== null || turn.party.length === 1;
+  return isForThem && !isHint(low) && affairIn(low, '') !== null;
+}
+
 /** Reads a question: to the game master, or to somebody in the tale. */
 export function readQuestion(sentence: readonly Token[], scene: Scene): Reading | null {
   const tokens = sentence.slice(skipFillers(sentence)).filter(({ kind }) => kind !== 'mark');
@@ -212,6 +220,7 @@ export function readQuestion(sentence: readonly Token[], scene: Scene): Reading 
     const topic = topicOf(call.rest, scene);
     return { kind: 'steps', steps: [askStep(call.to, topic, textOf(call.rest))] };
   }
+  if (isOfTheirs(low, scene)) return { kind: 'speech', words: text, to: null };
   if (
     /^(?:can|could|will|would|please) you (?!(?:please |kindly )?(?:tell|describe|explain|repeat|show|say|remind|give me a hint))/.test(
       low,

@@ -5,6 +5,7 @@ import { singular } from './inflection.ts';
 import { phraseOf } from './noun-phrase.ts';
 import type { Phrase, Reading, Step } from './reading.ts';
 import type { Scene } from './scene.ts';
+import { affairIn } from '../lives/affair-in.ts';
 import { textOf, type Token } from './tokens.ts';
 import { isServed, isWare, priceKnownTo, sellsGoods, servesGuests } from '../talk/wares.ts';
 import { wordsIn } from '../talk/words.ts';
@@ -154,6 +155,8 @@ export function wantedIn(sentence: readonly Token[], scene: Scene): Step | null 
     sentence.some(({ kind }) => kind === 'quote')
   )
     return null;
+  // `Do you have any brothers?` is asked of somebody, and not of their wares.
+  if (affairIn(textOf(sentence), '') !== null) return null;
   const call = addressed(sentence, scene) ?? namedLast(sentence, scene);
   const text = textOf(call ? call.rest : sentence);
   const target = call && !call.isVague ? call.to : null;
@@ -220,7 +223,7 @@ const ofIt = /^(?:it|that|they|this|those|them|one)(?: all| would| will)?$/i;
 /** `ask Osric whether he has a room`, `ask him what it costs`: bought with other words, where a deed is told. */
 export function asWanted(step: Step, scene: Scene): Step {
   const [, , said = ''] = step.act === 'ask' ? (bareReport.exec(step.echo) ?? []) : [];
-  if (said === '' || scene.turn.place.people.length === 0) return step;
+  if (said === '' || scene.turn.place.people.length === 0 || affairIn(step.echo, '') !== null) return step;
   const isPriced = /\b(?:what|how much|price|whether|if)\b/i.test(step.echo);
   const last = wantedBefore(scene);
   const what = ofIt.test(said.trim())

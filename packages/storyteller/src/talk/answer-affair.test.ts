@@ -80,6 +80,18 @@ describe('somebody who is asked of their own life', () => {
     expect(narration).toContain('At my desk');
   });
 
+  it.each(['do you have any brothers or sisters, Marta?', 'I ask Marta if she has any brothers or sisters'])(
+    'sells none of it: %s',
+    async (question) => {
+      expect(await asked(await atTheGoose(), question)).not.toMatch(/\bgold\b|to give you|can offer/);
+    },
+  );
+
+  it('is asked without a name, even before anybody has spoken, and no rule is looked up for it', async () => {
+    const table = await atTheGoose();
+    expect(await asked(table, 'What are you hiding from us?')).toMatch(/^You ask Marta Bell/);
+  });
+
   it('gives advice of their own, where it is they who are asked', async () => {
     const table = await atTheGoose();
     const { narration } = await table.say(0, 'What would you do in my place, Marta?');

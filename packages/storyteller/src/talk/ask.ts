@@ -55,7 +55,9 @@ export function answerAbout(turn: Telling, person: Person, question: Question): 
   const tie = isWrittenOf ? null : tieAsked(turn, person, said);
   if (tie) return void answerTie(turn, person, tie);
   const affair = isWrittenOf ? null : affairAsked(turn, person, question);
-  if (affair && answerAffair(turn, person, affair, question)) return;
+  // A curse of the tale is no superstition.
+  const isOfTale = affair === 'Ghosts' && hasToTell(subject, person, known.told);
+  if (affair && !isOfTale && answerAffair(turn, person, affair, question)) return;
   const small = smallQuestionIn(question.text);
   if (small && ofSenses.has(small.fact.kind) && tellsWitnessed(turn, person, subject, question)) return;
   const isSmall = small !== null && !(small.fact.yields && hasToTell(subject, person, known.told));
