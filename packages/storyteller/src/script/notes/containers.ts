@@ -87,6 +87,13 @@ const clausesOf = (sentence: string) =>
 
 const idOf = (shown: string) => contentWords(shown).join(' ');
 
+/** Something of which nothing is known yet. */
+export const unread = (room: string, shown: string): Container => ({
+  ...{ id: `${room} ${idOf(shown)}`, room, noun: stem(contentWords(shown).at(-1) ?? shown) },
+  ...{ shown: shown.toLowerCase(), words: contentWords(shown), shut: '', keys: [], force: null, pick: null },
+  ...{ tools: [], contents: [], isTold: false, trap: null, within: null, hidden: [] },
+});
+
 class Reading {
   readonly all: Container[] = [];
   last: Container | null = null;
@@ -118,17 +125,7 @@ class Reading {
       }
       return known;
     }
-    const made: Container = {
-      ...{
-        id: `${this.#room} ${idOf(bareShut)}`,
-        room: this.#room,
-        noun,
-        shown: bareShut.toLowerCase(),
-        words,
-      },
-      ...{ shut: '', keys: [], force: null, pick: null, tools: [], contents: [], isTold: false },
-      ...{ trap: null, within: null, hidden: [] },
-    };
+    const made = unread(this.#room, bareShut);
     if (shutBefore.test(given.split(' ').at(0) ?? '')) made.shut = given.split(' ')[0]!.toLowerCase();
     this.all.push(made);
     return made;
@@ -218,7 +215,8 @@ function readClause(read: Reading, clause: string, sentence: string): void {
   if (hazard && trapped.test(clause)) box.trap = { hazard, told: clause };
 }
 
-function readLock(box: Container, clause: string): void {
+/** What a clause says of what keeps something shut, and of what opens it. */
+export function readLock(box: Container, clause: string): void {
   const how = shutNow.exec(clause)?.[1];
   if (how) box.shut = how.toLowerCase();
   for (const pattern of [byKey, keyOf])

@@ -15,6 +15,7 @@ import { type Room, voiced } from '../rooms.ts';
 import { yoursNow } from '../script-lines.ts';
 import * as lines from './commission-lines.ts';
 import { type Commission, commissionsBy, isOfItem } from './commissions.ts';
+import { comesToPass } from './ends-when.ts';
 import { broughtToLight, isNoted, note } from './notes.ts';
 import { reveal } from './tell-note.ts';
 
@@ -53,8 +54,14 @@ function heldHere(turn: Telling, adventure: Opened): Held[] {
 }
 
 /** Whom a message names, of everybody here; null where it names nobody. */
-function namedIn({ place, message }: Telling): Person | null {
+function namedIn({ place, message, table }: Telling): Person | null {
   const said = new Set(message.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
+  // `the other brother`: of those of a kind, whoever was not spoken of last.
+  const [, kind] = /\bother (?:of (?:the )?(?:two )?)?(\p{L}{3,})/iu.exec(message) ?? [];
+  const alike = kind ? place.people.filter(({ words }) => words.includes(kind.toLowerCase())) : [];
+  const last = table.history.findLast(({ sender }) => sender === 'dm')?.content ?? '';
+  if (alike.length === 2 && alike.some(({ name }) => last.includes(name.split(' ')[0]!)))
+    return alike.find(({ name }) => !last.includes(name.split(' ')[0]!)) ?? null;
   const scored = place.people
     .map((one) => ({ one, score: one.words.filter((word) => word.length > 2 && said.has(word)).length }))
     .filter(({ score }) => score > 0)
@@ -174,6 +181,8 @@ export async function hearsOfCommission(
     troubled.test(message) &&
     !/\bI (?:ask|beg|want|need|hire|urge)\b/.test(`${commission.asks} ${commission.offers}`);
   const isWork = asksWork.test(message) && !isOnlyTrouble;
+  const isOfIt = !isHeard && isOfItem(contentWords(message), commission) && /\babout\b/i.test(message);
+  if (isAsked && isOfIt) return answers(turn, held, meant, true);
   if (isAsked && (isWork || (asksPay.test(message) && commission.offers !== '')))
     return answers(turn, held, meant, isWork);
   if (!isHeard || isAsked || !isAccepted(turn, reading, commission)) return false;
@@ -183,6 +192,17 @@ export async function hearsOfCommission(
 }
 
 const troubled = /\b(?:wrong|matter|trouble|problem|going on|this about|all this)\b/i;
+/** Whoever comes back and hands over what was wanted in the same breath is paid there. */
+export async function fulfilsOnArrival(turn: Telling, adventure: Opened, room: Room): Promise<void> {
+  if (turn.table.encounter || /\?\s*$/.test(turn.message)) return;
+  const held = heldHere(turn, adventure);
+  const meant = held.length > 0 ? meantOf(turn, held) : null;
+  if (!meant || isNotedOf(turn, 'paid', meant.commission)) return;
+  const before = turn.told.length;
+  turn.paragraph();
+  if (!(await isFulfilled(turn, adventure, room, meant))) turn.told.length = before;
+}
+
 const ofMoney = /\b(?:gold|pay|paid|money|gp|coins?|half|up ?front|advance|reward|price|fee|\d+)\b/i;
 
 /** Whoever is pressed adds what the text lets them add, and nothing else. */
@@ -256,6 +276,10 @@ async function isFulfilled(turn: Telling, adventure: Opened, room: Room, held: H
         character: own.id,
         remove_items: [{ name: own.name, quantity: 1 }],
       });
+    comesToPass(
+      turn,
+      `${person.name} ${person.role} has and holds the ${item.shown}, handed over, given and returned`,
+    );
     turn.line(lines.handsIt, { ...slotsOf(turn, person), thing: `the ${item.shown}` });
     await payOut(turn, held);
     return true;
@@ -264,6 +288,7 @@ async function isFulfilled(turn: Telling, adventure: Opened, room: Room, held: H
   const named = namedIn(turn);
   if (named && named.id !== person.id) return false;
   saySoAsked(turn, person, { topic: null, echo: null, speech: message });
+  comesToPass(turn, `${person.name} ${person.role} has heard and was told: ${message}`);
   await payOut(turn, held);
   return true;
 }

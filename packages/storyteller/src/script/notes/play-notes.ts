@@ -4,11 +4,13 @@ import type { Telling } from '../../telling/telling.ts';
 import { openAdventure, roomOf } from '../opened.ts';
 import { voiced } from '../rooms.ts';
 import { noteShut } from './bars.ts';
+import { bringsAbout, takesRevealed } from './bring-about.ts';
 import { partsWith } from './gifts.ts';
 import { hearsOfCommission } from './hear-commission.ts';
 import { thinksOfHint } from './hints.ts';
 import { findsThere } from './lies.ts';
 import { readsThere } from './readings.ts';
+import { meetsDoor } from './meets-door.ts';
 import { opensContainer } from './open-container.ts';
 import { hearsReply } from './replies.ts';
 import { calmsFoe, setsOff } from './trigger-now.ts';
@@ -60,10 +62,13 @@ export async function playsNotes(turn: Telling, reading: Reading): Promise<boole
     (!turn.table.encounter &&
       ((await hearsOfCommission(turn, adventure, room, reading, echo)) ||
         (await setsOff(turn, adventure, room, echo)) ||
+        (await meetsDoor(turn, adventure, room, echo)) ||
         (await opensContainer(turn, adventure, room, echo)) ||
         (await triesPuzzle(turn, adventure, room, echo)) ||
         (await hearsReply(turn, adventure, room, reading, echo)) ||
         (await partsWith(turn, adventure, room, echo)) ||
+        (await takesRevealed(turn, room, echo)) ||
+        (await bringsAbout(turn, adventure, room, echo)) ||
         (await findsThere(turn, adventure, room, echo)) ||
         readsThere(turn, adventure, room, echo) ||
         (await meetsBar(turn, adventure, room, reading, echo)) ||
