@@ -26,8 +26,8 @@ function doorsTold({ id, paragraphs }: Room): Container[] {
         const named = [...clause.matchAll(door)].at(-1)?.[1];
         if (named) {
           const words = contentWords(named);
-          last = all.find((one) => words.every((word) => one.words.includes(word))) ?? null;
-          if (!last) all.push((last = unread(id, named)));
+          last = all.find((one) => words.every((word) => one.words.includes(word))) ?? unread(id, named);
+          if (!all.includes(last)) all.push(last);
         }
         if (last && (named || goesOn.test(clause))) readLock(last, clause);
       }
