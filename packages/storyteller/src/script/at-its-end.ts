@@ -2,7 +2,7 @@ import type { Telling } from '../telling/telling.ts';
 import { contentWords, sharedWords, stem } from './content-words.ts';
 import { variantsOf } from './endings.ts';
 import { endingMet, isAsking, isChoice } from './notes/ending-choice.ts';
-import { endingReached, isEndWritten } from './notes/ends-when.ts';
+import { comesToPass, endingReached, isEndWritten } from './notes/ends-when.ts';
 import type { Opened } from './opened.ts';
 import type { Room } from './rooms.ts';
 import { solvedIn } from './seen.ts';
@@ -19,6 +19,8 @@ const leaving =
 /** The last scene is played, and what its text asks for has happened, or enough else has. */
 export function isAtItsEnd(turn: Telling, adventure: Opened, solved: boolean): boolean {
   const { state, table, place, message } = turn;
+  const happened = wordsOfSolved(turn);
+  if (happened !== '') comesToPass(turn, `${message} ${happened}`);
   if (endingReached(turn, adventure)) return true;
   if (isEndWritten(adventure)) return isLastRoom(turn, adventure) && state.turnsHere >= 2 * turnsInTheLast;
   const variants = variantsOf(adventure);

@@ -104,9 +104,9 @@ const whoeverDoes =
 const asBefore = /^as (?:above|before),? (?:and |but )?/i;
 
 /** The endings of the text, in its order. */
-export const variantsOf = once(({ endings, guard, isMarked }: Opened): readonly Variant[] => {
+export const variantsOf = once(({ endings, guard }: Opened): readonly Variant[] => {
   const variants: Variant[] = [];
-  for (const { voice, raw, text, isItem } of endings.flatMap(({ paragraphs }) => paragraphs)) {
+  for (const { voice, raw, text, isItem, isProse } of endings.flatMap(({ paragraphs }) => paragraphs)) {
     if (voice === 'secret' || voice === 'numbers' || /^ending: what/i.test(text)) continue;
     if (voice === 'aloud') {
       variants.push({
@@ -119,7 +119,7 @@ export const variantsOf = once(({ endings, guard, isMarked }: Opened): readonly 
       continue;
     }
     const own = wholeSentences(raw.replace(/\s+/g, ' ').trim());
-    const bare = own.filter((one) => !isMarked || !saysWhenItEnds(one)).join(' ');
+    const bare = own.filter((one) => isProse || !saysWhenItEnds(one)).join(' ');
     if (bare === '') continue;
     const [, condition = '', rest = bare] =
       titled.exec(bare) ?? conditional.exec(bare) ?? whoeverDoes.exec(bare) ?? [];

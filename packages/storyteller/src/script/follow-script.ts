@@ -15,7 +15,7 @@ import { enterScene } from './enter-scene.ts';
 import { areHostile } from './foes.ts';
 import { barBetween, tellOpened } from './notes/bars.ts';
 import { isEndWritten } from './notes/ends-when.ts';
-import { fulfilsOnArrival } from './notes/hear-commission.ts';
+import { fulfilsOnArrival } from './notes/fulfil-commission.ts';
 import { broughtToLight } from './notes/notes.ts';
 import { hasPlayedNotes } from './notes/play-notes.ts';
 import { toldNow } from './notes/tell-note.ts';

@@ -37,6 +37,8 @@ const shows = new Set(
     stem,
   ),
 );
+const edible =
+  /\b(?:rations?|bread|meat|cheese|fish|food|apples?|sausages?|ham|jerky|berries|biscuits?|cakes?)\b/i;
 const food = new Set(['fed', 'feed'].map(stem));
 
 /** Whether somebody does what the text waits for. */
@@ -53,9 +55,15 @@ export function doesIt(message: string, { verb, objects, besides, isLast }: Text
     const isMain = main.some((one) => words.some((word) => isMeant(word, one)));
     const isAny = objects.some((one) => words.some((word) => isMeant(word, one)));
     const isBeside = besides.some((one) => words.some((word) => isMeant(word, one)));
-    return isMain || (isAny && isBeside) || (isBeside && verbs.includes(verb));
+    // `wade over`, where there is one thing to wade to.
+    const isBare = verbs.includes(verb) && words.every((one) => one === verb);
+    return isMain || isBare || (isAny && isBeside) || (isBeside && verbs.includes(verb));
   });
 }
+
+/** The same among what the text says would work; what `it` is may be named there. */
+const solutionOf = ({ paragraphs }: Room, { note: { text } }: TextDeed) =>
+  solutionsIn(paragraphs).find(({ sentence }) => sentence.slice(-40) === text.slice(-40));
 
 const plain: Step = {
   ...{ act: 'other', verb: 'do', echo: '', object: null, instrument: null, target: null },
@@ -82,7 +90,7 @@ export async function bringsAbout(
     ({ note: { id }, check }) => check || !isNoted(turn.state, room.id, `told ${id}`),
   );
   if (!deed) return false;
-  const known = solutionsIn(room.paragraphs).find(({ sentence }) => sentence === deed.note.text);
+  const known = solutionOf(room, deed);
   // What is understood as one of its solutions is solved there.
   if (!deed.check && known && metBy(turn.message, known).length > 0) return false;
   if (deed.check && known && known.consequence !== '' && deed.success === '') return false;
@@ -99,6 +107,9 @@ export async function bringsAbout(
   const isHanding = shows.has(deed.verb);
   const item = isHanding ? carried(turn, deed) : null;
   const isFood = food.has(deed.verb);
+  const meal = isFood ? turn.sheet?.inventory.find(({ name }) => edible.test(name))?.name : undefined;
+  if (isFood && !meal) return false;
+  if (meal) await loseItem(turn, meal);
   if (
     isHanding &&
     !item &&
@@ -159,7 +170,7 @@ export const resolveDeedInText: Resolve = async (turn, { about, step: { echo } }
   if (!adventure || !room || !deed) return;
   if (echo !== '') turn.say(`You ${isSuccess ? '' : 'try to '}${echo}.`);
   if (isSuccess) {
-    const known = solutionsIn(room.paragraphs).find(({ sentence }) => sentence === deed.note.text);
+    const known = solutionOf(room, deed);
     if (known) markSolved(turn.state, room.id, known.id);
     if (deed.success !== '') return await happen(turn, adventure, room, deed, deed.success);
     note(turn.state, room.id, `told ${deed.note.id}`);

@@ -37,8 +37,10 @@ export interface Container {
   hidden: string[];
 }
 
-const nouns =
+const kinds =
   'sea-?chest|chest|coffer|strongbox|lockbox|toolbox|footlocker|box|casket|cupboard|drawers?|cabinet|wardrobe|safe|trunk|crate|barrel|cask|sack|bag|pouch|purse|suitcase|briefcase|case|urn|jar|sarcophagus|coffin|desk|dresser|locker|satchel|backpack|rucksack|basket|envelope|packet|parcel|bundle|tin|reliquary|hamper|bureau|vase|pot|cauldron|bucket|tankard|quiver|chalice|wallet|tube|scroll case';
+/** Of a tin box the box is meant. */
+const nouns = `(?:${kinds})(?![\\p{L}-]| (?:box|chest|case|coffer|bag|pouch|sack|cabinet|drawers?|casket)\\b)`;
 const quality =
   "(?:(?!the\\b|an?\\b|and\\b|or\\b|is\\b|of\\b|in\\b|that\\b|with\\b|at\\b|on\\b|each\\b)[\\p{L}'’-]+ )";
 const boxAt = new RegExp(
@@ -46,7 +48,7 @@ const boxAt = new RegExp(
   'giu',
 );
 const labelled = new RegExp(`^((?:${quality}){0,3}(?:${nouns}))(?: \\([^)]*\\))?: `, 'iu');
-const boxNoun = new RegExp(`\\b(?:${nouns})$`, 'i');
+const boxNoun = new RegExp(`\\b(?:${kinds})$`, 'i');
 
 const shutNow =
   /(?:\b(?:is|are|been|stays?|remains?|was|it['’]s)|[:,])(?: \p{L}+ly| still| also| now| firmly| both)? (locked|nailed shut|nailed down|sealed(?: with \p{L}+)?|bolted|padlocked|rusted shut|stuck|jammed|chained(?: shut)?|barred|screwed shut|tied shut|swollen shut)\b/iu;

@@ -126,9 +126,9 @@ function endingIn(sentence: string): EndingWay[] {
 /** Whether a sentence only says when it is over. */
 export const saysWhenItEnds = (sentence: string) => endingIn(sentence).length > 0;
 
-/** Every way in which a marked adventure says that it ends, wherever it says so. */
-export const endingWays = once(({ endings, rooms, isMarked }: Opened): readonly EndingWay[] =>
-  isMarked
+/** Every way in which an adventure says, one that is not parted by its sentences, that it ends, wherever it says so. */
+export const endingWays = once(({ endings, rooms }: Opened): readonly EndingWay[] =>
+  !rooms.some(({ paragraphs }) => paragraphs.some(({ isProse }) => isProse))
     ? [...endings, ...rooms]
         .flatMap(({ paragraphs }) => paragraphs)
         .filter(({ voice }) => voice !== 'aloud' && voice !== 'numbers')
@@ -154,6 +154,7 @@ export const comesToPass = (turn: Telling, what: string) =>
 const alike: readonly ReadonlySet<string>[] = [
   'hand give return bring deliver hold receive get present'.split(' '),
   'cover close fill seal'.split(' '),
+  'set put place fit insert install fix mount lay hang attach'.split(' '),
   'out extinguish snuff blow douse'.split(' '),
   'hear tell learn know told'.split(' '),
   'burn burnt fire light flame torch'.split(' '),

@@ -63,9 +63,14 @@ function nounsOf(where: string): string[] {
 /** What lies about in a room without a check. */
 export const liesIn = once((room: Room): readonly Lying[] =>
   notesOf(room).flatMap((own): Lying[] => {
-    const text = own.text.replace(/[.]$/, '');
+    // `Behind the board is a packet, and inside it is the ledger`: the packet lies there.
+    const isHolding = closedIn(room).has(own.text);
+    const [outer = ''] = isHolding
+      ? own.text.split(/;|,? and (?=(?:inside|in|within) (?:it|the|this|that)\b)/)
+      : [own.text];
+    const text = outer.replace(/[.]$/, '');
     // What something holds is found by opening it.
-    if (/\bDC ?\d|^(?:if|when|once|unless)\b/i.test(text) || closedIn(room).has(own.text)) return [];
+    if (/\bDC ?\d|^(?:if|when|once|unless)\b/i.test(text) || (isHolding && outer === own.text)) return [];
     const begins = first.exec(text);
     const ends = begins ? null : last.exec(text);
     const middle = begins || ends ? null : within.exec(text);
@@ -78,6 +83,7 @@ export const liesIn = once((room: Room): readonly Lying[] =>
           : ['', '', ''];
     if (side === '' || /\b(?:corner|distance|middle|morning|night|evening|day|end|air)$/i.test(where))
       return [];
+    if (isHolding && sideOf(side) === 'in') return [];
     const nouns = nounsOf(where);
     if (nouns.length === 0 || /^(?:\p{Lu}\p{Ll}+ \p{Lu}|the way|an? (?:man|woman|boy|girl))/u.test(what))
       return [];

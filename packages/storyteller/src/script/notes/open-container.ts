@@ -3,9 +3,12 @@ import type { Resolve } from '../../telling/attempt.ts';
 import { gainItem } from '../../telling/belongings.ts';
 import type { Telling } from '../../telling/telling.ts';
 import { contentWords, stem } from '../content-words.ts';
+import { hasMark } from '../../deeds/marks.ts';
+import { findsIn } from '../finds.ts';
 import { befall } from '../hazards.ts';
+import { liesIn } from './lies.ts';
 import { type Opened, openAdventure } from '../opened.ts';
-import type { Room } from '../rooms.ts';
+import { type Room, voiced } from '../rooms.ts';
 import * as lines from './container-lines.ts';
 import { type Container, containersIn } from './containers.ts';
 import type { Item } from './items.ts';
@@ -37,13 +40,23 @@ const tookMark = (box: Container, item: Item) => `${marked('took', box)} ${item.
 const isTaken = ({ state }: Telling, box: Container, item: Item) =>
   isNoted(state, box.room, tookMark(box, item));
 
+/** Whether it lies where nobody has looked so far. */
+function liesAway({ state }: Telling, room: Room, { noun }: Container): boolean {
+  const isAloud = voiced(room, 'aloud').some(({ text }) => contentWords(text).includes(noun));
+  if (isAloud) return false;
+  const lying = liesIn(room).find(({ what }) => contentWords(what).includes(noun));
+  if (lying) return !isNoted(state, room.id, `told ${lying.note.id}`);
+  const find = findsIn(room).findIndex(({ told }) => contentWords(told).includes(noun));
+  return find >= 0 && !hasMark(state, `${room.id} find-${find}`, 'searched', 'taken');
+}
+
 /** Those of which anybody knows: what stands here, what was found in it, and what was carried away from elsewhere. */
 function known(turn: Telling, { rooms }: Opened, room: Room): Container[] {
   return rooms.flatMap((one) => {
     const boxes = containersIn(one);
     return boxes.filter((box) => {
       const around = boxes.find(({ id }) => id === box.within);
-      if (!around) return one.id === room.id;
+      if (!around) return one.id === room.id && !liesAway(turn, one, box);
       const item = around.contents.find(({ words }) => words.includes(box.noun));
       if (!isOpen(turn, around)) return false;
       return one.id === room.id || (item !== undefined && isTaken(turn, around, item));
@@ -78,7 +91,12 @@ function meantBy(turn: Telling, boxes: readonly Container[], room: Room): Contai
   if (best && (best.score >= 1.5 || generic.has(words.find((word) => generic.has(word)) ?? '')))
     return best.box;
   if (best && /\bone\b/i.test(message)) return best.box;
-  const isIt = /\b(?:it|inside|the lock|the lid|its|this|one)\b|\b(?:boards?|nails?|lid)\b/i.test(message);
+  const isPart =
+    last !== null &&
+    last.shut !== '' &&
+    !isOpen(turn, last) &&
+    /\b(?:boards?|nails?|planks?)\b/i.test(message);
+  const isIt = isPart || /\b(?:it|inside|the lock|the lid|its|this|one)\b/i.test(message);
   const isElse = words.some((word) => turn.place.people.some((one) => one.words.includes(word)));
   return isIt && !isElse ? last : null;
 }
@@ -97,9 +115,11 @@ export async function opensContainer(
   const box = meantBy(turn, boxes, room);
   const isOpening = opens.test(message) || turns.test(message) || forces.test(message) || picks.test(message);
   if (isTaking && (await takesOut(turn, room, boxes, box, isOpening, echo))) return true;
+  if (box) {
+    forget(turn.state, room.id, lastMark);
+    note(turn.state, room.id, `${lastMark}${box.id}`);
+  }
   if (!box || !isOpening) return hidesIt(turn, adventure, room, isTaking);
-  forget(turn.state, room.id, lastMark);
-  note(turn.state, room.id, `${lastMark}${box.id}`);
   if (isOpen(turn, box)) {
     sayDone(turn, echo);
     tellContents(turn, box, lines.stillIn);

@@ -24,6 +24,7 @@ const kinds = [
   'tear rip cut peel pull open break',
   'extinguish snuff blow douse quench put pinch smother',
   'lower drop let dangle',
+  'set put place fit insert install fix mount lay hang attach',
   'feed throw toss offer give',
   'sing hum chant perform croon intone hymn',
   'blow puff waft fan pump squeeze',
