@@ -238,6 +238,16 @@ describe('what stands in boxes', () => {
     expect(plainAdventure(text)).not.toMatch(/[{}]/);
   });
 
+  it.each([
+    '[READ ALOUD]\nThe bell tolls.\n[END]',
+    '--- Read aloud ---\nThe bell tolls.\n--- end read aloud ---',
+    '**BOXED TEXT**\n\nThe bell tolls.\n\n**END**',
+  ])('[E13.56] what begins and ends by a word is read aloud: %j', (box) => {
+    const text = `# The Abbey\n\n## The Tower\n\n${box}\n\nThe abbot did it.`;
+    expect(aloudOf(text)).toEqual(['The bell tolls.']);
+    expect(secretOf(text)).toContain('The abbot did it.');
+  });
+
   it('[E13.55] a style sheet without an end takes nothing with it', () => {
     const text = '# The Abbey\n\n<style>\n\nThe abbot did it.\n\n```css\n\nHe is in the crypt.';
     for (const kept of ['The abbot did it.', 'He is in the crypt.']) expect(secretOf(text)).toContain(kept);

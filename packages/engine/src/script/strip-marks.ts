@@ -77,8 +77,29 @@ function marksOf(lines: readonly string[]): Mark[][] {
 
 const bracketed = /(\[\/?(?:quote|read[ -]?aloud|box(?:ed)?(?: text)?)\](?!\())/i;
 
+const beginsAloud =
+  /^[\s=*~<({[|#-]{0,12}(?:begin |start )?(?:of )?(?:read[ -]?(?:this )?aloud|boxed text|read this)[\s=*~>)}\]|:-]{0,12}$/i;
+const endsAloud =
+  /^[\s=*~<({[|/-]{1,12}(?:end|stop)(?: of)?(?: (?:read[ -]?aloud|box(?:ed)?(?: text)?|reading))?[\s=*~>)}\]|:-]{0,12}$/i;
+const mostAloud = 40;
+
+/** `[READ ALOUD]` … `[END]`, `--- read aloud ---` … `--- end ---`: what begins by its name and ends by a word. */
+function withNamedEnds(source: readonly string[]): string[] {
+  const lines = [...source];
+  for (const [at, line] of source.entries()) {
+    if (line.length > 60 || !beginsAloud.test(line)) continue;
+    const behind = source.slice(at + 1, at + mostAloud);
+    const end = behind.findIndex((one) => one.length < 60 && (endsAloud.test(one) || beginsAloud.test(one)));
+    if (end < 0 || !endsAloud.test(behind[end]!)) continue;
+    lines[at] = '[read aloud]';
+    lines[at + 1 + end] = '[/read aloud]';
+  }
+  return lines;
+}
+
 /** `[quote]` and its end, each on a line of its own and as the box that it draws. One that has no end is none. */
-function withBrackets(source: readonly string[]): string[] {
+function withBrackets(given: readonly string[]): string[] {
+  const source = withNamedEnds(given);
   const marks = source.flatMap((line) => line.match(new RegExp(bracketed, 'gi')) ?? []);
   const ends = marks.filter((mark) => mark.startsWith('[/')).length;
   if (marks.length === 0 || ends * 2 !== marks.length) return [...source];

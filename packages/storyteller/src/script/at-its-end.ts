@@ -2,6 +2,7 @@ import type { Telling } from '../telling/telling.ts';
 import { contentWords, sharedWords, stem } from './content-words.ts';
 import { variantsOf } from './endings.ts';
 import { endingMet, isAsking, isChoice } from './notes/ending-choice.ts';
+import { comesToPass, endingReached, isEndWritten } from './notes/ends-when.ts';
 import { hasPlayedNotes } from './notes/play-notes.ts';
 import type { Opened } from './opened.ts';
 import type { Room } from './rooms.ts';
@@ -20,6 +21,10 @@ const leaving =
 /** The last scene is played, and what its text asks for has happened, or enough else has. */
 export function isAtItsEnd(turn: Telling, adventure: Opened, solved: boolean): boolean {
   const { state, table, place, message } = turn;
+  const happened = wordsOfSolved(turn);
+  if (happened !== '') comesToPass(turn, `${message} ${happened}`);
+  if (endingReached(turn, adventure)) return true;
+  if (isEndWritten(adventure)) return isLastRoom(turn, adventure) && state.turnsHere >= 2 * turnsInTheLast;
   const variants = variantsOf(adventure);
   const last = adventure.rooms.at(-1)?.id;
   const isChosen = adventure.isMarked && isChoice(variants);
@@ -134,7 +139,10 @@ function endsElsewhere({ state, isTimeless, message }: Telling, adventure: Opene
 
 /** Whether a room is the last, and what somebody does is what an ending is named after. */
 export const endsThere = (turn: Telling, adventure: Opened, room: Room | null) =>
-  room?.id === adventure.rooms.at(-1)?.id && !turn.isTimeless && endsByWords(adventure, turn.message);
+  room?.id === adventure.rooms.at(-1)?.id &&
+  !isEndWritten(adventure) &&
+  !turn.isTimeless &&
+  endsByWords(adventure, turn.message);
 
 /** Whoever takes what it is done with has not done it yet. */
 const handles = /\b(?:take|grab|pick up|search|look (?:at|for)|find|get)\b/i;

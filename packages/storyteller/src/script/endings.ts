@@ -7,10 +7,12 @@ import { contentWords, sharedWords } from './content-words.ts';
 import { addressed, findingOf, tidy } from './findings.ts';
 import { enterScene } from './enter-scene.ts';
 import { once } from './once.ts';
+import { saysWhenItEnds, toldOfEnd } from './notes/ends-when.ts';
 import { endingMet } from './notes/ending-choice.ts';
 import type { Opened } from './opened.ts';
 import { stripMarks } from './paragraphs.ts';
 import { counted, endsBadly, endsLike, endsWell, keepsWord } from './script-lines.ts';
+import { wholeSentences } from './whole-sentences.ts';
 import { wordsOfSolved } from './try-solution.ts';
 
 /** One way in which the text says that it may end. */
@@ -104,7 +106,7 @@ const asBefore = /^as (?:above|before),? (?:and |but )?/i;
 /** The endings of the text, in its order. */
 export const variantsOf = once(({ endings, guard }: Opened): readonly Variant[] => {
   const variants: Variant[] = [];
-  for (const { voice, raw, text, isItem } of endings.flatMap(({ paragraphs }) => paragraphs)) {
+  for (const { voice, raw, text, isItem, isProse } of endings.flatMap(({ paragraphs }) => paragraphs)) {
     if (voice === 'secret' || voice === 'numbers' || /^ending: what/i.test(text)) continue;
     if (voice === 'aloud') {
       variants.push({
@@ -116,7 +118,9 @@ export const variantsOf = once(({ endings, guard }: Opened): readonly Variant[] 
       });
       continue;
     }
-    const bare = raw.replace(/\s+/g, ' ').trim();
+    const own = wholeSentences(raw.replace(/\s+/g, ' ').trim());
+    const bare = own.filter((one) => isProse || !saysWhenItEnds(one)).join(' ');
+    if (bare === '') continue;
     const [, condition = '', rest = bare] =
       titled.exec(bare) ?? conditional.exec(bare) ?? whoeverDoes.exec(bare) ?? [];
     const last = variants.at(-1);
@@ -199,13 +203,15 @@ export async function endScript(turn: Telling, opened: Opened, outcome: Ending['
     pay && one === tidy(addressed(findingOf(pay.sentence)))
       ? tidy(addressed(pay.sentence, { keepsCoins: true }))
       : one;
+  const last = toldOfEnd(turn);
+  if (last !== '' && adventure.guard.isPlain(last)) turn.say(last);
   const read = chosen?.told.slice(0, 6).filter((one) => turn.say(asWritten(one))) ?? [];
   const isToldOf = read.some((one) => paysPromise.test(one) || /\breward\b/i.test(one));
   if (isPaid && owed) {
     const amount = `${owed.quantity} ${owed.name.toLowerCase()}`;
     turn.line(isToldOf || owed.by === '' ? counted : keepsWord, { amount, who: owed.by });
   }
-  if (read.length < 2) turn.line(chosen?.isGood === false ? endsBadly : endsWell);
+  if (read.length < 2 && last === '') turn.line(chosen?.isGood === false ? endsBadly : endsWell);
   turn.paragraph();
   turn.line(farewells);
   const { name } = turn.table.game;

@@ -35,6 +35,7 @@ const sum =
 /** `the characters are asked` becomes `you are asked`. Coins are no promise, unless they are at hand. */
 export function addressed(text: string, { keepsCoins = false }: { keepsCoins?: boolean } = {}): string {
   return text
+    .replace(/\b(?:an?|any) (?:character|player|hero|adventurer) who\b/gi, 'whoever')
     .replace(/\b(?:treasure|reward): /gi, '')
     .replace(sum, (coins, article = 'a', which = '') => (keepsCoins ? coins : `${article} ${which}reward`))
     .replace(/\b(?:the )?(?:characters|party|players|adventurers|heroes|PCs)['’]s?/gi, 'your')

@@ -151,7 +151,9 @@ const treasures = new Set(
     ' ',
   ),
 );
-const isKept = (noun: string) => treasures.has(noun) || (traitsOf.get(noun)?.includes('portable') ?? false);
+/** What is carried off wherever it is found. */
+export const isTreasure = (noun: string) => treasures.has(noun);
+const isKept = (noun: string) => isTreasure(noun) || (traitsOf.get(noun)?.includes('portable') ?? false);
 
 const measures =
   '(?:strip|piece|length|scrap|coil|bundle|bit|page|lock|tuft|handful|shard|fragment|set|bunch|roll|stick|vial|bottle|flask|jar|phial|sheaf)';

@@ -14,6 +14,8 @@ import { endScript } from './endings.ts';
 import { enterScene } from './enter-scene.ts';
 import { areHostile } from './foes.ts';
 import { barBetween, tellOpened } from './notes/bars.ts';
+import { isEndWritten } from './notes/ends-when.ts';
+import { fulfilsOnArrival } from './notes/fulfil-commission.ts';
 import { broughtToLight } from './notes/notes.ts';
 import { hasPlayedNotes } from './notes/play-notes.ts';
 import { toldNow } from './notes/tell-note.ts';
@@ -119,6 +121,7 @@ async function follow(turn: Telling): Promise<void> {
   const entered = roomOf(adventure, state.at) ?? passBy(turn, adventure, room);
   const isNew = !isRead(turn.state, entered.id);
   if (isNew) readAloud(turn, adventure, entered);
+  if (turn.hasMoved && !hasPlayedNotes(turn)) await fulfilsOnArrival(turn, adventure, entered);
   if (!isNew || !turn.hasMoved || leapt.has(turn)) await playOn(turn, adventure, entered);
 }
 
@@ -148,7 +151,7 @@ async function redirect(turn: Telling, adventure: Opened): Promise<void> {
   const before = { state: { ...state, at: from } };
   const next = nextRoom(before, adventure);
   if (next) state.at = next.id;
-  else if (isLastRoom(before, adventure) && !isToldByDeeds(adventure)) {
+  else if (isLastRoom(before, adventure) && !isToldByDeeds(adventure) && !isEndWritten(adventure)) {
     state.at = from;
     turn.told.length = 0;
     await endScript(turn, adventure, 'resolved');

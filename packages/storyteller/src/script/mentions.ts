@@ -6,7 +6,7 @@ const bold = /\*\*([^*\n]{3,40})\*\*/g;
 const capitals =
   /(?<![\p{L}])(?:\p{Lu}{2,}\.?|\p{Lu}\.)(?: (?:of|the|\p{Lu}{2,})){0,4}(?: \p{Lu}{2,})|(?<=(?:is|and|sits|by|named|called) )\p{Lu}{4,}(?![\p{L}])/gu;
 const twoNames =
-  /(?<![\p{L}])(?:(?:Mrs?|Ms|Dr|Sir|Lady|Lord|Old|Brother|Sister|Father|Mother|Captain|Doctor|Master|Mister|Widow|Uncle|Aunt|King|Queen|Baron|Prince|Princess|Sergeant|Mayor|Reeve|Sheriff|Deputy|Commander|Supervisor|Chief|Constable|Granny|Grandpa|Judge|Professor|Inspector|Detective|Officer|Duke|Duchess|Count|Countess|Abbot|Magistrate|Madame|Miss)\.? \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{2,})(?![\p{L}])/gu;
+  /(?<![\p{L}])(?:(?:Mrs?|Ms|Dr|Sir|Lady|Lord|Old|Brother|Sister|Father|Mother|Captain|Doctor|Master|Mister|Widow|Uncle|Aunt|King|Queen|Baron|Prince|Princess|Sergeant|Mayor|Reeve|Sheriff|Deputy|Commander|Supervisor|Chief|Constable|Granny|Grandpa|Judge|Professor|Inspector|Detective|Officer|Duke|Duchess|Count|Countess|Abbot|Magistrate|Madame|Miss|Harbourmaster|Guildmaster|Guildmistress|Innkeeper|Abbess|Prior|Bishop|Elder|Chancellor|Steward|Warden|Headman|Headwoman|Foreman|Quartermaster|Marshal|Squire|Dame|Councillor|Alderman|Bailiff|Priest|Priestess|Lieutenant|Corporal|Colonel|Major|Admiral|Skipper)\.? \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{2,})(?![\p{L}])/gu;
 /** `the boatman Corwin`: one name, behind what somebody is. */
 const oneName =
   /(?<=\b(?:[Tt]he|[Aa]n?|[Tt]heir|[Hh]is|[Hh]er) (?:\p{Ll}+ ){0,2})(\p{Ll}+),? (\p{Lu}\p{Ll}{2,})(?=[,.;:]| (?:is|was|stands?|sits?|waits?|lives|keeps?|has|and|who|with|lies|works?)\b)/gu;
@@ -25,7 +25,7 @@ const minds =
 const nobodysName =
   /^(?:\p{Lu}\p{Ll}+ing|Contains|Holds|Bears|Opens|Locked|Unlocked|Trapped|For|If|At|In|On|By|To|From|With|Without|After|Before|Since|While|As|But|And|Only|All|Some|Many|Most|His|Her|Its|Their|The|Once|Until|Unless|Should|Perhaps|Maybe|Just|Even|Still|Old|Young|Above|Below|Between|Among|Over|Near|Beside|Beyond|Outside|Downstairs|He|She|It|They|This|That|These|Those|There|Here|Who|Whoever|Nobody|Somebody|Everybody|Everyone|Someone|Anyone|Anybody|Nothing|Something|Everything|Neither|Both|Each|Another|One|Two|Three|What|Behind|Under|Inside|Upstairs|Downstairs|When|Where|Then|Now|Death|Rain|Snow|Fog|Night|Nets|Day)$/u;
 const lives =
-  /^(?:,? (?:the|a|an|who|aged?|\d)|\W{0,3} ?(?:is|was|knows?|says?|will|tells?|wants?|asks?|offers?|believes?|likes?|keeps?|has|had|sits?|stands?|lives|wishes|runs|owns|can|cannot|does|waits|works|greets|hates|loves|fears|begs|smiles|explains|admits|confesses)\b)/i;
+  /^(?:,? (?:the|a|an|who|aged?|\d)|\W{0,3} ?(?:is|was|knows?|says?|will|tells?|wants?|asks?|offers?|believes?|likes?|keeps?|has|had|sits?|stands?|lives|wishes|runs|owns|can|cannot|does|waits|works|greets|hates|loves|fears|begs|smiles|explains|admits|confesses|needs?|promises|hires?|pays|seeks|is looking)\b)/i;
 const articled = /\b(?:the|a|an|of|in|to|at|on|from|his|her|their|its)\s+$/i;
 const notNames =
   /\b(?:coin|note|key|door|stair|scene|room|clue|secret|dm|gm|how|why|who|ending|chapter|treasure|map|exit|level|read|the following|armor|class|points|speed|challenge|actions?|damage|smoke|developments?)\b/i;

@@ -5,7 +5,7 @@ export const includesName = (text: string, name: string) => text.toLowerCase().i
 
 const wordsIn = (text: string): readonly string[] => text.match(/\p{L}+/gu) ?? [];
 const titles =
-  /^(?:mrs?|ms|dr|sir|lady|lord|old|brother|sister|father|mother|captain|doctor|master|mister|widow|the|of)$/i;
+  /^(?:mrs?|ms|dr|sir|lady|lord|old|brother|sister|father|mother|captain|doctor|master|mister|widow|the|of|harbourmaster|guildmaster|guildmistress|innkeeper|abbess|prior|bishop|elder|chancellor|steward|warden|headman|headwoman|foreman|quartermaster|marshal|squire|dame|councillor|alderman|bailiff|priest|priestess|lieutenant|corporal|colonel|major|admiral|skipper)$/i;
 /** Without titles: `Marta`, `Quill`. */
 export const ownNames = (name: string) =>
   name.split(' ').filter((word) => !titles.test(word.replace('.', '')));

@@ -110,6 +110,9 @@ function isLasting(raw: string, text: string): boolean {
 /** Less behind a label is no sentence, but its heading. */
 const shortestSecret = 30;
 
+const readThis =
+  /^(?:read(?: (?:this|aloud|out|the following))*(?: (?:to the players|aloud))?|boxed text|aloud)[:.] (?=["“‘]?\p{Lu})/iu;
+
 /** The paragraphs of a passage, each with its voice. */
 export function paragraphsOf(
   { label, text }: Pick<ScriptExcerpt, 'label' | 'text'>,
@@ -131,7 +134,10 @@ export function paragraphsOf(
         if (piece.isBox || wikiItalics.test(raw.trim())) return 'aloud';
         return label === 'read aloud' && !hasBoxes && !speaksOfPlay.test(joined) ? 'aloud' : 'plain';
       };
-      return [{ voice: voice(), raw, text: joined, isItem: piece.isItem }];
+      const own = voice();
+      // What says that it is read is not read.
+      const text = own === 'aloud' ? joined.replace(readThis, '') : joined;
+      return [{ voice: own, raw, text, isItem: piece.isItem }];
     });
   });
 }

@@ -73,11 +73,24 @@ export function personOf(
   };
 }
 
-/** `The brothers are Odo and Till Werner`: either is a brother. */
+/** What nobody is called to their face. */
+const guilty =
+  /^(?:killer|murderer|thief|culprit|traitor|spy|villain|liar|impostor|cultist|vampire|werewolf|witch|smuggler|poisoner|arsonist|assassin|ghost|victim|heir)$/;
+
+/** `The brothers are Odo and Till Werner`: either is a brother; `The fishwife is Peg Orr`: she is one. */
 function ofSeveral(texts: string, name: string): string[] {
+  const [first = name] = name.split(' ');
   const [, noun, names = ''] =
     /\b[Tt]he (?:\p{L}+ )?(\p{Ll}+)s are ((?:\p{Lu}[\p{L}]+[ ,]*(?:and )?)+)/u.exec(texts) ?? [];
-  return noun && names.includes(name.split(' ')[0]!) ? [noun] : [];
+  const [, called = ''] =
+    new RegExp(
+      `\\b[Tt]he (?:\\p{Ll}+ ){0,2}(\\p{Ll}+) is (?:called |named )?(?:\\p{Lu}\\p{Ll}+ )?${first}\\b`,
+      'u',
+    ).exec(texts) ?? [];
+  return [
+    ...(noun && names.includes(first) ? [noun] : []),
+    ...(called && !guilty.test(called) ? [called] : []),
+  ];
 }
 
 /** How strangers call those whom they see at their work. */

@@ -215,6 +215,10 @@ function addRooms(
       continue;
     }
     const heading = part.title || title;
+    if (isAtHand && read.rooms.length > 0 && saysOnlyEnd(paragraphs)) {
+      read.endings.push({ scene: number, paragraphs });
+      continue;
+    }
     read.rooms.push({
       id: part.key ? `scene-${number}-${part.key}` : `scene-${number}`,
       scene: number,
@@ -226,6 +230,17 @@ function addRooms(
     });
   }
 }
+
+/** `The adventure ends when …`, and nothing else: nobody can be there. */
+const saysOnlyEnd = (paragraphs: readonly Paragraph[]) =>
+  paragraphs.length > 0 &&
+  paragraphs.every(
+    ({ voice, text }) =>
+      voice === 'plain' &&
+      /\b(?:adventure|story|tale|game|scenario) (?:ends?|is (?:over|finished|won)|concludes?|finishes)\b/i.test(
+        text,
+      ),
+  );
 
 /** A title page: hardly a word under its heading. */
 function isEmptyTitle(title: string, paragraphs: readonly Paragraph[]): boolean {

@@ -47,7 +47,7 @@ const ofTheirs =
   /\b(?:her|his|their) ((?:\p{Ll}+ ){1,2}\p{Lu}\p{Ll}+), who ((?:\p{L}+(?:ed|t)|went|came|left|has|was|is|fell|took|saw|ran|lives|works) [^.;]{6,160})/gu;
 /** What somebody holds out for help. */
 const offers =
-  /\boffers? (?:them |you |the party |the characters )?((?:\d+|an?|the|free|her|his|half) [^.;:]{3,80})/i;
+  /\boffers? (?:them |you |the party |the characters )?((?:\d+|an?|the|free|her|his|half) [^.;:]{3,200})/i;
 /** `He says the keeper has not been seen`: whatever comes behind it, in prose. */
 const sayingThat =
   /^(?:he|she|they|(?:\p{Lu}\p{Ll}+ ?){1,3}|the \p{Ll}+)(?: also| only)? (?:says?|tells (?:everybody|everyone|you|the \p{Ll}+|them)|complains?|swears?|knows?|believes?|thinks?|has heard|suspects?)(?: that)? (?!the (?:word|password|code|way)\b|how\b)(.{8,})$/iu;

@@ -1,5 +1,5 @@
 const counted =
-  /^(?:scene|area|room|location|encounter|chapter|part|act)\s+[A-Z]\s*(?:[.:)]|\s[-–—])\s*(?=\S)|^(?:(?:scene|area|room|location|encounter|chapter|part|act|episode|day|evening)\s+)?(?:[A-Z]?-?\d{1,3}[a-z]?|[IVX]{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:[.:)]|\s[-–—])\s*(?=\S)/i;
+  /^(?:scene|area|room|location|encounter|chapter|part|act)\s+[A-Z]\s*(?:[.:)]|\s[-–—])\s*(?=\S)|^(?:(?:scene|area|room|location|encounter|chapter|part|act|episode|day|evening)\s+)?(?:[A-Z]?-?\d{1,3}[a-z]?|[IVX]{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:[.:)]|\s[-–—])\s*(?=\S)|^[A-Z][.)]\s+(?=\p{Lu})/iu;
 const small = new Set([
   'a',
   'an',

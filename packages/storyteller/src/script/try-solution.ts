@@ -19,6 +19,7 @@ import { harm, hazardIn } from './hazards.ts';
 import { eventOf } from './on-the-way.ts';
 import { type Opened, openAdventure, roomOf } from './opened.ts';
 import { resolveHint } from './notes/hints.ts';
+import { resolveDeedInText } from './notes/bring-about.ts';
 import { notesOf } from './notes/notes.ts';
 import { resolveOpening } from './notes/open-container.ts';
 import { doesByProse, resolveTaking, sparedNow, tellsForIt } from './prose-deeds.ts';
@@ -397,6 +398,7 @@ export const resolveSolution: Resolve = async (turn, given, outcome) => {
   const { script } = turn.excerpts;
   if (!script) return;
   if (given.about?.startsWith('box ')) return await resolveOpening(turn, given, outcome);
+  if (given.about?.startsWith('deed ')) return await resolveDeedInText(turn, given, outcome);
   if (given.about?.startsWith('take ')) return await resolveTaking(turn, given, outcome);
   const { step, about } = given;
   const { isSuccess } = outcome;

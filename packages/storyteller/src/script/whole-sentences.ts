@@ -1,6 +1,12 @@
 import { sentencesOf } from '../language/sentences.ts';
 
-/** Sentences with the quotations that belong to them. */
+/** `; otherwise it stays shut`: the other half stands for itself. */
+const half =
+  /;\s+(?=(?:otherwise|on an? (?:failure|success|failed|successful)|if (?:it|they|the check|the roll) (?:fails?|succeeds?))\b)/gi;
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Sentences with the quotations that belong to them, and each half of one that tells two things apart. */
 export function wholeSentences(text: string): string[] {
   const whole: string[] = [];
   for (const one of sentencesOf(text.replace(/\n+/g, ' '))) {
@@ -9,5 +15,8 @@ export function wholeSentences(text: string): string[] {
     if (isOpen) whole[whole.length - 1] = `${last} ${one}`;
     else whole.push(one);
   }
-  return whole;
+  return whole.flatMap((one) => {
+    const halves = one.split(half);
+    return halves.map((part, at) => (at < halves.length - 1 ? `${capital(part)}.` : capital(part)));
+  });
 }

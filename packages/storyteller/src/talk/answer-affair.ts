@@ -39,9 +39,15 @@ const anyKin = `${Object.values(kinOf).join('|')}|family|uncle|aunt|niece|nephew
 const named = (words: string) => new RegExp(`\\b(?:${words})\\b`, 'iu');
 const ofMine = (words: string) => new RegExp(`\\b(?:my|our) (?:\\p{L}+ ){0,2}(?:${words})\\b`, 'iu');
 
+/** `My grandmother said so`: what they said is not what they are. */
+const theirWord =
+  /\b(?:my|our) \p{L}+ (?:always |used to )?(?:said|says|say|told|swore|claimed|thought|believed)\b/iu;
+
 /** What the tale has said of those of their family who go by these words, in their own mouth. */
 function toldOfKin(turn: Telling, person: Person, words: string): string | null {
-  const own = person.topics.find(({ says, common }) => !common && ofMine(words).test(says));
+  const own = person.topics.find(
+    ({ says, common }) => !common && ofMine(words).test(says) && !theirWord.test(says),
+  );
   if (own) return own.says;
   const facts = factsOfKin(turn, person, words).map((fact) => retold(turn, person, fact));
   return facts.find((fact) => fact && ofMine(words).test(fact)) ?? null;

@@ -9,6 +9,7 @@ import { solvedIn } from '../seen.ts';
 import { solutionsIn } from '../solutions.ts';
 import { placeName } from '../titles.ts';
 import { nowOpen } from './note-lines.ts';
+import { doorsIn } from './doors.ts';
 import { isNoted, note, notesOf } from './notes.ts';
 import { puzzlesIn } from './puzzles.ts';
 
@@ -92,6 +93,10 @@ export function isOpenNow(state: Pick<State, 'things'>, room: Room): boolean {
 
 /** What keeps the party from another room, from where it is; null where nothing does. */
 export function barBetween(state: State, { rooms }: Adventure, from: Room, to: string): Bar | null {
+  const door = doorsIn(rooms).find(
+    (one) => one.into === to && !state.been.includes(to) && !isNoted(state, one.room, `box open ${one.id}`),
+  );
+  if (door && from.id !== to) return { told: `the ${door.shown} is ${door.shut}`, noun: door.noun };
   const at = rooms.indexOf(from);
   const target = rooms.findIndex(({ id }) => id === to);
   if (at < 0 || target <= at || state.been.includes(to)) return null;

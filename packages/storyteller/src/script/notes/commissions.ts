@@ -8,6 +8,7 @@ import type { Opened } from '../opened.ts';
 import { asOwnSpeech } from '../own-mouth.ts';
 import type { Paragraph } from '../paragraphs.ts';
 import { namedIn } from '../people.ts';
+import { isPersonNoun } from '../strangers.ts';
 import type { Room } from '../rooms.ts';
 
 /** What somebody wants of the party, and what they pay for it. */
@@ -61,7 +62,12 @@ function itemIn(texts: readonly string[]): Commission['item'] {
     if (!what) continue;
     const shown = what.replace(/^(?:the|an?|his|her|their|its|\p{Lu}\p{L}+['’]s) /u, '');
     const noun = shown.split(' ').at(-1)!.toLowerCase();
-    if (nobodyTakes.test(noun) || coin.test(text.slice(text.indexOf(what) - 3).slice(0, what.length + 8)))
+    if (
+      nobodyTakes.test(noun) ||
+      /\b\p{Ll}+ \p{Lu}\p{L}+$/u.test(shown) ||
+      isPersonNoun(noun) ||
+      coin.test(text.slice(text.indexOf(what) - 3).slice(0, what.length + 8))
+    )
       continue;
     return { noun, shown, words: contentWords(shown) };
   }
@@ -76,6 +82,16 @@ const furtherVerbs =
   /(\bI\b[^.;]*?(?:,| and|, and|, but) (?:also |then |gladly )?)(pays|offers|adds|gives|promises|lends|wants|asks|begs)\b/g;
 const baseOf = (verb: string) => (verb === 'promises' ? 'promise' : verb.replace(/s$/, ''));
 
+/** `The innkeeper, Marta Pell, a broad woman, begs you`: nobody says of themselves what they are. */
+const plainly = (text: string, { name }: Named) =>
+  text.replace(
+    new RegExp(
+      `^(?:the \\p{Ll}+(?: \\p{Ll}+)?,? )?${name}(?:, [^,]{2,60})*, (?=\\p{Ll}+s\\b|will\\b|would\\b)`,
+      'iu',
+    ),
+    `${name} `,
+  );
+
 /** A sentence of a commission as whoever has it says it; told of them where nobody knows how they are called. */
 function said(text: string, person: Named): string {
   const bare = untitled(text, person)
@@ -87,11 +103,14 @@ function said(text: string, person: Named): string {
     .replace(/(\d) ?cp\b/g, '$1 copper pieces')
     .replace(/,? worth \d[^,.;]*/g, '')
     .replace(new RegExp(`\\b${party}(?= (?:to|who)\\b)`, 'i'), 'you')
-    .replace(/\bthey (?=bring|return|come|succeed|find|fetch|deliver|hand|are done|do)/gi, 'you ')
+    .replace(
+      /\bthey (?=are\b|have\b|can\b|bring|return|come|succeed|find|fetch|deliver|hand|are done|do)/gi,
+      'you ',
+    )
     .replace(/^\p{Lu}[\p{L} ]{1,40}, (?:(?:the|an?|his|her|whose)[^,.]{2,60}), (?=[a-z]+s?\b)/u, (lead) =>
       lead.includes(ownNames(person.name)[0] ?? '-') ? `${person.name} ` : lead,
     );
-  const own = asOwnSpeech(toPlayers(bare), person);
+  const own = asOwnSpeech(toPlayers(plainly(bare, person)), person);
   return own
     .replace(furtherVerbs, (_, before: string, verb: string) => `${before}${baseOf(verb)}`)
     .replace(/\b(return|bring|give|hand|show|take|come) (it|them|this) to (?:her|him)\b/gi, '$1 $2 to me')

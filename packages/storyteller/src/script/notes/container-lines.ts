@@ -3,7 +3,7 @@ export const itIsShut = [
   'The {box} is {shut}; [it does not move|it gives not a hair].',
   '[It is no use|Nothing moves]: the {box} is {shut}.',
   'You [pull|try], and [try again|look closer]: {shut}, the {box}[, and well made|].',
-  'As long as the {box} is {shut}, [what is in it stays there|it keeps what it has].',
+  '[Shut is shut|So that is that]: {shut}, the {box}, [and nothing to be done with bare hands|top to bottom].',
 ] as const;
 
 export const noKeyFits = [
@@ -41,11 +41,12 @@ export const holdsOut = [
   '[For all your trouble|After a while you let go]: still {shut}.',
 ] as const;
 
-export const youFindIn = [
-  '[Inside|In it] you find {things}.',
+/** Not that they have it or find it: whoever tells that lets it stand on a sheet. */
+export const liesIn = [
+  '[Inside|Within]: {things}.',
   'In the {box} [there is|lies]: {things}.',
   '[It holds|The {box} holds] {things}.',
-  'You [look into|open] the {box}: {things}.',
+  '[To be seen in it|What it has kept]: {things}.',
 ] as const;
 
 export const stillIn = [

@@ -37,8 +37,10 @@ export interface Container {
   hidden: string[];
 }
 
-const nouns =
+const kinds =
   'sea-?chest|chest|coffer|strongbox|lockbox|toolbox|footlocker|box|casket|cupboard|drawers?|cabinet|wardrobe|safe|trunk|crate|barrel|cask|sack|bag|pouch|purse|suitcase|briefcase|case|urn|jar|sarcophagus|coffin|desk|dresser|locker|satchel|backpack|rucksack|basket|envelope|packet|parcel|bundle|tin|reliquary|hamper|bureau|vase|pot|cauldron|bucket|tankard|quiver|chalice|wallet|tube|scroll case';
+/** Of a tin box the box is meant. */
+const nouns = `(?:${kinds})(?![\\p{L}-]| (?:box|chest|case|coffer|bag|pouch|sack|cabinet|drawers?|casket)\\b)`;
 const quality =
   "(?:(?!the\\b|an?\\b|and\\b|or\\b|is\\b|of\\b|in\\b|that\\b|with\\b|at\\b|on\\b|each\\b)[\\p{L}'’-]+ )";
 const boxAt = new RegExp(
@@ -46,7 +48,7 @@ const boxAt = new RegExp(
   'giu',
 );
 const labelled = new RegExp(`^((?:${quality}){0,3}(?:${nouns}))(?: \\([^)]*\\))?: `, 'iu');
-const boxNoun = new RegExp(`\\b(?:${nouns})$`, 'i');
+const boxNoun = new RegExp(`\\b(?:${kinds})$`, 'i');
 
 const shutNow =
   /(?:\b(?:is|are|been|stays?|remains?|was|it['’]s)|[:,])(?: \p{L}+ly| still| also| now| firmly| both)? (locked|nailed shut|nailed down|sealed(?: with \p{L}+)?|bolted|padlocked|rusted shut|stuck|jammed|chained(?: shut)?|barred|screwed shut|tied shut|swollen shut)\b/iu;
@@ -87,6 +89,13 @@ const clausesOf = (sentence: string) =>
 
 const idOf = (shown: string) => contentWords(shown).join(' ');
 
+/** Something of which nothing is known yet. */
+export const unread = (room: string, shown: string): Container => ({
+  ...{ id: `${room} ${idOf(shown)}`, room, noun: stem(contentWords(shown).at(-1) ?? shown) },
+  ...{ shown: shown.toLowerCase(), words: contentWords(shown), shut: '', keys: [], force: null, pick: null },
+  ...{ tools: [], contents: [], isTold: false, trap: null, within: null, hidden: [] },
+});
+
 class Reading {
   readonly all: Container[] = [];
   last: Container | null = null;
@@ -118,17 +127,7 @@ class Reading {
       }
       return known;
     }
-    const made: Container = {
-      ...{
-        id: `${this.#room} ${idOf(bareShut)}`,
-        room: this.#room,
-        noun,
-        shown: bareShut.toLowerCase(),
-        words,
-      },
-      ...{ shut: '', keys: [], force: null, pick: null, tools: [], contents: [], isTold: false },
-      ...{ trap: null, within: null, hidden: [] },
-    };
+    const made = unread(this.#room, bareShut);
     if (shutBefore.test(given.split(' ').at(0) ?? '')) made.shut = given.split(' ')[0]!.toLowerCase();
     this.all.push(made);
     return made;
@@ -218,7 +217,8 @@ function readClause(read: Reading, clause: string, sentence: string): void {
   if (hazard && trapped.test(clause)) box.trap = { hazard, told: clause };
 }
 
-function readLock(box: Container, clause: string): void {
+/** What a clause says of what keeps something shut, and of what opens it. */
+export function readLock(box: Container, clause: string): void {
   const how = shutNow.exec(clause)?.[1];
   if (how) box.shut = how.toLowerCase();
   for (const pattern of [byKey, keyOf])

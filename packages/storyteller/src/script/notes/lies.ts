@@ -4,7 +4,7 @@ import { gainItem } from '../../telling/belongings.ts';
 import type { Telling } from '../../telling/telling.ts';
 import { contentWords, stem } from '../content-words.ts';
 import { addressed, tidy } from '../findings.ts';
-import { hoardIn } from '../finds.ts';
+import { hoardIn, isTreasure } from '../finds.ts';
 import { traitsOf } from '../nouns-in-text.ts';
 import { once } from '../once.ts';
 import type { Opened } from '../opened.ts';
@@ -63,9 +63,14 @@ function nounsOf(where: string): string[] {
 /** What lies about in a room without a check. */
 export const liesIn = once((room: Room): readonly Lying[] =>
   notesOf(room).flatMap((own): Lying[] => {
-    const text = own.text.replace(/[.]$/, '');
+    // `Behind the board is a packet, and inside it is the ledger`: the packet lies there.
+    const isHolding = closedIn(room).has(own.text);
+    const [outer = ''] = isHolding
+      ? own.text.split(/;|,? and (?=(?:inside|in|within) (?:it|the|this|that)\b)/)
+      : [own.text];
+    const text = outer.replace(/[.]$/, '');
     // What something holds is found by opening it.
-    if (/\bDC ?\d|^(?:if|when|once|unless)\b/i.test(text) || closedIn(room).has(own.text)) return [];
+    if (/\bDC ?\d|^(?:if|when|once|unless)\b/i.test(text) || (isHolding && outer === own.text)) return [];
     const begins = first.exec(text);
     const ends = begins ? null : last.exec(text);
     const middle = begins || ends ? null : within.exec(text);
@@ -78,6 +83,7 @@ export const liesIn = once((room: Room): readonly Lying[] =>
           : ['', '', ''];
     if (side === '' || /\b(?:corner|distance|middle|morning|night|evening|day|end|air)$/i.test(where))
       return [];
+    if (isHolding && sideOf(side) === 'in') return [];
     const nouns = nounsOf(where);
     if (nouns.length === 0 || /^(?:\p{Lu}\p{Ll}+ \p{Lu}|the way|an? (?:man|woman|boy|girl))/u.test(what))
       return [];
@@ -122,10 +128,11 @@ function isMeant(message: string, { side, where, shown }: Lying): boolean {
 const immaterial =
   /^(?:cat|dog|crab|body|corpse|skeleton|stairs?|staircase|tunnel|hollow|door|trapdoor|passage|room|panel|switch|lever|hatch|path|way|hole|niche|pool|mark|scratch|word|name|inscription|message|nest|creature|animal|space|compartment|altar|chest|safe|trunk|crate|map)s?$/i;
 
-async function receive(turn: Telling, { what }: Lying): Promise<void> {
+/** Puts it on the sheet where it can be carried. Whether it could. */
+async function receive(turn: Telling, { what }: Lying): Promise<boolean> {
   const hoard = hoardIn(`${what}.`);
   for (const { name, quantity } of hoard) await gainItem(turn, name, quantity);
-  if (hoard.length > 0) return;
+  if (hoard.length > 0) return true;
   const [main = ''] = what.split(
     /[:,"“]| (?:with|that|which|of dynamite|engraved|marked|in|on|from|reading|saying)\b/,
   );
@@ -137,12 +144,16 @@ async function receive(turn: Telling, { what }: Lying): Promise<void> {
     shown === '' ||
     shown.split(' ').length > 4 ||
     immaterial.test(noun) ||
-    (kept && !kept.includes('portable'))
+    (kept && !kept.includes('portable') && !isTreasure(noun.toLowerCase()))
   )
-    return;
+    return false;
   const quantity = ['', 'one', 'two', 'three', 'four', 'five', 'six'].indexOf(count.toLowerCase());
   const isMany = quantity > 1;
-  await gainItem(turn, titled(isMany ? shown.replace(/s$/, '') : shown).slice(0, 60), Math.max(1, quantity));
+  return await gainItem(
+    turn,
+    titled(isMany ? shown.replace(/s$/, '') : shown).slice(0, 60),
+    Math.max(1, quantity),
+  );
 }
 
 /** Whoever looks where something lies finds it. Whether anything lies there. */
@@ -164,11 +175,11 @@ export async function findsThere(
     reveal(turn, one.note.text);
     if (!adventure.guard.isPlain(one.told.replace(/\d(?:[-–]\d)+/g, ''))) continue;
     turn.say(one.told);
-    await receive(turn, one);
+    const isHad = await receive(turn, one);
     const got = contentWords(one.what.split(/[,:"“]| (?:with|that|which|in|on|from)\b/)[0]!).at(-1);
     for (const thing of turn.place.things) {
       if (thing.find === one.told) markThing(turn, thing.id, 'searched');
-      if (stem(thing.words[0] ?? '') === got) markThing(turn, thing.id, 'taken');
+      if (isHad && stem(thing.words[0] ?? '') === got) markThing(turn, thing.id, 'taken');
     }
   }
   turn.hasPointed = true;

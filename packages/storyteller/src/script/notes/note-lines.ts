@@ -88,3 +88,17 @@ export const waitsForWhat = [
   '[Everything hangs|It hangs] on what you [say|do] now.',
   'The question [stands|is in the air], and [nobody can answer it for you|it waits].',
 ] as const;
+
+/** What was tried against the odds has come off. */
+export const managed = [
+  '[It comes off|You manage it], and [nothing worse happens|that was that].',
+  '[A moment later|One breath more] it is done.',
+  'It [works|holds] as you meant it to.',
+  '[Done|There]: it [went well|cost you no more than a little sweat].',
+] as const;
+
+export const yoursFromThere = [
+  'You have {what} now[, safe among your things|].',
+  '{What} [goes|comes] with you.',
+  '[With that|And so] {what} is yours[ to carry|].',
+] as const;

@@ -1,38 +1,54 @@
 import { listed } from '../../language/nouns.ts';
-import type { Step } from '../../reader/reading.ts';
-import { attempt, type Resolve } from '../../telling/attempt.ts';
+import type { Resolve } from '../../telling/attempt.ts';
 import { gainItem } from '../../telling/belongings.ts';
 import type { Telling } from '../../telling/telling.ts';
-import type { Check } from '../../world/world.ts';
 import { contentWords, stem } from '../content-words.ts';
+import { hasMark } from '../../deeds/marks.ts';
+import { findsIn } from '../finds.ts';
 import { befall } from '../hazards.ts';
+import { liesIn } from './lies.ts';
 import { type Opened, openAdventure } from '../opened.ts';
-import type { Room } from '../rooms.ts';
+import { type Room, voiced } from '../rooms.ts';
 import * as lines from './container-lines.ts';
 import { type Container, containersIn } from './containers.ts';
 import type { Item } from './items.ts';
 import { forget, isNoted, note } from './notes.ts';
+import { resolveDoor } from './meets-door.ts';
 import { reveal } from './tell-note.ts';
+import {
+  attemptedIn,
+  forces,
+  getsOpen,
+  givesUp,
+  isOpen,
+  marked,
+  picks,
+  sayDone,
+  slots,
+  turns,
+} from './unlock.ts';
 
 const opens =
   /\b(?:open\w*|unlock\w*|look(?:s|ing)? (?:in|into|inside|through)|search\w*|check\w*|rummag\w*|empt(?:y|ies)|loot\w*|ransack\w*|peek\w*|peer\w*|(?:lift|raise|flip)\w* (?:up |open )?the lid|contents?|inside|go(?:es)? through|what(?:['’]s| is| are|s)?\b[^.?!]{0,24}\b(?:in|inside|hold|holds|contain|contains)\b|turn(?:s)? out|tip(?:s)? out|reach(?:es)? in\w*|untie|unwrap|tear)\b/i;
-const turns =
-  /\b(?:unlock\w*|(?:with|use|using|try|insert|put|turn|fit|stick)\b[^.]{0,40}\bkeys?|key (?:in|into|on))\b/i;
-const forces =
-  /\b(?:forc\w+|pry|prise|prize|pries|break\w*|smash\w*|bash\w*|kick\w*|burst\w*|wrench\w*|crack\w*|hack\w*|batter\w*|lever\w*|rip\w*|tear\w*|shoulder|hit|strike|pound|hammer\w*|yank\w*|crowbar|boards? off|chop\w*|stab)\b/i;
-const picks =
-  /\b(?:pick(?:s|ing)? (?:the|its|his|that|this|at|a)?\s?(?:\p{L}+ )?locks?\b|pick(?:s|ing)? (?:it|them)\b|lock-?pick\w*|thieves|jimmy|pick(?:s|ing)? the\b.*\b(?:chest|box|coffer|safe|cabinet|drawer|case|casket|trunk)|hairpin|tools?)\b/iu;
 const takes =
   /\b(?:take|takes|taking|grab\w*|pocket\w*|loot\w*|pick(?:s|ing)? up|collect\w*|keep|snatch\w*|steal\w*|empt(?:y|ies)|gather\w*|stash\w*|pack\w*|remove|lift out|pull out|put on|get|gets|fish out|nab|swipe|scoop)\b/i;
 const all =
   /\b(?:everything|all(?: of (?:it|them))?|the lot|contents|it|them|loot|stuff|treasure|both|these|those|what(?:ever)?(?:['’]s| is) (?:in|inside))\b/i;
 const generic = new Set(['box', 'chest', 'contain', 'lock', 'lid']);
 
-const marked = (what: string, { id }: Container) => `box ${what} ${id}`;
-const isOpen = ({ state }: Telling, box: Container) => isNoted(state, box.room, marked('open', box));
 const tookMark = (box: Container, item: Item) => `${marked('took', box)} ${item.name}`;
 const isTaken = ({ state }: Telling, box: Container, item: Item) =>
   isNoted(state, box.room, tookMark(box, item));
+
+/** Whether it lies where nobody has looked so far. */
+function liesAway({ state }: Telling, room: Room, { noun }: Container): boolean {
+  const isAloud = voiced(room, 'aloud').some(({ text }) => contentWords(text).includes(noun));
+  if (isAloud) return false;
+  const lying = liesIn(room).find(({ what }) => contentWords(what).includes(noun));
+  if (lying) return !isNoted(state, room.id, `told ${lying.note.id}`);
+  const find = findsIn(room).findIndex(({ told }) => contentWords(told).includes(noun));
+  return find >= 0 && !hasMark(state, `${room.id} find-${find}`, 'searched', 'taken');
+}
 
 /** Those of which anybody knows: what stands here, what was found in it, and what was carried away from elsewhere. */
 function known(turn: Telling, { rooms }: Opened, room: Room): Container[] {
@@ -40,7 +56,7 @@ function known(turn: Telling, { rooms }: Opened, room: Room): Container[] {
     const boxes = containersIn(one);
     return boxes.filter((box) => {
       const around = boxes.find(({ id }) => id === box.within);
-      if (!around) return one.id === room.id;
+      if (!around) return one.id === room.id && !liesAway(turn, one, box);
       const item = around.contents.find(({ words }) => words.includes(box.noun));
       if (!isOpen(turn, around)) return false;
       return one.id === room.id || (item !== undefined && isTaken(turn, around, item));
@@ -75,33 +91,15 @@ function meantBy(turn: Telling, boxes: readonly Container[], room: Room): Contai
   if (best && (best.score >= 1.5 || generic.has(words.find((word) => generic.has(word)) ?? '')))
     return best.box;
   if (best && /\bone\b/i.test(message)) return best.box;
-  const isIt = /\b(?:it|inside|the lock|the lid|its|this|one)\b|\b(?:boards?|nails?|lid)\b/i.test(message);
+  const isPart =
+    last !== null &&
+    last.shut !== '' &&
+    !isOpen(turn, last) &&
+    /\b(?:boards?|nails?|planks?)\b/i.test(message);
+  const isIt = isPart || /\b(?:it|inside|the lock|the lid|its|this|one)\b/i.test(message);
   const isElse = words.some((word) => turn.place.people.some((one) => one.words.includes(word)));
   return isIt && !isElse ? last : null;
 }
-
-/** What opens it, of all that somebody here carries. */
-function keyFor({ table }: Telling, { keys, noun, words }: Container): string | null {
-  const items = table.party.flatMap(({ character }) => character?.inventory.map(({ name }) => name) ?? []);
-  const fits = (name: string) => {
-    const own = contentWords(name);
-    if (!own.includes('key')) return false;
-    return keys.some((key) =>
-      key.length > 1
-        ? key.every((word) => own.includes(word)) ||
-          (own.length > 1 && own.every((word) => key.includes(word)))
-        : own.length === 1 ||
-          own.includes(noun) ||
-          own.some((word) => word !== 'key' && words.includes(word)),
-    );
-  };
-  return items.find(fits) ?? null;
-}
-
-const plain: Step = {
-  ...{ act: 'open', verb: 'open', echo: '', object: null, instrument: null, target: null },
-  ...{ topic: null, manner: null, speech: null, amount: null },
-};
 
 /** What stands closed here, and what came to light in it. Whether a message was about that. */
 export async function opensContainer(
@@ -117,85 +115,35 @@ export async function opensContainer(
   const box = meantBy(turn, boxes, room);
   const isOpening = opens.test(message) || turns.test(message) || forces.test(message) || picks.test(message);
   if (isTaking && (await takesOut(turn, room, boxes, box, isOpening, echo))) return true;
+  if (box) {
+    forget(turn.state, room.id, lastMark);
+    note(turn.state, room.id, `${lastMark}${box.id}`);
+  }
   if (!box || !isOpening) return hidesIt(turn, adventure, room, isTaking);
-  forget(turn.state, room.id, lastMark);
-  note(turn.state, room.id, `${lastMark}${box.id}`);
   if (isOpen(turn, box)) {
     sayDone(turn, echo);
     tellContents(turn, box, lines.stillIn);
     return true;
   }
-  if (box.shut !== '' && !(await getsOpen(turn, box, echo))) return true;
+  if (box.shut !== '' && !(await getsOpen(turn, box, echo, resolveOpening))) return true;
   if (box.shut === '') sayDone(turn, echo);
   await lieOpen(turn, box);
   if (isTaking && all.test(message)) await takeAll(turn, box);
   return true;
 }
 
-const sayDone = (turn: Telling, echo: string) => {
-  if (echo !== '' && !/\?\s*$/.test(turn.message)) turn.say(`You ${echo}.`);
-};
-
-const slots = ({ shown, shut }: Container) => ({ box: shown, shut: shut === '' ? 'shut' : shut });
-
-/** Somebody is at what is shut. Whether it is open now; where it hangs on a roll, that tells. */
-async function getsOpen(turn: Telling, box: Container, echo: string): Promise<boolean> {
-  const { message } = turn;
-  const isForce = forces.test(message);
-  const isPick = !isForce && picks.test(message);
-  const tool = box.tools.find((one) => contentWords(message).includes(one));
-  const hasTool =
-    tool !== undefined &&
-    turn.table.party.some(({ character }) =>
-      character?.inventory.some(({ name }) => contentWords(name).includes(tool)),
-    );
-  if (hasTool) {
-    sayDone(turn, echo);
-    return turn.line(lines.givesWay, slots(box));
-  }
-  const check = isForce ? box.force : isPick ? box.pick : null;
-  if (check) {
-    await roll(turn, box, check, isForce ? 'force' : 'pick', echo);
-    return false;
-  }
-  sayDone(turn, echo === '' ? '' : isForce || isPick ? `try to ${echo}` : echo);
-  const key = isForce || isPick ? null : keyFor(turn, box);
-  if (key) return turn.line(lines.keyTurns, { ...slots(box), key: key.toLowerCase() });
-  if (isForce || isPick) turn.line(lines.notThatWay, slots(box));
-  else if (turns.test(message)) turn.line(lines.noKeyFits, slots(box));
-  else turn.line(lines.itIsShut, slots(box));
-  return false;
-}
-
-async function roll(
-  turn: Telling,
-  { id }: Container,
-  { skills, difficulty }: Check,
-  by: 'force' | 'pick',
-  echo: string,
-): Promise<void> {
-  const [skill = 'Strength'] = skills;
-  await attempt(
-    turn,
-    { by: 'story', step: { ...plain, echo }, skill, difficulty, about: `box ${by} ${id}` },
-    resolveOpening,
-  );
-}
-
-/** What comes of an attempt upon a lock or a lid. */
-export const resolveOpening: Resolve = async (turn, { about, step: { echo } }, { isSuccess }) => {
+/** What comes of an attempt upon a lock or a lid; upon a door, elsewhere. */
+export const resolveOpening: Resolve = async (turn, given, outcome) => {
   const { script } = turn.excerpts;
-  const [, by, id] = /^box (force|pick) (.+)$/.exec(about) ?? [];
+  const { about, step } = given;
+  const { id } = attemptedIn(about);
   const box =
     script &&
     openAdventure(script)
       .rooms.flatMap((room) => containersIn(room))
       .find((one) => one.id === id);
-  if (!box) return;
-  if (echo !== '') turn.say(`You ${isSuccess ? '' : 'try to '}${echo}.`);
-  if (!isSuccess) return void turn.line(lines.holdsOut, slots(box));
-  turn.line(by === 'pick' ? lines.lockYields : lines.givesWay, slots(box));
-  await lieOpen(turn, box);
+  if (!box) return await resolveDoor(turn, given, outcome);
+  if (givesUp(turn, box, about, step.echo, outcome.isSuccess)) await lieOpen(turn, box);
 };
 
 /** It is open, and what is in it lies there for whoever takes it. */
@@ -210,7 +158,7 @@ async function lieOpen(turn: Telling, box: Container): Promise<void> {
     if (/^That \p{Ll}/u.test(told)) turn.say(`${told}.`);
     await befall(turn, box.trap.hazard, 'box');
   }
-  tellContents(turn, box, lines.youFindIn);
+  tellContents(turn, box, lines.liesIn);
 }
 
 function tellContents(turn: Telling, box: Container, table: readonly string[]): void {

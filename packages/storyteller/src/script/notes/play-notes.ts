@@ -1,18 +1,21 @@
 import type { Reading } from '../../reader/reading.ts';
 import { listed } from '../../language/nouns.ts';
 import type { Telling } from '../../telling/telling.ts';
-import { openAdventure, roomOf } from '../opened.ts';
-import { voiced } from '../rooms.ts';
+import { type Opened, openAdventure, roomOf } from '../opened.ts';
+import { type Room, voiced } from '../rooms.ts';
 import { isForbidden } from '../forbids.ts';
 import { ownsUp } from '../prose-deeds.ts';
 import { noteShut } from './bars.ts';
+import { bringsAbout, takesRevealed } from './bring-about.ts';
 import { partsWith } from './gifts.ts';
 import { hearsOfCommission } from './hear-commission.ts';
 import { thinksOfHint } from './hints.ts';
 import { findsThere } from './lies.ts';
 import { readsThere } from './readings.ts';
+import { meetsDoor } from './meets-door.ts';
 import { opensContainer } from './open-container.ts';
 import { hearsReply } from './replies.ts';
+import { ridesTo } from './rides.ts';
 import { calmsFoe, setsOff } from './trigger-now.ts';
 import { tellsTrouble } from './troubles.ts';
 import { triesPuzzle } from './try-puzzle.ts';
@@ -31,6 +34,15 @@ function echoOf(reading: Reading): string {
 
 const deaf = new Set<Reading['kind']>(['objection', 'small talk', 'foreign']);
 
+/** What is written so that nobody could take it for anything else: who pays for what, what is shut, and what comes of a deed. */
+const playsWritten = async (turn: Telling, adventure: Opened, room: Room, reading: Reading, echo: string) =>
+  (await hearsOfCommission(turn, adventure, room, reading, echo)) ||
+  (await meetsDoor(turn, adventure, room, echo)) ||
+  (await ridesTo(turn, adventure, room)) ||
+  (await opensContainer(turn, adventure, room, echo)) ||
+  (await takesRevealed(turn, room, echo)) ||
+  (await bringsAbout(turn, adventure, room, echo));
+
 /**
  * What the notes of a room have for a message goes before what anybody could do anywhere: its puzzles, what happens to whoever does
  * something, what is parted with, what lies and stands written about, and what is shut. Only rooms that are marked are read so closely.
@@ -40,9 +52,14 @@ export async function playsNotes(turn: Telling, reading: Reading): Promise<boole
   if (!script || deaf.has(reading.kind)) return false;
   const adventure = openAdventure(script);
   const room = roomOf(adventure, turn.state.at);
-  if (!room || !adventure.isMarked || voiced(room, 'aloud').length === 0) return false;
-  noteShut(turn, room);
+  if (!room || room.paragraphs.some(({ isProse }) => isProse)) return false;
   const echo = echoOf(reading);
+  if (!adventure.isMarked || voiced(room, 'aloud').length === 0) {
+    if (turn.table.encounter || !(await playsWritten(turn, adventure, room, reading, echo))) return false;
+    played.add(turn);
+    return true;
+  }
+  noteShut(turn, room);
   const isQuestion = /\?/.test(turn.message);
   const isTalk =
     isQuestion ||
@@ -64,10 +81,14 @@ export async function playsNotes(turn: Telling, reading: Reading): Promise<boole
     (!turn.table.encounter &&
       ((await hearsOfCommission(turn, adventure, room, reading, echo)) ||
         (await setsOff(turn, adventure, room, echo)) ||
+        (await meetsDoor(turn, adventure, room, echo)) ||
+        (await ridesTo(turn, adventure, room)) ||
         (await opensContainer(turn, adventure, room, echo)) ||
         (await triesPuzzle(turn, adventure, room, echo)) ||
         (await hearsReply(turn, adventure, room, reading, echo)) ||
         (await partsWith(turn, adventure, room, echo)) ||
+        (await takesRevealed(turn, room, echo)) ||
+        (await bringsAbout(turn, adventure, room, echo)) ||
         (await findsThere(turn, adventure, room, echo)) ||
         readsThere(turn, adventure, room, echo) ||
         (await meetsBar(turn, adventure, room, reading, echo)) ||

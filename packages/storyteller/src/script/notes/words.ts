@@ -22,6 +22,23 @@ const kinds = [
   'light kindle ignite burn',
   'lift raise move shift push roll heave pull pry turn',
   'tear rip cut peel pull open break',
+  'extinguish snuff blow douse quench put pinch smother',
+  'lower drop let dangle',
+  'set put place fit insert install fix mount lay hang attach',
+  'feed throw toss offer give',
+  'sing hum chant perform croon intone hymn',
+  'blow puff waft fan pump squeeze',
+  'cross balance traverse edge tiptoe creep walk go run jump',
+  'climb clamber scale scramble go get swarm shin',
+  'wade swim ford cross walk',
+  'turn rotate twist spin',
+  'cover close fill block put lay',
+  'calm soothe quiet settle lull hush',
+  'show hold present offer give hand',
+  'break smash shatter strike hit destroy',
+  'burn light ignite set torch',
+  'pour tip empty spill',
+  'free release cut untie unchain',
 ].map((words) => new Set(words.split(' ').map(stem)));
 
 /** Whether two verbs may be said of the same deed. */
