@@ -13,7 +13,7 @@ const walked = [
   'It is not far to {there}.',
 ] as const;
 
-async function walk(turn: Telling, { id, name }: Place): Promise<void> {
+export async function walk(turn: Telling, { id, name }: Place): Promise<void> {
   const { name: from } = turn.place;
   if (!turn.line(walked, { there: name, from })) turn.told.push(`You go to ${name}.`);
   await travel(turn, id);

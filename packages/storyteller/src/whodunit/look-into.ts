@@ -1,16 +1,17 @@
 import { readDeed, thingOf } from '../deeds/deed.ts';
 import { mark } from '../deeds/marks.ts';
-import type { Act, Step } from '../reader/reading.ts';
+import { listed } from '../language/nouns.ts';
+import type { Act, Phrase, Step } from '../reader/reading.ts';
 import { attempt, difficulties, type Resolve } from '../telling/attempt.ts';
 import type { Telling } from '../telling/telling.ts';
-import type { Thing } from '../world/world.ts';
+import type { Place, Thing } from '../world/world.ts';
 import type { Case, Finding } from './case.ts';
 import { caseOf, isKnown, note, suspectById } from './inquiry.ts';
-import { goTo } from './go-to.ts';
+import { goTo, walk } from './go-to.ts';
 import * as lines from './lines.ts';
 import { suspectsIn } from './matters.ts';
 
-const looking = new Set<Act>(['look', 'search', 'watch', 'read', 'touch', 'smell']);
+const looking = new Set<Act>(['look', 'search', 'watch', 'read', 'touch', 'smell', 'taste']);
 /** What brings to light what lies in or under something. */
 const handling = new Set<Act>([
   'open',
@@ -43,6 +44,12 @@ export async function looksInto(turn: Telling, step: Step): Promise<boolean> {
   const person = [deed.object, deed.target].find((found) => found?.kind === 'person');
   if (person?.kind === 'person') return isLook && looksAt(turn, one, person.person.id);
   if (isLook && deed.object?.kind === 'absent' && (await looksAtAbsent(turn, one, step))) return true;
+  if (isLook && toAll.test(step.echo) && looksAtAll(turn, one)) return true;
+  const there = thingOf(deed) === null ? elsewhere(turn, step) : null;
+  if (there) {
+    await walk(turn, there.place);
+    return await looksInto(turn, { ...step, object: named(there.thing), target: null });
+  }
   const thing = thingOf(deed);
   const finding = thing && findingsHere(one, turn).find(({ id }) => thing.id === `case/${id}`);
   if (finding) return tellFinding(turn, thing, finding);
@@ -86,6 +93,37 @@ export function looksAt(turn: Telling, one: Case, id: string): boolean {
   return true;
 }
 
+const toAll =
+  /\b(?:everyone|everybody|(?:the|all) (?:the )?(?:guests|suspects|others|people|passengers|crew)|all of them|each of them)\b/i;
+
+function looksAtAll(turn: Telling, one: Case): boolean {
+  const here = one.suspects.filter(({ id }) => turn.place.people.some((person) => person.id === id));
+  return here.map(({ id }) => looksAt(turn, one, id)).some(Boolean);
+}
+
+const named = ({ name, words }: Thing): Phrase => ({
+  shown: name,
+  head: words.at(-1)!,
+  words: [...words],
+  isOwn: false,
+});
+
+/** What belongs to the case and stands in another room, where nothing here is called so. */
+function elsewhere(
+  { world, place }: Telling,
+  { object, target }: Step,
+): { place: Place; thing: Thing } | null {
+  const heads = [object, target].flatMap((phrase) => (phrase && !phrase.isOwn ? [phrase.head] : []));
+  if (heads.length === 0 || place.things.some(({ words }) => heads.some((head) => words.includes(head))))
+    return null;
+  const all = world.places.flatMap((one) => one.things.map((thing) => ({ place: one, thing })));
+  return (
+    all.find(
+      ({ thing }) => thing.id.startsWith('case/') && heads.some((head) => thing.words.includes(head)),
+    ) ?? null
+  );
+}
+
 /** Whoever is somewhere else in the house is gone to. */
 async function looksAtAbsent(turn: Telling, one: Case, { echo }: Step): Promise<boolean> {
   const [named] = suspectsIn(turn, one, echo);
@@ -100,9 +138,14 @@ async function searchRoom(turn: Telling, one: Case, step: Step): Promise<boolean
   const here = findingsHere(one, turn);
   const fresh = here.filter(isFresh(turn));
   if (fresh.length === 0) {
-    turn.say(`You ${step.echo}.`);
-    if (here.length === 0 || !turn.line(lines.nothingMore)) return false;
-    return true;
+    const rooms = listed([...new Set(one.suspects.map(({ room }) => room.at))].toSorted()).replace(
+      ' and ',
+      ' or ',
+    );
+    const isElse = here.length === 0 && !turn.state.spot;
+    return isElse
+      ? turn.line(lines.notHere, { scene: one.scene.at, rooms })
+      : here.length > 0 && turn.line(lines.nothingMore);
   }
   // What matters most is what a search of the whole room comes upon.
   const [first] = fresh.toSorted((a, b) => Number(b.id === 't') - Number(a.id === 't'));
