@@ -29,7 +29,7 @@ export function withCase(world: World, { whodunit, wished }: Outline): World {
       exits: exitsOf(places, place),
       people: place.people.map((one) => ({ ...one, topics: topicsOf(one, drawn) })),
       arrival: arrivalOf(place, thingsOf(drawn, place), at, sentencesOf(wished.premise ?? '')),
-      things: withThings(place, thingsOf(drawn, place)),
+      things: withThings(place, thingsOf(drawn, place), drawn),
     })),
     threat: {
       ...world.threat,
@@ -93,9 +93,10 @@ function exitsOf(places: readonly Place[], here: Place): Exit[] {
 }
 
 /** What belongs to the case stands for anything of its name; and whoever is dead lies where it was done, and nowhere else. */
-function withThings({ things }: Place, own: readonly Thing[]): Thing[] {
+function withThings({ things }: Place, own: readonly Thing[], drawn: Case): Thing[] {
   const nounOf = ({ name }: Thing) => singularOf(plainWordsOf(name.split(' of ')[0]!).at(-1)!);
-  const taken = new Set(own.map(nounOf));
+  const central = [mainThing(drawn), ...meansOf(drawn)].flatMap(({ words }) => words);
+  const taken = new Set([...own.map(nounOf), ...central]);
   const isOther = (thing: Thing) =>
     !taken.has(nounOf(thing)) && !thing.words.includes('body') && !thing.words.includes('corpse');
   return [...things.filter(isOther).map(emptied), ...own];
@@ -133,7 +134,7 @@ const plainSights: Readonly<Record<string, string>> = {
 };
 
 function thingsOf(drawn: Case, place: Place): Thing[] {
-  const { outline, findings, scene, suspects } = drawn;
+  const { findings, scene, suspects } = drawn;
   const lores = suspects.map(({ room }) => room.lore);
   const own = findings
     .filter((one) => one.place === place.id)
@@ -142,8 +143,12 @@ function thingsOf(drawn: Case, place: Place): Thing[] {
       return thing(one.id, one.thing, see);
     });
   if (place.id !== scene.id) return own;
+  return [mainThing(drawn), ...meansOf(drawn), ...own];
+}
+
+function meansOf({ outline }: Case): Thing[] {
   const means = meansByCrime[outline.crime][outline.means];
-  return [mainThing(drawn), ...(means ? [thing('means', means.name, means.see, means.words)] : []), ...own];
+  return means ? [thing('means', means.name, means.see, means.words)] : [];
 }
 
 /** What it was done to, or where. */

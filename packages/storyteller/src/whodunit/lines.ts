@@ -68,6 +68,20 @@ export const notHere = [
   '{Here} is where everybody sits and waits; what there is to be found is {scene}, or {rooms}.',
 ] as const;
 
+/** What the whole is about, told to whoever asks. */
+export const whatItIs = [
+  'It is about {v}: it was done {scene}, {hours}, and found {found}.',
+  '{V}, {scene}, {hours}: that is what it is all about.',
+  'What you were told is this: {v}, {scene}, {hours}, and nobody who says that it was them.',
+] as const;
+
+/** A face is no proof, whoever it belongs to. */
+export const faceTellsNothing = [
+  'You look {x} in the face for a while. It is tired, and it looks back; of what was done it says neither yes nor no.',
+  '{x} holds your eye as long as most people would, and no longer. One cannot read an alibi off a forehead.',
+  'Whether {x} speaks the truth is not written anywhere on {x}. Somebody else may know, or a thing may.',
+] as const;
+
 export const cannotTell = [
   'That I cannot tell you. I only know what I saw, and where I was.',
   'You ask me more than I know.',

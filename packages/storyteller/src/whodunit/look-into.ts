@@ -6,7 +6,7 @@ import { attempt, difficulties, type Resolve } from '../telling/attempt.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Place, Thing } from '../world/world.ts';
 import type { Case, Finding } from './case.ts';
-import { caseOf, isKnown, note, suspectById } from './inquiry.ts';
+import { caseOf, isKnown, lookOf, note, suspectById } from './inquiry.ts';
 import { goTo, walk } from './go-to.ts';
 import * as lines from './lines.ts';
 import { suspectsIn } from './matters.ts';
@@ -31,6 +31,8 @@ const examines = /^(?:examine|inspect|check|study|investigate|analy[sz]e|go over
 const traces =
   /\b(?:clues?|evidence|traces?|prints?|footprints?|fingerprints?|hints?|anything|something|proof|tracks|details|scene|room|place|around|area|floor|ground|surroundings|everything|crime scene)\b/i;
 
+const ofTruth = /\b(?:truth|truthful|lying|lies|liar|honest|sincere|nervous|hiding something)\b/i;
+
 const findingsHere = ({ findings }: Case, { place }: Telling) =>
   findings.filter((one) => one.place === place.id);
 
@@ -42,6 +44,8 @@ export async function looksInto(turn: Telling, step: Step): Promise<boolean> {
   if (!isLook && !handling.has(step.act)) return false;
   const deed = readDeed(turn, step);
   const person = [deed.object, deed.target].find((found) => found?.kind === 'person');
+  if (person?.kind === 'person' && ofTruth.test(step.echo + turn.message))
+    return turn.line(lines.faceTellsNothing, { x: person.person.name });
   if (person?.kind === 'person') return isLook && looksAt(turn, one, person.person.id);
   if (isLook && deed.object?.kind === 'absent' && (await looksAtAbsent(turn, one, step))) return true;
   if (isLook && toAll.test(step.echo) && looksAtAll(turn, one)) return true;
@@ -88,8 +92,7 @@ export function looksAt(turn: Telling, one: Case, id: string): boolean {
   const isCulprit = suspect === one.culprit;
   if (!turn.say(`${name.charAt(0).toUpperCase()}${name.slice(1)} ${worn}, ${isCulprit ? broken : whole}.`))
     return false;
-  note(turn, `l${one.suspects.indexOf(suspect)}`, `${suspect.name} ${worn}`);
-  if (isCulprit) note(turn, 'l');
+  note(turn, lookOf(one, suspect), `${suspect.name} ${worn}`);
   return true;
 }
 
@@ -127,7 +130,7 @@ function elsewhere(
 /** Whoever is somewhere else in the house is gone to. */
 async function looksAtAbsent(turn: Telling, one: Case, { echo }: Step): Promise<boolean> {
   const [named] = suspectsIn(turn, one, echo);
-  if (!named || isKnown(turn, `l${one.suspects.indexOf(named)}`)) return false;
+  if (!named || isKnown(turn, lookOf(one, named))) return false;
   await goTo(turn, named.id);
   return looksAt(turn, one, named.id);
 }

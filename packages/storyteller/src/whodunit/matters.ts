@@ -2,7 +2,7 @@ import { wordsIn } from '../talk/words.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Person } from '../world/world.ts';
 import type { Case, CaseRoom, Suspect } from './case.ts';
-import { isKnown } from './inquiry.ts';
+import { isKnown, lookOf } from './inquiry.ts';
 import { meansByCrime } from './means.ts';
 
 /** What somebody is asked about, as far as it belongs to the case. */
@@ -77,7 +77,7 @@ export function matterIn(turn: Telling, one: Case, given: string, who: Person | 
     list.some((word) => words.includes(word) || words.includes(`${word}s`));
   const { piece } = one.culprit.belonging;
   if (
-    isKnown(turn, 't', 'f', 'l') &&
+    isKnown(turn, 't', 'f', lookOf(one, one.culprit)) &&
     has(
       [piece.split(' ').at(-1)!, ...piece.split(' ').slice(0, 1)].filter(
         (word) => word.length > 3 && !/^(?:grey|green|blue|scrap|chip|tuft|star-headed)$/.test(word),

@@ -92,6 +92,14 @@ async function hears(
   const asked = called(turn, one, text) ?? (await whoIsAsked(turn, one, text, listener));
   const given = matterIn(turn, one, text, asked);
   const isOpening = isAsked && opens.test(text);
+  const several = severalAsked(turn, one, text);
+  if (several.length > 1)
+    return await allAnswer(
+      turn,
+      one,
+      matterIn(turn, one, text.replace(asking, ''), null) ?? { kind: 'alibi' },
+      several,
+    );
   if (toAll.test(text) && (!asked || !suspectsIn(turn, one, text).some(({ id }) => id === asked.id)))
     return await allAnswer(turn, one, given ?? (isOpening ? { kind: 'alibi' } : null));
   if (tellsWhoseOrWhere(turn, one, text, given)) return true;
@@ -113,10 +121,20 @@ async function hears(
   return true;
 }
 
+const asksWhatItIs =
+  /^\W*(?:so |and |but )?(?:what (?:exactly )?(?:was|is|has been|got|were) (?:\p{L}+ )?(?:stolen|taken|missing|damaged|sabotaged|wrecked|broken)|who (?:exactly )?(?:was|is|has been|got) (?:killed|murdered|poisoned|dead|the victim)|who died|what(?:'s| is) (?:this|it) (?:all )?about|what(?:'s| is) the case)\b/iu;
+
 /** Whose a thing is that somebody wears, and where the thing is with which it was done: whoever looks sees it. */
 function tellsWhoseOrWhere(turn: Telling, one: Case, text: string, matter: Matter | null): boolean {
   if (/^\W*where(?:'s| is| are)\b/i.test(text) && matter?.kind === 'means')
     return turn.say(`${one.means.charAt(0).toUpperCase()}${one.means.slice(1)} is still ${one.scene.at}.`);
+  if (asksWhatItIs.test(text))
+    return turn.line(lines.whatItIs, {
+      v: one.outline.matter,
+      scene: one.scene.at,
+      hours: one.hours,
+      found: one.found,
+    });
   const isAtScene = turn.place.id === one.scene.id;
   if (isAtScene && /\bhow (?:did|was|were|is|has)\b/i.test(text) && matter?.kind === 'means')
     return turn.line(lines.seenAtScene, { means: one.means, hours: one.hours });
@@ -145,13 +163,21 @@ function sayAsked(turn: Telling, text: string): void {
   if (own && !/["“]/.test(own)) turn.say(`You ${own.replace(/\bmy\b/gi, 'your').replace(/\bI\b/g, 'you')}.`);
 }
 
+const asking =
+  /\b(?:ask|question|interrogate|interview|confront|press|grill|talk (?:to|with)|speak (?:to|with)|demand (?:of|that|from))\s+(.{2,60}?)(?=\s+(?:where|what|about|if|whether|how|who|why|when|to|for|with|confess|tell)\b|[.?!,:]|$)/i;
+
+/** `ask Grieve and Pym`: more than one of them. */
+const severalAsked = (turn: Telling, one: Case, text: string): Suspect[] =>
+  suspectsIn(turn, one, asking.exec(text)?.[1] ?? '');
+
 /** `Graves, do you have an alibi?`: whoever is called by name is meant, wherever they are. */
 function called(turn: Telling, one: Case, text: string): Person | null {
   const [, first = ''] = /^\W*(?:and |so |well |now |but )?([\p{L}’' ]{2,30}), /iu.exec(text) ?? [];
   const [, last = ''] = /, ([\p{L}’' ]{2,30})\W*$/u.exec(text) ?? [];
   const [named] = suspectsIn(turn, one, first.split(' ').length < 4 ? first : '');
   const [after] = suspectsIn(turn, one, last.split(' ').length < 4 ? last : '');
-  const meant = named ?? after;
+  const [object] = severalAsked(turn, one, text);
+  const meant = named ?? after ?? object;
   return meant ? personById(turn, meant.id) : null;
 }
 
@@ -225,12 +251,17 @@ const ofAll = new Set<Matter['kind']>([
   'found',
 ]);
 
-async function allAnswer(turn: Telling, one: Case, matter: Matter | null): Promise<boolean> {
+async function allAnswer(
+  turn: Telling,
+  one: Case,
+  matter: Matter | null,
+  asked: readonly Suspect[] = one.suspects,
+): Promise<boolean> {
   if (!matter || !ofAll.has(matter.kind)) return false;
   await goTo(turn, one.suspects[0]!.id);
   turn.isTalking = true;
   sayAsked(turn, turn.message);
-  for (const { id } of one.suspects) {
+  for (const { id } of asked) {
     const person = personById(turn, id);
     if (!person || isWronged(turn, person) || !canAnswer(turn, person)) continue;
     turn.paragraph();

@@ -1,10 +1,10 @@
 import { listed } from '../language/nouns.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Case } from './case.ts';
-import { inquiryOf, isKnown, statementOf } from './inquiry.ts';
+import { inquiryOf, isKnown, lookOf, statementOf } from './inquiry.ts';
 
 const asksForSum =
-  /\bwhat (?:do|did|have) (?:we|i) (?:know|got|have|learn(?:ed|t)?|found|find|gather(?:ed)?|discover(?:ed)?)\b(?! (?:about|of|on) )|\b(?:sum|summar\w+|recap\w*|go over|review|list|read|show|check|look (?:at|over|through)) (?:up )?(?:me )?(?:all )?(?:the |my |our )?(?:clues?|evidence|notes?|notebook|case|facts|findings|suspects|statements)\b|^(?:the |my |our )?(?:clues|evidence|notes|case notes|suspects|recap|summary)(?: so far)?[?.!]*$|\bso far\b.{0,20}\?|\bwho are (?:all )?the suspects\b|\bwhat (?:are|were) (?:the|our|my) (?:clues|suspects|leads)\b|\bwhat(?:'s| is) (?:still )?missing\b|\bwhat clues\b|\bwhich clues\b|\bany clues\b|\bwhat (?:am|are) (?:i|we) (?:still )?missing\b/i;
+  /\bwhat (?:do|did|have) (?:we|i) (?:know|got|have|learn(?:ed|t)?|found|find|gather(?:ed)?|discover(?:ed)?)\b(?! (?:about|of|on) )|\b(?:sum|summar\w+|recap\w*|go over|review|list|read|show|check|look (?:at|over|through)) (?:up )?(?:me )?(?:all )?(?:the |my |our )?(?:clues?|evidence|notes?|notebook|case|facts|findings|suspects|statements)\b|^(?:the |my |our )?(?:clues|evidence|notes|case notes|suspects|recap|summary)(?: so far)?[?.!]*$|\bso far\b.{0,20}\?|\bwho are (?:all )?the suspects\b|\bwhat (?:are|were) (?:the|our|my) (?:clues|suspects|leads)\b|\bwhat(?:'s| is) (?:still )?missing\b|\bwhat clues\b|\bwhich clues\b|\bany clues\b|\b(?:compare|check|review|go through|go over) (?:all )?(?:the |their |our |all )?(?:alibis|stories|testimon\w+)\b|^\W*(?:summari[sz]e|summary|recap|sum (?:it )?up|let'?s recap)\W*$|\bwhat (?:am|are) (?:i|we) (?:still )?missing\b/i;
 
 export const asksToSumUp = (text: string): boolean => asksForSum.test(text.trim());
 
@@ -28,13 +28,16 @@ export function sumUp(turn: Telling, one: Case): void {
   turn.isTimeless = true;
   const { known } = inquiryOf(turn.state);
   const found = one.findings.filter(({ id }) => known.includes(id)).map(({ note }) => note);
-  const looks = isKnown(turn, 'l') ? [`${one.culprit.name} ${one.culprit.belonging.worn}`] : [];
+  const looks = one.suspects
+    .filter((suspect) => isKnown(turn, lookOf(one, suspect)))
+    .map(({ name, belonging }) => `${name} ${belonging.worn}`);
   const said = (keys: RegExp) =>
     known.filter((id) => keys.test(id)).flatMap((id) => statementOf(one, id)?.note ?? []);
   const names = listed(one.suspects.map(({ name }) => name));
   turn.told.push(`There are ${one.suspects.length} suspects: ${names}.`);
   const parts: readonly (readonly [string, readonly string[]])[] = [
-    ['Found', [...found, ...looks]],
+    ['Found', found],
+    ['Worn', looks],
     ['Claimed', said(/^a\d/)],
     ['Seen and heard', said(/^(?:s\d|e|n|f|q|x1|x2|c1|c2)$/)],
     ['Reasons', [...new Set(said(/^[mo]\d/))]],

@@ -7,6 +7,7 @@ import type { Case, CaseRoom, Statement, Suspect } from './case.ts';
 import {
   inquiryOf,
   isKnown,
+  lookOf,
   note,
   ownOf,
   personById,
@@ -180,7 +181,7 @@ function sayRoom(turn: Telling, one: Case, person: Person, { id }: CaseRoom): vo
 function sayPiece(turn: Telling, one: Case, person: Person): void {
   const { name, belonging } = one.culprit;
   if (person.id !== one.culprit.id) {
-    note(turn, 'l', `${name} ${belonging.worn}`);
+    note(turn, lookOf(one, one.culprit), `${name} ${belonging.worn}`);
     return void sayAny(turn, person, lines.ownerNamed, { x: name, worn: belonging.worn });
   }
   squirm(turn, person, lines.squirmsAtPiece, { piece: belonging.piece, scene: one.scene.at });
