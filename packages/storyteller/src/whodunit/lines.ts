@@ -68,6 +68,11 @@ export const notHere = [
   '{Here} is where everybody sits and waits; what there is to be found is {scene}, or {rooms}.',
 ] as const;
 
+export const ofThePoison = [
+  'Under the wine there is something else, bitter and a little like almonds. A drop on the tongue makes it go numb, and that is as far as you take it.',
+  'It smells of almonds, where nobody has eaten any. You do not drink of it.',
+] as const;
+
 /** What the whole is about, told to whoever asks. */
 export const whatItIs = [
   'It is about {v}: it was done {scene}, {hours}, and found {found}.',

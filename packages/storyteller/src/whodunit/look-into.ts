@@ -57,7 +57,8 @@ export async function looksInto(turn: Telling, step: Step): Promise<boolean> {
   const thing = thingOf(deed);
   const finding = thing && findingsHere(one, turn).find(({ id }) => thing.id === `case/${id}`);
   if (finding) return tellFinding(turn, thing, finding);
-  if (thing?.id === 'case/main' || thing?.id === 'case/means') return isLook && looksOver(turn, one, thing);
+  if (thing?.id === 'case/main' || thing?.id === 'case/means')
+    return isLook && looksOver(turn, one, thing, step.act);
   if (!isLook || thing) return false;
   const isGeneral = step.act === 'search' || examines.test(step.verb) || traces.test(step.echo);
   const isOfRoom = !step.object || deed.object?.kind === 'place' || traces.test(step.object.shown);
@@ -76,7 +77,9 @@ function tellFinding(turn: Telling, thing: Thing, finding: Finding): boolean {
 }
 
 /** Where it was done: what happened there, and when. */
-function looksOver(turn: Telling, one: Case, thing: Thing): boolean {
+function looksOver(turn: Telling, one: Case, thing: Thing, act: Act): boolean {
+  const isPoison = one.outline.crime === 'poisoning' && thing.id === 'case/means';
+  if (isPoison && (act === 'smell' || act === 'taste') && turn.line(lines.ofThePoison)) return true;
   if (!turn.say(thing.see)) return false;
   if (thing.id === 'case/main')
     note(turn, 'b', `It was done ${one.hours}, ${one.scene.at}, with ${one.means}`);

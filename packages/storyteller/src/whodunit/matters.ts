@@ -62,8 +62,9 @@ const ofMore =
 const ofSomebodyThere = /\b(?:was|were|did|go|goes|went|been|anyone|anybody|someone|somebody|who)\b/i;
 const ofThePast = /\b(?:who|whose|why|when|where|how|what)\b.*\b(?:did|was|were|had|has|have|is)\b/i;
 const ofMeans =
-  /\b(?:weapon|murder weapon|how (?:did|was) (?:he|she|it|they)\b[^?]{0,20}\b(?:die|killed|done|murdered))/i;
-const ofHours = /\b(?:what time|what hour|when (?:did|was|were|exactly|has)|how long)\b/i;
+  /\b(?:weapon|what killed|murder weapon|how (?:did|was) (?:he|she|it|they)\b[^?]{0,20}\b(?:die|killed|done|murdered))/i;
+const ofHours =
+  /\b(?:what time|what hour|when (?:did|was|were|exactly|has)|time of (?:death|the (?:murder|crime|theft)))\b/i;
 const ofLie =
   /\b(?:lie|lied|lies|lying|liar|truth|contradict\w*|confess|admit)\b|\b(?:nobody|no one|no-one|not) (?:was |were |has been |had been )?(?:there|in|at|on|ever)\b|\bnobody was\b|\b(?:was|were|is) (?:empty|not there|never there|cold|untouched)\b|\bwasn'?t (?:there|in|at|on)\b|\bweren'?t (?:there|in|at|on)\b/i;
 const ofPaper =
@@ -107,13 +108,16 @@ export function matterIn(turn: Telling, one: Case, given: string, who: Person | 
     return other ? { kind: 'suspect', of: other, isWhere: false } : { kind: 'sight' };
   const means = meansByCrime[one.outline.crime][one.outline.means];
   if (ofMeans.test(text) || (means && has(means.words))) return { kind: 'means' };
-  if (ofHours.test(text)) return { kind: 'hours' };
+  if (ofHours.test(text) && !/\byou(?:r)?\b/.test(text)) return { kind: 'hours' };
   if (other) return { kind: 'suspect', of: other, isWhere: false };
   if (ofReasons.test(text) && !/\byou\b/.test(text)) return { kind: 'reasons' };
   const matter = wordsIn(one.outline.matter).filter((word) => word.length > 3 && !few.has(word));
+  const isDeath = one.outline.crime === 'murder' || one.outline.crime === 'poisoning';
+  if (isDeath && has(matter) && /\bwhere(?:'s| is)\b|\bhow is\b/.test(text)) return { kind: 'dead' };
   if (ofVictim.test(text) || has(matter)) return { kind: 'victim' };
   if (ofMore.test(text)) return { kind: 'anything' };
-  return who && ofThePast.test(text) && /\?/.test(given) && !/\b(?:you|your|i|me|my|we)\b/.test(text)
-    ? { kind: 'unknown' }
-    : null;
+  const isOfOthers = /\?/.test(given) && !/\b(?:you|your|i|me|my|we|here)\b/.test(text);
+  const isAskedWho = /^\W*(?:and |so |but )?who(?:se|m)?\b/.test(text);
+  // Better no answer than one that was made up: everything that is said here may be weighed.
+  return isOfOthers && (isAskedWho || (who !== null && ofThePast.test(text))) ? { kind: 'unknown' } : null;
 }

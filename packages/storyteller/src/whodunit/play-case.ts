@@ -57,9 +57,21 @@ export async function stepsInCase(turn: Telling, step: Step): Promise<boolean> {
   const text = isWhole && turn.message.length < 220 ? turn.message : said;
   const listener = listenerOfStep(turn, step);
   const named = step.target ?? step.object;
+  // A message that was heard whole is not heard again for each of its deeds.
+  if (text === turn.message && heard.has(turn)) return true;
   const isNamed = (named !== null || step.speech !== null) && !isAskedOfAnybody(turn, text, listener);
-  return await hears(turn, one, text, isNamed ? listener : null, isConfronting || step.act === 'ask');
+  const isHeard = await hears(
+    turn,
+    one,
+    text,
+    isNamed ? listener : null,
+    isConfronting || step.act === 'ask',
+  );
+  if (isHeard && text === turn.message) heard.add(turn);
+  return isHeard;
 }
+
+const heard = new WeakSet<Telling>();
 
 /** `Who found the body?`: whoever knows it may answer, and not only whoever was spoken with. */
 function isAskedOfAnybody(turn: Telling, text: string, listener: Listener): boolean {
@@ -110,7 +122,11 @@ async function hears(
     answersCold(turn, person, text);
     return true;
   }
-  if (!matter) return false;
+  if (!matter) {
+    // What is not about the case is said to them as well, and they may be in another room.
+    if (asked && called(turn, one, text)?.id === asked.id) await goTo(turn, asked.id);
+    return false;
+  }
   if (!person || isWronged(turn, person)) return false;
   await goTo(turn, person.id);
   if (!canAnswer(turn, person)) return false;
@@ -138,6 +154,10 @@ function tellsWhoseOrWhere(turn: Telling, one: Case, text: string, matter: Matte
   const isAtScene = turn.place.id === one.scene.id;
   if (isAtScene && /\bhow (?:did|was|were|is|has)\b/i.test(text) && matter?.kind === 'means')
     return turn.line(lines.seenAtScene, { means: one.means, hours: one.hours });
+  const [dressed] = /\bwhat (?:does|is|has) .{2,30}\b(?:wear|wearing|on)\b|\blooks? like\b/i.test(text)
+    ? suspectsIn(turn, one, text)
+    : [];
+  if (dressed) return looksAt(turn, one, dressed.id);
   if (!/\bwhose\b|\bwho (?:wears|wore|has|owns|carries|is wearing)\b/i.test(text)) return false;
   const said = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   const ofIt = ({ belonging }: Suspect) =>
@@ -160,7 +180,14 @@ const pardoning = /\b(?:sorry|apolog\w+|forgive|pardon|my mistake|i was wrong|ta
 function sayAsked(turn: Telling, text: string): void {
   const said = text.replace(/\s+/g, ' ').trim().slice(0, 160);
   const [, own] = /^(?:i|we) (.+?)[.!?]*$/i.exec(said) ?? [];
-  if (own && !/["“]/.test(own)) turn.say(`You ${own.replace(/\bmy\b/gi, 'your').replace(/\bI\b/g, 'you')}.`);
+  if (own && !/["“]/.test(own))
+    turn.say(
+      `You ${own
+        .replace(/\bmy(?=\b|self\b)/gi, 'your')
+        .replace(/\bI\b/g, 'you')
+        .replace(/\bam\b/g, 'are')
+        .replace(/\bme\b/g, 'you')}.`,
+    );
 }
 
 const asking =
