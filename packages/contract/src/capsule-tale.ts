@@ -55,6 +55,16 @@ const Outline = z.object({
   wished: bounded(text),
   kept: Cast.optional(),
   conditions: Conditions,
+  whodunit: z
+    .object({
+      crime: z.enum(['murder', 'poisoning', 'theft', 'sabotage']),
+      matter: text,
+      means: text,
+      suspects: texts,
+      culprit: text.nullable(),
+      draw: wholeNumber(0, 2 ** 31),
+    })
+    .optional(),
 });
 
 /** What a storyteller remembers of its tale. What it awaits of players stays behind: here they are others. */
@@ -83,6 +93,8 @@ export const CapsuleTale = z.object({
       heard: texts,
     }),
   ),
+  /** What was found and heard of a crime, and in which turn whom the table has accused; -1 where that was forgiven. */
+  inquiry: z.object({ known: texts, accused: bounded(wholeNumber(-1, 1_000_000)) }).optional(),
   progress: z.number(),
   clues: z.number(),
   signs: z.number(),

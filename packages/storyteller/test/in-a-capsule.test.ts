@@ -39,6 +39,22 @@ describe('what the storyteller remembers', () => {
     expect(Tale.parse(table.tale())).toEqual({ ...kept, asked: {}, next: {} });
   });
 
+  it('[E9.2] keeps what was found out of a crime', async () => {
+    const table = await playedTable({
+      party: [brannoch],
+      name: 'Dinner',
+      description: 'A murder mystery on a remote manor: who killed Lord Ashcombe? One of the guests did it.',
+    });
+    for (const line of ['Who found it?', 'I ask everyone where they were', 'I accuse the butler'])
+      await table.say(0, line);
+    const { outline } = table.tale() as { outline: { whodunit: { suspects: string[] } } };
+    await table.say(0, `I accuse ${outline.whodunit.suspects[0]}`);
+    await table.say(0, `${outline.whodunit.suspects[0]}, I am sorry.`);
+    const { asked: _, next: __, ...kept } = table.tale() as Record<string, unknown>;
+    expect(kept.inquiry).toMatchObject({ known: expect.arrayContaining(['f', 'a0']) });
+    expect(Tale.parse(table.tale())).toEqual({ ...kept, asked: {}, next: {} });
+  });
+
   it.each(conditionKinds)('[E9.2] may be that somebody is %s', async (is) => {
     const table = await playedTable({ party: [brannoch], ...wish });
     const tale = { ...(table.tale() as object), conditions: { oskar: [{ is, how: 'so' }] } };

@@ -51,9 +51,10 @@ export function propose(answers: Answers, tales: Tales, seed: number): Proposal 
       .shuffled(lines)
       .map((line) => fillTemplate(line, world.slots, random))
       .find((line) => line !== null) ?? '';
-  const isOwn = isOfItsOwn(tales.read(wish));
+  const { whodunit } = outline;
+  const isOwn = whodunit !== undefined || isOfItsOwn(tales.read(wish));
   const isBrief = answers.wish.split(/\s+/).length < briefWish;
-  const about = [isOwn && answers.wish, (!isOwn || isBrief) && fill(threat.pitches)]
+  const about = [isOwn && answers.wish, (!isOwn || isBrief) && !whodunit && fill(threat.pitches)]
     .filter(Boolean)
     .join('\n\n');
   const footer = [
@@ -61,8 +62,11 @@ export function propose(answers: Answers, tales: Tales, seed: number): Proposal 
     experiences[answers.experience ?? 'some'],
     ...plainWords({ ...wish, description: answers.wish }),
   ].join(' ');
+  // Only what the host has named stands in a title: who else is in it is drawn when the game begins.
+  const isNamed = whodunit !== undefined && answers.wish.includes(whodunit.matter);
+  const title = isNamed ? `the case of ${whodunit.matter}` : fill(threat.titles);
   return {
-    name: (answers.name ?? titled(fill(threat.titles))).slice(0, limits.gameName),
+    name: (answers.name ?? titled(title)).slice(0, limits.gameName),
     description: `${about.slice(0, limits.description - footer.length - 2)}\n\n${footer}`,
   };
 }

@@ -21,31 +21,55 @@ const toTheirFace = new RegExp(
   `\\b(?:you (?:${doing})|it was you|you are (?:the |a )?(?:${guilty})|you're (?:the |a )?(?:${guilty}))\\b`,
   'i',
 );
+/** `Merrow did it`, `Merrow is the murderer`: whose name stands before. */
+const isOfThose = new RegExp(`^(?:${doing}|(?:is|was|are) (?:the |a |our )?(?:${guilty}))\\b`, 'i');
 /** What is only turned over, asked, or told of somebody else's words. */
 const unsure =
   /\?|\b(?:maybe|perhaps|might|could|may have|possibly|probably not|if|whether|suppose|not|n't|isn't|wasn't|didn't|never|don't|doubt|or)\b|\b(?:says?|said|told me|claims?|thinks) (?:that )?(?:it was|\p{Lu})/iu;
 const asks = /^(?:i |we )?(?:ask|question|interview|wonder|whisper|want to know)\b/i;
 
+/** The sentence in which somebody is named; what stands before and behind it says why. */
+function sentenceOf(text: string): string {
+  const sentences = text.match(/[^.!?]+[.!?]*/g) ?? [text];
+  return sentences.find((one) => says.test(one) || names.test(one)) ?? text;
+}
+
 /** Whom a player names as the one who did it; null where they accuse nobody. `at`: whom they speak with. */
 export function accusedIn(
   turn: Telling,
   one: Case,
-  text: string,
+  given: string,
   at: Person | null,
 ): Suspect | 'nobody' | null {
+  const text = sentenceOf(given);
   const isNamed = names.test(text) && !/\b(?:my|the|a|your) name\b|\bname(?:d|s)?\b.{0,12}\?/i.test(text);
   if ((!isNamed && !says.test(text)) || asks.test(text.trim())) return null;
-  const because = text.split(
-    /\b(?:because|since|for the reason|as (?:the|i|we)|due to|with the|in the)\b/i,
-  )[0]!;
-  if (unsure.test(isNamed ? because.replace(/\?$/, '') : `${because}${text.endsWith('?') ? '?' : ''}`))
+  const at0 = text.search(isNamed ? names : says);
+  const before = text.slice(0, at0);
+  // Why it was they is said behind it, and may be unsure of itself.
+  const [after = ''] = text
+    .slice(at0)
+    .split(/\b(?:because|since|for the reason|due to|with (?:the|a)|in the)\b/i);
+  const claim = `${before}${after}`;
+  if (unsure.test(isNamed ? claim.replace(/\?$/, '') : `${claim}${text.trim().endsWith('?') ? '?' : ''}`))
     return null;
-  if (/\bit was (?:\p{L}+ )?\p{L}+['’]s\b/iu.test(because)) return null;
-  const after = because.slice(Math.max(0, because.search(isNamed ? names : says)));
-  const [suspect] = [...suspectsIn(turn, one, isNamed ? after : because)];
+  if (/\bit was (?:\p{L}+ )?\p{L}+['’]s\b/iu.test(claim)) return null;
+  const isBefore = !isNamed && isOfThose.test(after);
+  const suspect = isBefore ? suspectsIn(turn, one, before).at(-1) : suspectsIn(turn, one, after)[0];
+  if (suspect && isToldAside(turn, one, given, suspect)) return null;
   if (suspect) return suspect;
   if (toTheirFace.test(text)) return (at && suspectById(one, at.id)) ?? null;
   return isNamed && /\baccus|\barrest|\bcharge|\bdenounce/i.test(text) ? 'nobody' : null;
+}
+
+/** `I tell Finch that Merrow did it`: said to one, it is not said before all. */
+function isToldAside(turn: Telling, one: Case, text: string, suspect: Suspect): boolean {
+  if (!/^\W*(?:i |we )?(?:quietly |softly )?(?:tell|whisper|confide|mention|say to|suggest)\b/i.test(text))
+    return false;
+  return (
+    !/\b(?:everyone|everybody|them all|all of them|the (?:others|guests|room|company))\b/i.test(text) &&
+    suspectsIn(turn, one, text)[0] !== suspect
+  );
 }
 
 /** The table names somebody. What comes of it hangs on what the table has in hand. */

@@ -101,7 +101,10 @@ export function matterOf(text: string, crime: Crime): string | null {
       const bare = whole
         ?.replace(/^(?:a|an|his|her|their|our|its) /i, 'the ')
         .replace(/^The /, 'the ')
-        .replace(/ (?:of|in|on|at|aboard|from|by|with|and|during|while|when|is|was|has|had)\b.*$/, '');
+        .replace(
+          / (?:of|in|on|at|aboard|from|by|with|and|during|while|when|is|was|has|had)(?: \p{Ll}.*)?$/u,
+          '',
+        );
       if (bare && !isNobody.test(bare)) return bare.slice(0, 60);
     }
   return null;

@@ -29,7 +29,7 @@ export function withCase(world: World, { whodunit, wished }: Outline): World {
       exits: exitsOf(places, place),
       people: place.people.map((one) => ({ ...one, topics: topicsOf(one, drawn) })),
       arrival: arrivalOf(place, thingsOf(drawn, place), at, sentencesOf(wished.premise ?? '')),
-      things: withThings(place, thingsOf(drawn, place)),
+      things: withThings(place, thingsOf(drawn, place), drawn),
     })),
     threat: {
       ...world.threat,
@@ -93,9 +93,10 @@ function exitsOf(places: readonly Place[], here: Place): Exit[] {
 }
 
 /** What belongs to the case stands for anything of its name; and whoever is dead lies where it was done, and nowhere else. */
-function withThings({ things }: Place, own: readonly Thing[]): Thing[] {
+function withThings({ things }: Place, own: readonly Thing[], drawn: Case): Thing[] {
   const nounOf = ({ name }: Thing) => singularOf(plainWordsOf(name.split(' of ')[0]!).at(-1)!);
-  const taken = new Set(own.map(nounOf));
+  const central = [mainThing(drawn), ...meansOf(drawn)].flatMap(({ words }) => words);
+  const taken = new Set([...own.map(nounOf), ...central]);
   const isOther = (thing: Thing) =>
     !taken.has(nounOf(thing)) && !thing.words.includes('body') && !thing.words.includes('corpse');
   return [...things.filter(isOther).map(emptied), ...own];
@@ -122,6 +123,14 @@ const plainSights: Readonly<Record<string, string>> = {
   'the folding table': 'The folding table is folded against the wall.',
   'the spare helmet': 'The spare helmet hangs with its open side to the wall.',
   'the old manual': 'The old manual describes a machine that has long been replaced.',
+  'the low wall': 'The low wall is just high enough to sit on.',
+  'the flower bed': 'The flower bed has been trodden down at one edge.',
+  'the old crate': 'The old crate stands upside down.',
+  'the heap of leaves': 'The heap of leaves has been raked together and has half blown away again.',
+  'the hollow post': 'The hollow post once held up a fence.',
+  'the loose stone': 'The loose stone has never sat firmly in its place.',
+  'the upturned bucket': 'The upturned bucket serves as a seat for whoever rests here.',
+  'the bird box': 'The bird box has no birds in it at this time of the year.',
   'the rug': 'The rug is turned up at one corner.',
   'the curtain': 'The curtain reaches down to the floor.',
   'the bench': 'The bench stands a little away from the wall.',
@@ -133,7 +142,7 @@ const plainSights: Readonly<Record<string, string>> = {
 };
 
 function thingsOf(drawn: Case, place: Place): Thing[] {
-  const { outline, findings, scene, suspects } = drawn;
+  const { findings, scene, suspects } = drawn;
   const lores = suspects.map(({ room }) => room.lore);
   const own = findings
     .filter((one) => one.place === place.id)
@@ -142,8 +151,12 @@ function thingsOf(drawn: Case, place: Place): Thing[] {
       return thing(one.id, one.thing, see);
     });
   if (place.id !== scene.id) return own;
+  return [mainThing(drawn), ...meansOf(drawn), ...own];
+}
+
+function meansOf({ outline }: Case): Thing[] {
   const means = meansByCrime[outline.crime][outline.means];
-  return [mainThing(drawn), ...(means ? [thing('means', means.name, means.see, means.words)] : []), ...own];
+  return means ? [thing('means', means.name, means.see, means.words)] : [];
 }
 
 /** What it was done to, or where. */

@@ -2,7 +2,7 @@ import { withArticle } from '../language/nouns.ts';
 import { fillTemplate, type Slots } from '../language/phrase.ts';
 import { createRandom, type Random } from '../random.ts';
 import { shortName } from '../talk/short-name.ts';
-import { kindOfName } from '../tale/kind-of-name.ts';
+import { isOpenAir, kindOfName } from '../tale/kind-of-name.ts';
 import type { Genre, Person, Place } from '../world/world.ts';
 import { belongings } from './belongings.ts';
 import type { Case, CaseOutline, CaseRoom, Finding, Statement, Suspect } from './case.ts';
@@ -13,9 +13,11 @@ import * as said from './statements.ts';
 import { strangeDeeds } from './strange-deeds.ts';
 
 const holders = ['the rug', 'the curtain', 'the bench', 'the waste basket'];
+const holdersOutside = ['the low wall', 'the flower bed', 'the old crate', 'the heap of leaves'];
 const holdersOfSteel = ['the grating', 'the locker', 'the vent', 'the waste chute'];
 /** Where a paper lies that somebody would rather not have found. */
 export const paperPlaces = ['the coat on the hook', 'the side table', 'the flower pot', 'the old almanac'];
+const paperPlacesOutside = ['the hollow post', 'the loose stone', 'the upturned bucket', 'the bird box'];
 const steelyPaperPlaces = [
   'the jacket on the hook',
   'the folding table',
@@ -151,7 +153,9 @@ function madeOf(
     fill(random.pick(said.empties), lied),
     `${witness.name} says that nobody was ${culprit.room.at}`,
   );
-  const holder = random.pick(parts.steely ? holdersOfSteel : holders);
+  const holder = random.pick(
+    isOutside(scene.name) ? holdersOutside : parts.steely ? holdersOfSteel : holders,
+  );
   const { piece, lies } = culprit.belonging;
   state(
     'f',
@@ -203,13 +207,24 @@ function madeOf(
       note: `${lore.thing} ${at} shows that somebody was there`,
     })),
     {
-      ...{ id: 'p', place: paperAt.id, thing: random.pick(parts.steely ? steelyPaperPlaces : paperPlaces) },
+      ...{
+        id: 'p',
+        place: paperAt.id,
+        thing: random.pick(
+          isOutside(paperAt.name) ? paperPlacesOutside : parts.steely ? steelyPaperPlaces : paperPlaces,
+        ),
+      },
       text: `There is a paper tucked away there: ${about(ofPaper, ofPaper.motive.paper)}.`,
       note: about(ofPaper, ofPaper.motive.paper),
     },
   ];
   return { statements, findings };
 }
+
+const isOutside = (name: string) => {
+  const kind = kindOfName(name);
+  return kind !== null && isOpenAir(kind);
+};
 
 /** Two of one room: the second of them keeps the first company. */
 const isGuest = (one: Suspect, honest: readonly Suspect[]) =>

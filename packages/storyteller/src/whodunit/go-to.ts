@@ -13,7 +13,7 @@ const walked = [
   'It is not far to {there}.',
 ] as const;
 
-async function walk(turn: Telling, { id, name }: Place): Promise<void> {
+export async function walk(turn: Telling, { id, name }: Place): Promise<void> {
   const { name: from } = turn.place;
   if (!turn.line(walked, { there: name, from })) turn.told.push(`You go to ${name}.`);
   await travel(turn, id);
@@ -28,13 +28,17 @@ export async function goTo(turn: Telling, id: string): Promise<void> {
 }
 
 /** Whether a step leads into one of the rooms that are spoken of, by its name; nothing stands between them. */
-export async function goesToRoom(turn: Telling, { act, echo }: Step): Promise<boolean> {
-  if (!caseOf(turn) || (act !== 'go' && act !== 'return')) return false;
+export async function goesToRoom(turn: Telling, { act, verb, echo, object }: Step): Promise<boolean> {
+  const isLook = (act === 'look' || act === 'search') && object !== null;
+  if (!caseOf(turn) || (act !== 'go' && act !== 'return' && !isLook)) return false;
   const said = echo.toLowerCase();
   const bare = ({ name }: Place) => name.toLowerCase().replace(/^the /, '');
   const named = turn.world.places.filter((place) => new RegExp(`\\b${escaped(bare(place))}\\b`).test(said));
   const there = named.toSorted((one, other) => bare(other).length - bare(one).length)[0];
   if (!there || there.id === turn.place.id) return false;
+  // Of `search the desk in the study` the desk is looked for there.
+  const isOfRoom = isLook && (bare(there).includes(object.head) || /^look around/.test(`${verb} ${echo}`));
+  if (isLook && !isOfRoom) return false;
   await walk(turn, there);
-  return true;
+  return act !== 'search';
 }

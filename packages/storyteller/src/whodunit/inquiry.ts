@@ -37,6 +37,9 @@ export const personById = ({ world, place }: Telling, id: string): Person | null
 export const suspectById = ({ suspects }: Case, id: string): Suspect | null =>
   suspects.find((one) => one.id === id) ?? null;
 
+/** That it was seen what somebody wears. */
+export const lookOf = ({ suspects }: Case, one: Suspect): string => `l${suspects.indexOf(one)}`;
+
 export const statementOf = ({ statements }: Case, id: string): Statement | null =>
   statements.find((one) => one.id === id) ?? null;
 

@@ -21,6 +21,99 @@ export const askAnother = [
   '{other} looked as if there were something to say; ask there.',
 ] as const;
 
+/** Whoever has told what they know of somebody. */
+export const toldAllOf = [
+  'Of {x} I have told you what I know.',
+  'About {x} I can add nothing to what I said.',
+  'That was all of it, as far as {x} is concerned.',
+] as const;
+
+/** `{other}` was there. */
+export const confirmedBy = [
+  'I should think that {other} can. We saw each other.',
+  'Ask {other}. I was seen, thank heaven.',
+  '{other} will tell you the same, or I have been talking to a ghost.',
+  'Yes: {other}. You need not take my word for it.',
+] as const;
+
+export const wearer = [
+  'It is {x} who {worn}.',
+  'Look at {x}, who {worn}.',
+  'That can only be {x}, who {worn}.',
+] as const;
+
+export const seenAtScene = [
+  'As far as one can see it was done with {means}, {hours}, and quickly.',
+  '{Means}: that is what did it, {hours}, and there was no struggle to speak of.',
+  'It took {means} and a moment in which nobody was looking, {hours}.',
+] as const;
+
+export const denials = [
+  'No. I did not, and I can say it as often as you ask.',
+  'I? No. Whoever it was, it was not me.',
+  'If I had, would I stand here and talk to you? No.',
+  'You have to ask that, I know. The answer is no.',
+  'No, upon everything that I hold dear.',
+] as const;
+
+export const byNoChance = [
+  'By chance? No. Somebody stood there and did it; I only wish that it were otherwise.',
+  'I should like to think so too. But somebody was {scene} who will not say so.',
+  'That was my first thought, and it was wrong. Somebody did this.',
+] as const;
+
+/** A search where nothing of it can be. */
+export const notHere = [
+  'Nothing here has to do with it. It was done {scene}, and the rest of them say that they were {rooms}.',
+  '{Here} is where everybody sits and waits; what there is to be found is {scene}, or {rooms}.',
+] as const;
+
+export const ofThePoison = [
+  'Under the wine there is something else, bitter and a little like almonds. A drop on the tongue makes it go numb, and that is as far as you take it.',
+  'It smells of almonds, where nobody has eaten any. You do not drink of it.',
+] as const;
+
+/** What the whole is about, told to whoever asks. */
+export const whatItIs = [
+  'It is about {v}: it was done {scene}, {hours}, and found {found}.',
+  '{V}, {scene}, {hours}: that is what it is all about.',
+  'What you were told is this: {v}, {scene}, {hours}, and nobody who says that it was them.',
+] as const;
+
+/** A face is no proof, whoever it belongs to. */
+export const faceTellsNothing = [
+  'You look {x} in the face for a while. It is tired, and it looks back; of what was done it says neither yes nor no.',
+  '{x} holds your eye as long as most people would, and no longer. One cannot read an alibi off a forehead.',
+  'Whether {x} speaks the truth is not written anywhere on {x}. Somebody else may know, or a thing may.',
+] as const;
+
+export const cannotTell = [
+  'That I cannot tell you. I only know what I saw, and where I was.',
+  'You ask me more than I know.',
+  'I have been asking myself the same thing, and I have no answer.',
+  'I do not know. I would rather say so than make something up.',
+  'Nobody has told me that, and I did not see it.',
+] as const;
+
+export const ofTheDead = {
+  murder: [
+    '{V} is dead. There is no doubt about that, and no help for it.',
+    'Dead, and cold by now. We have all been in to look.',
+  ],
+  poisoning: [
+    '{V} drank, and fell, and has not opened an eye since. Nobody dares to say how it will end.',
+    'There is no speaking with {v}, now or perhaps ever.',
+  ],
+  theft: [
+    'Nobody was hurt. {V} is gone, and that is bad enough.',
+    'It is only {v} that is gone. Only, I say.',
+  ],
+  sabotage: [
+    'Nobody is dead. That is luck, and no thanks to whoever did it.',
+    'It was only {v} that was hit; this time.',
+  ],
+} as const;
+
 export const noOpinion = [
   'I would rather not say a name. One cannot take it back.',
   'It was one of us, and I have had breakfast with all of us.',

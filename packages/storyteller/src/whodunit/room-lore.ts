@@ -1,16 +1,9 @@
-import type { RoomLore } from './case.ts';
-
-const lore = (
-  did: string,
-  glimpse: string,
-  thing: string,
-  see: string,
-  used: string,
-  unused: string,
-): RoomLore => ({ did, glimpse, thing, see, used, unused });
+import { lore, type RoomLore } from './lore.ts';
+import { vesselLore } from './vessel-lore.ts';
 
 /** What an evening leaves behind in a room, by its kind. A claim and the thing that bears it out or does not belong together. */
 export const roomLore: Readonly<Record<string, RoomLore>> = {
+  ...vesselLore,
   kitchen: lore(
     'making something hot to drink, since nobody else would',
     'was standing over the kettle',
@@ -19,14 +12,6 @@ export const roomLore: Readonly<Record<string, RoomLore>> = {
     'The stove has been used that evening: there is a rinsed cup beside the kettle, and a small fire has burnt down to warm ash.',
     'The stove is stone cold and laid with fresh kindling for the morning: nobody has heated anything on it since noon.',
   ),
-  galley: lore(
-    'warming up what was left of supper',
-    'was scraping out a pan',
-    'the hotplate',
-    'The hotplate is set into the counter, with a rail round it.',
-    'The hotplate has been used that evening: a pan stands soaking next to it, and the crust in it is still soft.',
-    'The hotplate has been unscrewed for repair since morning, and its parts lie in order on a cloth: nobody has warmed anything on it.',
-  ),
   'dining-room': lore(
     'playing patience at the long table',
     'was laying out cards',
@@ -34,14 +19,6 @@ export const roomLore: Readonly<Record<string, RoomLore>> = {
     'The long table has been cleared, and somebody has drawn the chairs up to it.',
     'On the long table lie cards, laid out and left in the middle of a game, with one chair pushed back before them.',
     'The long table was waxed after supper and is still tacky from end to end: nobody has put so much as an elbow on it.',
-  ),
-  'dining-car': lore(
-    'sitting over a last glass',
-    'was sitting alone over a glass',
-    'the bar book',
-    'The bar book hangs from its string, and every glass goes into it.',
-    'The last line in the bar book is of that evening, one glass, and the hour stands beside it.',
-    'The bar book was closed early with a double line, and the shutter came down at eight: nobody was served after that.',
   ),
   office: lore(
     'writing letters',
@@ -90,22 +67,6 @@ export const roomLore: Readonly<Record<string, RoomLore>> = {
     'The bed stands with its head to the wall.',
     'The bed is rumpled on one side only, and a damp cloth has been left on the pillow.',
     'The bed is made, and the sheet is as tight as a drum: nobody has lain down on it that evening.',
-  ),
-  compartment: lore(
-    'asleep, with my boots off',
-    'was asleep, with both feet on the other seat',
-    'the seat',
-    'The seat folds out into something that is almost a bed.',
-    'The seat has been folded out and slept on: there is a dent in the cushion, and a hair or two.',
-    'The seat is locked upright with the cleaners’ tag, dated that day: nobody could have stretched out on it.',
-  ),
-  'sleeping-car': lore(
-    'asleep in my berth',
-    'was asleep with the curtain half open',
-    'the berth',
-    'The berth has a curtain, a net for small things, and a lamp.',
-    'The berth has been slept in: its blanket is thrown back, and the lamp is still warm.',
-    'The berth is made up with the paper band still round its blanket: nobody has slept there.',
   ),
   hall: lore(
     'waiting for a message that did not come',
@@ -162,86 +123,6 @@ export const roomLore: Readonly<Record<string, RoomLore>> = {
     'The rain barrel stands under the gutter.',
     'Round the rain barrel lies a sprinkling of fresh ash, knocked out in three places.',
     'Fresh sand was strewn round the rain barrel at dusk, and there is not one step in it: nobody has stood there.',
-  ),
-  'luggage-van': lore(
-    'looking for my trunk',
-    'was reading the labels on the trunks',
-    'the tally sheet',
-    'The tally sheet hangs by the sliding door.',
-    'The tally sheet by the sliding door has a line for that evening: one passenger, to look for a trunk.',
-    'The sliding door was sealed at the last stop, the seal is whole, and the tally sheet says the same: nobody has been in.',
-  ),
-  locomotive: lore(
-    'warming my hands, and watching them shovel',
-    'was standing there with black hands, in everybody’s way',
-    'the spare shovel',
-    'The spare shovel leans beside the coal.',
-    'The spare shovel is smeared with black finger marks higher up than any stoker holds it.',
-    'Behind the spare shovel the way is closed with a chain and a padlock, and the rust on both is old: nobody comes up here but the stoker.',
-  ),
-  deck: lore(
-    'leaning on the rail and looking at the water',
-    'was leaning on the rail',
-    'the rail',
-    'The rail runs all the way round.',
-    'The salt on the rail has been wiped away at one place, as broad as two elbows.',
-    'The rail was painted at sundown and is wet still, without a mark: nobody has leant on it.',
-  ),
-  hold: lore(
-    'looking for a crate of mine',
-    'was reading marks on crates by a lamp',
-    'the tally board',
-    'The tally board hangs at the way down.',
-    'On the tally board stands a chalk mark of that evening, for one who went down and came up again.',
-    'The tally board is clean, and the lashings across the way down are those of the last storm: nobody has been below.',
-  ),
-  cockpit: lore(
-    'keeping an eye on the course',
-    'was bent over the dials',
-    'the log',
-    'The log lies open beside the dials.',
-    'The log has entries for the whole evening, every quarter of an hour, in one hand.',
-    'In the log that evening is blank from supper on, and the chair is strapped up: nobody stood watch here.',
-  ),
-  'control-room': lore(
-    'going through the readings',
-    'was reading off numbers under the breath',
-    'the log',
-    'The log hangs beside the switches, with a pencil.',
-    'The log has entries for the whole evening, every quarter of an hour, in one hand.',
-    'The log says that the room was shut down and locked for the whole evening: nobody read anything off here.',
-  ),
-  bridge: lore(
-    'looking out ahead',
-    'was standing at the front, looking out ahead',
-    'the watch list',
-    'The watch list is fixed to the wall with four pins.',
-    'On the watch list somebody has signed for the whole evening.',
-    'The watch list has a stroke through the evening: nobody stood there, and the one who should have has been in bed with a fever.',
-  ),
-  infirmary: lore(
-    'getting something for my head',
-    'was going through the little bottles',
-    'the medicine cabinet',
-    'The medicine cabinet has a glass door and a list beside it.',
-    'The list by the medicine cabinet says that two powders were taken that evening, and the glass they were stirred in is still wet.',
-    'The medicine cabinet was sealed that morning for the count, and the seal is whole: nobody has taken anything out of it.',
-  ),
-  lab: lore(
-    'finishing a piece of work under the glass',
-    'was working under a lens and would not look up',
-    'the workbench',
-    'The workbench is covered with small tools, each on its own outline.',
-    'On the workbench something lies half done under the lens, and the lamp above it has not yet cooled.',
-    'The workbench is under its dust sheet, and there is dust upon the sheet: nobody has worked there that evening.',
-  ),
-  reactor: lore(
-    'watching the gauges',
-    'was tapping gauges, one after the other',
-    'the round book',
-    'The round book lies chained beneath the gauges.',
-    'The round book has been signed at every round of that evening.',
-    'In the round book the evening has no signature at all: nobody has made the rounds.',
   ),
   classroom: lore(
     'marking papers',

@@ -5,7 +5,7 @@ export const alibis: readonly string[] = [
   'That is easily told. I was {at}, {did}, and when I came away it had been found already. I was not {scene} before that, not for a minute.',
   'You will find it dull. {Hours} I was {at}, {did}. Whoever says that I was {scene} is mistaken.',
   'I have gone over it myself. I was {at} nearly all that while, {did}. I have no business {scene}, and I had none then.',
-  '{At}. I was {did}, {hours}, and I thought of nothing worse than my supper. {Scene} I had not been since the day before.',
+  'Where I was? I was {at}, {did}, {hours}, and I thought of nothing worse than my supper. {Scene} I had not been since the day before.',
 ];
 
 /** Of somebody in the same room. */

@@ -3,10 +3,11 @@ import { shortName } from '../talk/short-name.ts';
 import { spoken, spokenAgain } from '../talk/spoken.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Person } from '../world/world.ts';
-import type { Case, Statement, Suspect } from './case.ts';
+import type { Case, CaseRoom, Statement, Suspect } from './case.ts';
 import {
   inquiryOf,
   isKnown,
+  lookOf,
   note,
   ownOf,
   personById,
@@ -50,7 +51,25 @@ export function testify(turn: Telling, one: Case, person: Person, matter: Matter
     case 'victim':
       if (suspect) return void say(turn, one, `o${at}`);
       return void sayAny(turn, person, lines.ofTheMatter, { v: one.outline.matter });
+    case 'confirm':
+      return void sayConfirmed(turn, one, person, at);
+    case 'reasons': {
+      const [known] = ownOf(one, person, /^m/).filter(({ id }) => !isKnown(turn, id));
+      if (known) return void tellStatement(turn, known);
+      return void say(turn, one, `o${at}`);
+    }
+    case 'dead':
+      return void sayAny(turn, person, lines.ofTheDead[one.outline.crime], { v: one.outline.matter });
+    case 'denial':
+      return void sayAny(turn, person, lines.denials, {});
+    case 'otherwise':
+      return void sayAny(turn, person, lines.byNoChance, { scene: one.scene.at });
+    case 'unknown':
+      return void sayAny(turn, person, lines.cannotTell, {});
+    case 'room':
+      return void sayRoom(turn, one, person, matter.room);
     case 'suspect':
+      if (matter.of.id === person.id) return void say(turn, one, matter.isWhere ? `a${at}` : `o${at}`);
       return void saySuspect(turn, one, person, matter.of);
     case 'piece':
       return void sayPiece(turn, one, person);
@@ -65,7 +84,7 @@ export function testify(turn: Telling, one: Case, person: Person, matter: Matter
 
 const strangersAlibi = [
   'I only came {found}, and there were people with me from the gate to the door. I am nobody’s suspect.',
-  'I was on the road until {found}. Ask whoever took my coat.',
+  'I was on the road before that. {Found} I came in; ask whoever took my coat.',
 ] as const;
 
 function say(turn: Telling, one: Case, id: string): void {
@@ -127,20 +146,42 @@ function saySuspect(turn: Telling, one: Case, person: Person, of: Suspect): void
     ...(of === one.herrings[1] ? ['q'] : []),
   ];
   const own = about.flatMap((id) => ownOf(one, person, new RegExp(`^${id}$`)));
-  if (sayThese(turn, own)) return;
+  const isNews = own.some(({ id }) => !isKnown(turn, id));
+  if (isNews && sayThese(turn, own)) return;
   const other = one.statements.find(
     (statement) => about.includes(statement.id) && !isKnown(turn, statement.id),
   );
   const who = other && other.by !== person.id ? personById(turn, other.by) : null;
   const pointer = who ? turn.prose.draw(lines.askAnother, { other: who.name }) : '';
-  const table = lines.knowsNothingOf.map((line) => `${line} ${pointer}`.trim());
+  if (pointer === '' && sayThese(turn, own)) return;
+  const begin = own.length > 0 ? lines.toldAllOf : lines.knowsNothingOf;
+  const table = begin.map((line) => `${line} ${pointer}`.trim());
   sayAny(turn, person, table, { x: of.name, short: shortName(of.name) });
+}
+
+/** Who bears out what they have said of themselves. */
+function sayConfirmed(turn: Telling, one: Case, person: Person, at: number): void {
+  if (person.id === one.culprit.id) return void say(turn, one, 'n');
+  const by = personById(turn, statementOf(one, `s${at}`)?.by ?? '');
+  if (by) sayAny(turn, person, lines.confirmedBy, { other: by.name });
+  else sayAny(turn, person, strangersAlibi, { found: one.found });
+}
+
+/** Of a room: whom they saw there, that nobody was there, or that they were there themselves. */
+function sayRoom(turn: Telling, one: Case, person: Person, { id }: CaseRoom): void {
+  const there = one.suspects.flatMap(({ room }, at) => (room.id === id ? [`s${at}`] : []));
+  const keys = [...there, ...(one.culprit.room.id === id ? ['e'] : [])];
+  const own = keys.flatMap((key) => ownOf(one, person, new RegExp(`^${key}$`)));
+  if (sayThese(turn, own)) return;
+  const at = one.suspects.findIndex((other) => other.id === person.id && other.room.id === id);
+  if (at >= 0) return void say(turn, one, `a${at}`);
+  sayAny(turn, person, lines.sawNothing, {});
 }
 
 function sayPiece(turn: Telling, one: Case, person: Person): void {
   const { name, belonging } = one.culprit;
   if (person.id !== one.culprit.id) {
-    note(turn, 'l', `${name} ${belonging.worn}`);
+    note(turn, lookOf(one, one.culprit), `${name} ${belonging.worn}`);
     return void sayAny(turn, person, lines.ownerNamed, { x: name, worn: belonging.worn });
   }
   squirm(turn, person, lines.squirmsAtPiece, { piece: belonging.piece, scene: one.scene.at });
