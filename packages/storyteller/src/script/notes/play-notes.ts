@@ -43,6 +43,11 @@ const playsWritten = async (turn: Telling, adventure: Opened, room: Room, readin
   (await takesRevealed(turn, room, echo)) ||
   (await bringsAbout(turn, adventure, room, echo));
 
+/** What plain prose says just as plainly: what is not to be done yet, who owns up to what, and who gives what for the asking. */
+const playsProse = async (turn: Telling, adventure: Opened, room: Room, echo: string) =>
+  isForbidden(turn, adventure, room, echo) ||
+  (!turn.table.encounter && (ownsUp(turn, echo) || (await partsWith(turn, adventure, room, echo))));
+
 /**
  * What the notes of a room have for a message goes before what anybody could do anywhere: its puzzles, what happens to whoever does
  * something, what is parted with, what lies and stands written about, and what is shut. Only rooms that are marked are read so closely.
@@ -52,8 +57,13 @@ export async function playsNotes(turn: Telling, reading: Reading): Promise<boole
   if (!script || deaf.has(reading.kind)) return false;
   const adventure = openAdventure(script);
   const room = roomOf(adventure, turn.state.at);
-  if (!room || room.paragraphs.some(({ isProse }) => isProse)) return false;
+  if (!room) return false;
   const echo = echoOf(reading);
+  if (room.paragraphs.some(({ isProse }) => isProse)) {
+    const isHeard = await playsProse(turn, adventure, room, echo);
+    if (isHeard) played.add(turn);
+    return isHeard;
+  }
   if (!adventure.isMarked || voiced(room, 'aloud').length === 0) {
     if (turn.table.encounter || !(await playsWritten(turn, adventure, room, reading, echo))) return false;
     played.add(turn);
@@ -77,7 +87,6 @@ export async function playsNotes(turn: Telling, reading: Reading): Promise<boole
       echo,
     )) ||
     isForbidden(turn, adventure, room, echo) ||
-    (!turn.table.encounter && ownsUp(turn, echo)) ||
     (!turn.table.encounter &&
       ((await hearsOfCommission(turn, adventure, room, reading, echo)) ||
         (await setsOff(turn, adventure, room, echo)) ||
