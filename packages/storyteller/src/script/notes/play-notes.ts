@@ -39,7 +39,8 @@ const playsWritten = async (turn: Telling, adventure: Opened, room: Room, readin
   (await ridesTo(turn, adventure, room)) ||
   (await opensContainer(turn, adventure, room, echo)) ||
   (await takesRevealed(turn, room, echo)) ||
-  (await bringsAbout(turn, adventure, room, echo));
+  (await bringsAbout(turn, adventure, room, echo)) ||
+  (adventure.isMarked && (await findsThere(turn, adventure, room, echo)));
 
 /**
  * What the notes of a room have for a message goes before what anybody could do anywhere: its puzzles, what happens to whoever does
