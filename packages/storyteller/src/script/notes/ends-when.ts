@@ -177,10 +177,12 @@ const isAtHand = ({ table }: Telling, { noun }: NonNullable<ReturnType<typeof ha
     character?.inventory.some(({ name }) => contentWords(name).includes(contentWords(noun)[0] ?? noun)),
   );
 
-const isMet = ({ words, verb }: Part, event: string) => {
+/** Of what a player has done in their own words any verb for it will do; what the text tells has to say it. */
+const isMet = ({ words, verb }: Part, event: string, isOwn: boolean) => {
   const own = contentWords(event);
   const verbs = [...own, ...verbsIn(event)];
-  if (verb !== '' && !verbs.some((one) => isMeant(one, verb) || isSameDeed(one, verb))) return false;
+  if (verb !== '' && !verbs.some((one) => isMeant(one, verb) || (isOwn && isSameDeed(one, verb))))
+    return false;
   const met = words.filter((word) => own.some((one) => isMeant(one, word)));
   return words.length > 0 && met.length >= Math.max(Math.min(2, words.length), Math.ceil(words.length * 0.6));
 };
@@ -235,7 +237,11 @@ function wayReached(turn: Telling, adventure: Opened): EndingWay | null {
   const events = happened.get(turn) ?? [];
   const now = ways
     .flatMap(({ parts }) => parts)
-    .filter((part) => [...events, ...ownEvents(turn, adventure, part)].some((event) => isMet(part, event)));
+    .filter(
+      (part) =>
+        events.some((event) => isMet(part, event, false)) ||
+        ownEvents(turn, adventure, part).some((event) => isMet(part, event, true)),
+    );
   for (const part of now) note(turn.state, room, mark(part));
   return (
     ways.find(({ parts }) => {

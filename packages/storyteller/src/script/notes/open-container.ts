@@ -50,6 +50,13 @@ function liesAway({ state }: Telling, room: Room, { noun }: Container): boolean 
   return find >= 0 && !hasMark(state, `${room.id} find-${find}`, 'searched', 'taken');
 }
 
+/** What a message speaks of that lies where nobody has looked. */
+const hiddenAway = (turn: Telling, room: Room) =>
+  containersIn(room).find(
+    (box) =>
+      box.within === null && contentWords(turn.message).includes(box.noun) && liesAway(turn, room, box),
+  );
+
 /** Those of which anybody knows: what stands here, what was found in it, and what was carried away from elsewhere. */
 function known(turn: Telling, { rooms }: Opened, room: Room): Container[] {
   return rooms.flatMap((one) => {
@@ -119,6 +126,8 @@ export async function opensContainer(
     forget(turn.state, room.id, lastMark);
     note(turn.state, room.id, `${lastMark}${box.id}`);
   }
+  const away = box || !isOpening ? undefined : hiddenAway(turn, room);
+  if (away) return turn.line(lines.notSeen, { thing: away.shown });
   if (!box || !isOpening) return hidesIt(turn, adventure, room, isTaking);
   if (isOpen(turn, box)) {
     sayDone(turn, echo);

@@ -41,7 +41,8 @@ const playsWritten = async (turn: Telling, adventure: Opened, room: Room, readin
   (await ridesTo(turn, adventure, room)) ||
   (await opensContainer(turn, adventure, room, echo)) ||
   (await takesRevealed(turn, room, echo)) ||
-  (await bringsAbout(turn, adventure, room, echo));
+  (await bringsAbout(turn, adventure, room, echo)) ||
+  (adventure.isMarked && (await findsThere(turn, adventure, room, echo)));
 
 /** What plain prose says just as plainly: what is not to be done yet, who owns up to what, and who gives what for the asking. */
 const playsProse = async (turn: Telling, adventure: Opened, room: Room, echo: string) =>
