@@ -86,6 +86,9 @@ export const look: Handler = (deed) => {
     case 'place':
       return lookAround(deed);
     default: {
+      // Who looks over the wall does not look at the wall.
+      if (/ (?:over|out of|beyond|across|past) /.test(step.echo) && turn.say(`You ${step.echo}.`))
+        return void add(deed, lines.beyond);
       const now = phrase ? sceneryMarks(turn, phrase.head).at(-1) : undefined;
       if (now && phrase) {
         if (!turn.say(`You ${step.echo}.`)) add(deed, lines.lookAtOther);

@@ -58,7 +58,9 @@ export function accusedIn(
   const suspect = isBefore ? suspectsIn(turn, one, before).at(-1) : suspectsIn(turn, one, after)[0];
   if (suspect && isToldAside(turn, one, given, suspect)) return null;
   if (suspect) return suspect;
-  if (toTheirFace.test(text)) return (at && suspectById(one, at.id)) ?? null;
+  // `Merrow, it was you!`, called out wherever one is.
+  if (toTheirFace.test(text))
+    return suspectsIn(turn, one, text)[0] ?? (at && suspectById(one, at.id)) ?? null;
   return isNamed && /\baccus|\barrest|\bcharge|\bdenounce/i.test(text) ? 'nobody' : null;
 }
 

@@ -105,11 +105,31 @@ function withThings({ things }: Place, own: readonly Thing[], drawn: Case): Thin
 /** What lay about there has nothing to do with it. */
 const emptied = (thing: Thing): Thing => ({ ...thing, find: '', item: null });
 
+/** How players call what a room names otherwise. */
+const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  ...{
+    rug: ['carpet'],
+    carpet: ['rug'],
+    sofa: ['couch', 'settee'],
+    settee: ['sofa', 'couch'],
+    couch: ['sofa'],
+  },
+  ...{ hearth: ['fireplace'], fireplace: ['hearth', 'fire'], grate: ['fireplace'], stove: ['oven'] },
+  ...{
+    armchair: ['chair'],
+    desk: ['table'],
+    cupboard: ['cabinet'],
+    cabinet: ['cupboard'],
+    sideboard: ['cupboard'],
+  },
+  ...{ curtain: ['drapes'], basin: ['sink'], sink: ['basin'], bunk: ['bed'], locker: ['cabinet', 'closet'] },
+};
+
 function thing(id: string, name: string, see: string, words: readonly string[] = []): Thing {
   const own = plainWordsOf(name).filter((word) => word !== 'the' && word !== 'of');
   return {
     ...{ id: `case/${id}`, name, see, find: '', item: null, traits: ['fixed'] },
-    words: bothNumbers([...own, ...words]),
+    words: bothNumbers([...own, ...words, ...own.flatMap((word) => alsoCalled[word] ?? [])]),
   };
 }
 

@@ -55,6 +55,16 @@ describe('a case at the table', () => {
     }
   });
 
+  it('is accused by name to their face, wherever one is, and told of in plain words', async () => {
+    const { one, say } = await played(dinner);
+    const { narration } = await say('ok who died?');
+    expect(narration).toContain('Lord Ashcombe');
+    expect(narration).toContain('the library');
+    await say(`I go ${one.culprit.room.at.replace(/^(?:in|on|at) /, 'to ')}`);
+    const { narration: accused } = await say(`${one.culprit.name}, it was you!`);
+    expect(accused).toMatch(/missing|hold|nothing in your hand|come back/i);
+  });
+
   it('says what is missing where the right name has no proof yet', async () => {
     const { one, say } = await played(dinner);
     const first = await say(`I accuse ${one.culprit.name}`);

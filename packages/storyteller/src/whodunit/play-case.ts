@@ -12,7 +12,14 @@ import { goesToRoom, goTo } from './go-to.ts';
 import { looksAt, looksInto } from './look-into.ts';
 import * as lines from './lines.ts';
 import { type Matter, matterIn, namesOf, suspectsIn } from './matters.ts';
-import { asksToSumUp, asksWhoIsHere, sumUp, tellWhoIsHere } from './sum-up.ts';
+import {
+  asksToSumUp,
+  asksWhatHappened,
+  asksWhoIsHere,
+  sumUp,
+  tellWhatHappened,
+  tellWhoIsHere,
+} from './sum-up.ts';
 import { answersCold, isCold, testify } from './testify.ts';
 
 const open = new Set<Reading['kind']>(['speech', 'question', 'unknown', 'small talk', 'declared', 'steps']);
@@ -27,6 +34,10 @@ export async function playsCase(turn: Telling, reading: Reading): Promise<boolea
   const { message } = turn;
   if (asksWhoIsHere.test(message)) {
     tellWhoIsHere(turn, one);
+    return true;
+  }
+  if (reading.kind !== 'steps' && asksWhatHappened.test(message) && !/\byou\b/i.test(message)) {
+    tellWhatHappened(turn, one);
     return true;
   }
   if (asksToSumUp(message)) {

@@ -11,6 +11,25 @@ export const asksToSumUp = (text: string): boolean => asksForSum.test(text.trim(
 export const asksWhoIsHere =
   /\bwho (?:are|is) (?:you all|all of you|everyone|everybody|here|all here|these people|they all|the (?:guests|others|people|passengers|crew))\b|\bwho all is (?:here|there)\b/i;
 
+export const asksWhatHappened =
+  /\bwho(?:'s| is| was| has been| had been|) (?:died|dead|killed|murdered|poisoned|(?:the )?victim)\b|\bwhat(?:'s| is| was| has been| had been|) (?:stolen|missing|taken|wrecked|sabotaged)\b|\bwhat(?: exactly| has|) happened(?: here| tonight| there| again)?\W*$/i;
+
+/** What the case is about, as it was told in the beginning. */
+export function tellWhatHappened(turn: Telling, { outline, hours, scene, suspects }: Case): void {
+  turn.isTimeless = true;
+  const { crime, matter } = outline;
+  const done = {
+    murder: `${matter} was found dead ${scene.at}`,
+    poisoning: `${matter} was poisoned ${scene.at}`,
+    theft: `${matter} is gone, and was taken from where it was kept, ${scene.at}`,
+    sabotage: `${matter} was wrecked, ${scene.at}`,
+  }[crime];
+  const told = `${done.charAt(0).toUpperCase()}${done.slice(1)}.`;
+  turn.told.push(
+    `${told} It must have been ${hours}, and ${suspects.length} of those here could have done it.`,
+  );
+}
+
 /** Everybody by name, and what they are. */
 export function tellWhoIsHere(turn: Telling, one: Case): void {
   turn.isTimeless = true;

@@ -269,6 +269,12 @@ export const knocking: readonly string[] = [
   'You {echo}. [The sound goes round once and is gone|Whoever is near has heard it].',
 ];
 
+/** What lies behind what one looks over. */
+export const beyond: readonly string[] = [
+  'Nothing out there has [changed|moved] since you came.',
+  'There is [more out there than the eye can sort|a good deal of sky], and [nothing comes nearer|it keeps its distance].',
+];
+
 export const reading = {
   item: [
     'You {echo}: [the lines are where you left them|you know most of it by heart], [nothing new|no surprises].',
