@@ -57,6 +57,7 @@ describeTable('the end of a connection', (service) => {
     const [ann] = players as [(typeof players)[0]];
     const login = await client.must('login', { body: { name: ann.user.name, password: testPassword } });
     const other = await joinTable({ client: client.as(login.token), gameId: game.id });
+    await other.waitFor((event) => event.type === 'presence');
     await ann.client.must('changePassword', {
       body: { password: testPassword, new_password: 'another-lantern-owl' },
     });
