@@ -129,7 +129,9 @@ export function plainHeading(
   if (creatureLine.test(after) || endsSentence.test(title)) return null;
   const room = numbered.exec(text)?.[1];
   const settled = alone || /[.!?:"”)]\s*$/.test(before);
-  if (room && (settled || isBelowHeading) && (isCapitals(room) || isTitleCase(room)))
+  // `The Clock Tower, ground floor`
+  const [main = ''] = room?.split(', ') ?? [];
+  if (room && (settled || isBelowHeading) && (isCapitals(main) || isTitleCase(main)))
     return { level: 3, title, isPlain: true };
   if (alone && division.test(text) && isTitleCase(text.replace(/^\p{L}+/u, 'X'))) return { level: 2, title };
   if (isCapitals(text) && settled) return { level: 3, title, isPlain: true };

@@ -90,13 +90,17 @@ function tellHealing(deed: Deed, { healing, hp }: { healing: number; hp: number 
   tell(deed, healing > 0 ? lines.healed : lines.healedFully, slots);
 }
 
+/** A whole word of them: the eel stew, not the hammer. */
+const dish = new RegExp(`^(?:${foods.source})(?:y|ies|e?s)?$`, 'i');
+
 /** What stands about and can be eaten or drunk; where it is dangerous, the stomach decides. */
 async function swallow(deed: Deed, thing: Thing, trait: 'edible' | 'drinkable'): Promise<void> {
   const { turn } = deed;
   const { id, name, traits, words } = thing;
   if (hasMark(turn.state, id, 'eaten')) return refuse(deed, lines.notDrink, { thing: name });
   const isWater = trait === 'drinkable' && (traits.includes('liquid') || words.includes('water'));
-  if (!traits.includes(trait) && !isWater)
+  const isDish = trait === 'edible' && name.split(/\P{L}+/u).some((word) => dish.test(word));
+  if (!traits.includes(trait) && !isWater && !isDish)
     return refuse(deed, trait === 'edible' ? lines.notFood : lines.notDrink, { thing: name });
   if (traits.includes('dangerous'))
     return await decide(

@@ -1,4 +1,5 @@
 import type { Pronoun } from '../world/world.ts';
+import { isSmall } from '../reader/function-words.ts';
 import { stripMarks } from './paragraphs.ts';
 import { isPersonNoun } from './strangers.ts';
 
@@ -30,6 +31,10 @@ const articled = /\b(?:the|a|an|of|in|to|at|on|from|his|her|their|its)\s+$/i;
 const notNames =
   /\b(?:coin|note|key|door|stair|scene|room|clue|secret|dm|gm|how|why|who|ending|chapter|treasure|map|exit|level|read|the following|armor|class|points|speed|challenge|actions?|damage|smoke|developments?)\b/i;
 
+/** What a paragraph is called whose first word is bold: `**Trap.** One of the hooks is set on a wire`. */
+const label =
+  /^(?:traps?|hazards?|creatures?|monsters?|rewards?|rumou?rs?|tactics|traits?|hooks?|lore|complications?|consequences?|mechanisms?|puzzles?|riddles?|letters?|features?|lights?|sounds?|smells?|reactions?)\.?$/i;
+
 function nameCase(name: string): string {
   if (name !== name.toUpperCase()) return name.replace(/[,:.]+$/, '');
   return name
@@ -60,7 +65,8 @@ export function mentionsIn(raw: string): Mention[] {
     const shown = nameCase(name.trim());
     const words = shown.split(' ');
     const isName = words.every((word) => /^(?:\p{Lu}|of$|the$|von$|de$)/u.test(word)) && words.length <= 5;
-    if (isName && !notNames.test(shown)) found.push({ name: shown.replace(/^The /, ''), at, end, isBare });
+    if (isName && !notNames.test(shown) && !label.test(shown))
+      found.push({ name: shown.replace(/^The /, ''), at, end, isBare });
   };
   for (const match of raw.matchAll(bold)) add(match[1]!, match.index + 2);
   for (const match of raw.matchAll(capitals)) add(match[0], match.index);
@@ -77,7 +83,8 @@ export function mentionsIn(raw: string): Mention[] {
     for (const match of raw.matchAll(pattern)) {
       const at = match.index + match[0].length - match[1]!.length;
       const isKnown = found.some((one) => at >= one.at && at < one.end);
-      if (!isKnown && !nobodysName.test(match[1]!)) add(match[1]!, at, true);
+      if (!isKnown && !nobodysName.test(match[1]!) && !isSmall(match[1]!.toLowerCase()))
+        add(match[1]!, at, true);
     }
   return found;
 }
@@ -120,6 +127,8 @@ export function isSomebody(raw: string, { name, at, end, isBare }: Mention): boo
   if (isBare && busy.test(after)) return true;
   if (isBare)
     return (begins && lives.test(after)) || (placed.test(before) && /^(?:[,.;]| and\b)/.test(after));
+  // `…, and **Wenna Tregear** is tied to a pew.`
+  if (/, (?:and |while |where )?$/.test(before) && lives.test(after)) return true;
   const pronouns = /\b(?:he|she|his|her|him|who|they)\b/i.test(after.slice(0, 250));
   return (
     (begins && (lives.test(after) || pronouns)) ||
@@ -140,7 +149,7 @@ export function pronounOf(text: string): Pronoun {
 }
 
 export function roleOf(raw: string, { at, end }: Mention): string {
-  const after = withoutBracket(stripMarks(raw.slice(end, end + 200)));
+  const after = withoutBracket(stripMarks(raw.slice(end, end + 200))).replace(/^ ?[:–—-] ?/, ', ');
   const before = stripMarks(raw.slice(Math.max(0, at - 60), at));
   // `Joss, the older of the two brothers`
   const [, which, kin] =

@@ -38,7 +38,7 @@ function inFirstPerson(text: string, pronoun: Named['pronoun']): string {
   if (owner === 'her')
     turned = turned
       .replace(
-        /\bher(?= (?!by\b|to\b|with\b|for\b|in\b|at\b|on\b|and\b|from\b|as\b|a\b|the\b)\p{L}+)/giu,
+        /\bher(?= (?!(?:by|to|with|for|in|at|on|and|or|but|from|as|an?|the|every|each|this|that|these|again|now|when|if|about|into|because|before|after|until|once|twice|often|while|since|where|there|here|away|off|up|down|out|back)\b)\p{L}+)/giu,
         'my',
       )
       .replace(/\bher\b/gi, 'me')

@@ -55,6 +55,10 @@ function lastCalled(text: string, recent: readonly Named[]): Named | undefined {
     : (recent.findLast((one) => one.pronoun === pronoun) ?? recent.findLast((one) => one.pronoun === 'they'));
 }
 
+/** `The letter reads: "Osric, he sleeps badly."`: what stands there is nobody's own. */
+const written =
+  /\b((?:letter|note|page|book|diary|journal|inscription|sign|entry|scroll|plaque|poster|message|ledger|verse|stone|words) (?:\p{L}+ ){0,2}(?:reads?|says?|tells?)[:,]?) ["“][^"”]*["”]?/giu;
+
 /** Gives everybody the sentences that are about what they are, know and do: of a paragraph that names several, each their own. */
 export function giveSentences(people: readonly Named[], paragraphs: readonly Paragraph[]): void {
   let last: Named | undefined;
@@ -71,7 +75,8 @@ export function giveSentences(people: readonly Named[], paragraphs: readonly Par
     const begins = people.find((one) => text.toLowerCase().startsWith(one.name.toLowerCase()));
     if (begins) last = begins;
     let isTold = isKnown && !begins;
-    for (const sentence of wholeSentences(text.replace(label, '').replace(described, '$1'))) {
+    const told = text.replace(label, '').replace(described, '$1').replace(written, '$1');
+    for (const sentence of wholeSentences(told)) {
       const owner: Named | undefined = isTold
         ? last
         : (subjectOf(sentence, people, last) ?? (isProse ? lastCalled(sentence, recent) : undefined));

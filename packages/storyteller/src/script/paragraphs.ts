@@ -14,6 +14,8 @@ export interface Paragraph {
   raw: string;
   text: string;
   isItem: boolean;
+  /** Of a list of people: it begins with a name. */
+  isEntry?: true;
   /** Of prose in which nothing says what is read aloud: parted by its sentences. */
   isProse?: true;
 }
@@ -51,6 +53,10 @@ export function stripMarks(text: string): string {
   );
 }
 
+/** `Mayor Hedwig Tross: a stout nervous woman`, in a list of people. */
+const entry =
+  /^\s*[*_]{0,3}(?:\p{Lu}[\p{L}'’.-]* ){0,4}\p{Lu}[\p{L}'’-]+[*_]{0,3}(?: ?\([^)\n]{0,60}\))?[*_]{0,3}(?:[:.]|,| [–—-]) ?[*_]{0,3} ?\S/u;
+
 interface Piece {
   lines: string[];
   isBox: boolean;
@@ -58,7 +64,7 @@ interface Piece {
 }
 
 /** Cuts a passage where its writer did: blank lines, boxes, the items of lists, the rows of tables. */
-function piecesOf(text: string): Piece[] {
+function piecesOf(text: string, isList: boolean): Piece[] {
   const pieces: Piece[] = [];
   let open: Piece | null = null;
   let inBox = false;
@@ -85,6 +91,7 @@ function piecesOf(text: string): Piece[] {
       open = begin(false, true);
       open.lines.push(line.replace(item, ''));
     } else {
+      if (isList && entry.test(line)) open = null;
       open ??= begin(false, false);
       open.lines.push(line.trim());
     }
@@ -116,10 +123,14 @@ const readThis =
 /** The paragraphs of a passage, each with its voice. */
 export function paragraphsOf(
   { label, text }: Pick<ScriptExcerpt, 'label' | 'text'>,
-  { isHidden, hasBoxes }: { isHidden: boolean; hasBoxes: boolean },
+  { isHidden, hasBoxes, isList = false }: { isHidden: boolean; hasBoxes: boolean; isList?: boolean },
 ): Paragraph[] {
   const secrets = new Secrets();
-  return piecesOf(text).flatMap((piece): Paragraph[] => {
+  // `She can tell the following:` announces what she knows, and not who there is.
+  let isAnnounced = false;
+  return piecesOf(text, isList).flatMap((piece): Paragraph[] => {
+    if (!piece.isItem) isAnnounced = /:\s*$/.test(piece.lines.at(-1) ?? '');
+    const namesPeople = isList && !(piece.isItem && isAnnounced);
     // A secret may begin in the middle of an item: `1. Lady Crowe … \n Secret: …`
     const cut = piece.lines.findIndex((line, at) => at > 0 && isSecret(line));
     const cuts = cut > 0 ? [piece.lines.slice(0, cut), piece.lines.slice(cut)] : [piece.lines];
@@ -137,7 +148,15 @@ export function paragraphsOf(
       const own = voice();
       // What says that it is read is not read.
       const text = own === 'aloud' ? joined.replace(readThis, '') : joined;
-      return [{ voice: own, raw, text, isItem: piece.isItem }];
+      return [
+        {
+          voice: own,
+          raw,
+          text,
+          isItem: piece.isItem,
+          ...(namesPeople && entry.test(raw) && { isEntry: true as const }),
+        },
+      ];
     });
   });
 }

@@ -1,4 +1,4 @@
-import { isSomebody, mentionsIn, nameShown, pronounOf, roleOf } from './mentions.ts';
+import { isSomebody, type Mention, mentionsIn, nameShown, pronounOf, roleOf } from './mentions.ts';
 import type { Named } from './named.ts';
 import { includesName, isSame, speaksOf } from './names.ts';
 import { giveSentences } from './own-sentences.ts';
@@ -10,7 +10,7 @@ export function namedIn(paragraphs: readonly Paragraph[]): Named[] {
   const all = new Map<string, Named>();
   for (const paragraph of paragraphs) {
     if (paragraph.voice === 'secret' || paragraph.voice === 'numbers') continue;
-    for (const mention of mentionsIn(paragraph.raw).slice(0, 20)) {
+    for (const mention of mentionsOf(paragraph).slice(0, 20)) {
       const known = [...all.values()].find(({ name }) => isSame(name, mention.name));
       if (known) {
         if (mention.name.length > known.name.length) known.name = mention.name;
@@ -19,7 +19,8 @@ export function namedIn(paragraphs: readonly Paragraph[]): Named[] {
           known.pronoun = pronounBehind(paragraph.raw.slice(mention.end));
         continue;
       }
-      if (paragraph.voice === 'aloud' || !isSomebody(paragraph.raw, mention)) continue;
+      const isEntry = paragraph.isEntry && /^\W*$/.test(paragraph.raw.slice(0, mention.at));
+      if (paragraph.voice === 'aloud' || !(isEntry || isSomebody(paragraph.raw, mention))) continue;
       const near = paragraph.text;
       all.set(mention.name, {
         name: nameShown(paragraph.raw, mention),
@@ -43,6 +44,15 @@ export function namedIn(paragraphs: readonly Paragraph[]): Named[] {
       one.pronoun = pronounOf(one.about.map(({ text }) => afterName(text, one.name)).join(' '));
   giveSentences(people, paragraphs);
   return people;
+}
+
+/** Who is named in a paragraph; an entry of a list begins with a name, even with a single one. */
+function mentionsOf({ raw, isEntry }: Paragraph): Mention[] {
+  const found = mentionsIn(raw);
+  const [, lead = '', name = ''] =
+    (isEntry && /^(\W*)(\p{Lu}[\p{L}'’-]{2,})(?= ?[(:.,–—*-])/u.exec(raw)) || [];
+  const isNew = name !== '' && !found.some(({ at }) => at <= lead.length);
+  return isNew ? [{ name, at: lead.length, end: lead.length + name.length, isBare: true }, ...found] : found;
 }
 
 /** In prose whoever a sentence names is `she` of the next, or of its own rest. */

@@ -73,6 +73,9 @@ function partsOf(passages: readonly Passage[]): Part[] {
 const keyed = /^(?:(?:scene|area|room|location|encounter|chapter|part|act)\s+)?([A-Z]?-?\d{1,3}[a-z]?)\b/i;
 const hidden: ReadonlySet<OutlinedScene['kind']> = new Set(['background', 'front', 'part']);
 
+/** What brings the party into it is told by whoever asks them. */
+const isHook = (title: string) => /^(?:the )?(?:adventure |story |plot )?hooks?$/i.test(title.trim());
+
 /** A heading over nothing but numbers is a creature of the scene above it. */
 function isCreature(paragraphs: readonly Paragraph[]): boolean {
   const open = paragraphs.filter(({ voice }) => voice !== 'secret');
@@ -118,8 +121,8 @@ export function readAdventure(script: ScriptExcerpts): Adventure {
     secrets: [],
     isMarked: false,
   };
-  const readAll = (passages: readonly Passage[], isHidden: boolean) =>
-    hideUnderHeadings(passages.flatMap((one) => paragraphsOf(one, { isHidden, hasBoxes })));
+  const readAll = (passages: readonly Passage[], isHidden: boolean, isList = false) =>
+    hideUnderHeadings(passages.flatMap((one) => paragraphsOf(one, { isHidden, hasBoxes, isList })));
   const passagesOf = (scene: number) => script.passages.filter((one) => one.scene === scene);
   for (const [index, scene] of script.outline.entries()) {
     const passages = passagesOf(scene.number);
@@ -128,13 +131,13 @@ export function readAdventure(script: ScriptExcerpts): Adventure {
       scene.kind === 'part' &&
       after?.kind === 'scene' &&
       isCreature(readAll(passagesOf(after.number), false));
-    const isHidden = hidden.has(scene.kind) && !isOverCreature;
+    const isHidden = hidden.has(scene.kind) && !isOverCreature && !isHook(scene.title);
     if (scene.kind === 'scene' || isOverCreature)
       addRooms(read, scene, passages, script, (some) => readAll(some, false));
     else if (scene.kind === 'ending')
       read.endings.push({ scene: scene.number, paragraphs: readAll(passages, false) });
     else {
-      const all = readAll(passages, isHidden);
+      const all = readAll(passages, isHidden, scene.kind === 'people');
       const isOne = scene.kind === 'creatures' && isCreature(all);
       const paragraphs = isOne ? asCreature(scene.title, all) : all;
       const isOfRoom = isOne || (scene.kind === 'people' && isBetweenScenes(script.outline, index));
@@ -174,10 +177,12 @@ function partProse({ rooms }: Adventure, { isWhole, passages }: ScriptExcerpts):
   movedTo(rooms);
 }
 
-/** Who is named between two scenes is there in the first; a cast of the whole stands before them or behind. */
+/** Who is named between two scenes is there in the first; a cast of the whole stands before them or behind, or before the part with all the places. */
 function isBetweenScenes(outline: readonly OutlinedScene[], index: number): boolean {
   return (
-    outline[index - 1]?.kind === 'scene' && outline.slice(index + 1).some(({ kind }) => kind === 'scene')
+    outline[index - 1]?.kind === 'scene' &&
+    outline[index + 1]?.kind !== 'part' &&
+    outline.slice(index + 1).some(({ kind }) => kind === 'scene')
   );
 }
 

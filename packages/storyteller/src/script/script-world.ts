@@ -13,6 +13,7 @@ import { findsIn } from './finds.ts';
 import { creaturesIn, foesOf } from './foes.ts';
 import { isSomebody, listed, mentionsIn } from './mentions.ts';
 import { isHiding } from './hiding.ts';
+import { homesOf } from './homes.ts';
 import type { Named } from './named.ts';
 import { barBetween } from './notes/bars.ts';
 import { closedIn } from './notes/containers.ts';
@@ -59,6 +60,7 @@ function peopleHere(
   );
   const listed = listedIn(adventure);
   const here = cast.filter((one) => {
+    if (homes(adventure).get(one.name) === room.id) return true;
     const isProse = room.paragraphs.some((paragraph) => paragraph.isProse);
     if (isProse || own.some(({ name }) => isSame(name, one.name))) return isIntroduced(one, room);
     return speaksOf(aloud, one) || (isGathering && listed.some(({ name }) => isSame(name, one.name)));
@@ -228,6 +230,7 @@ function isIntroduced({ name }: Named, room: Room): boolean {
       at >= 0 &&
       (at < 8 ||
         introduces.test(before) ||
+        isPresent(name, text) ||
         (begins.test(before) && acts.test(after)) ||
         amongOthers.test(before) ||
         (listed.test(before) && /^, an? \p{Ll}/u.test(after)))
@@ -248,6 +251,19 @@ const creaturesOf = once(({ rooms, lists }: Opened) =>
   creaturesIn([...rooms.flatMap(({ paragraphs }) => paragraphs), ...lists]),
 );
 const listedIn = once(({ lists }: Opened) => namedIn(lists));
+/** Where those of the lists are met whom no room introduces. */
+const homes = once((adventure: Opened) => {
+  const inRooms = adventure.rooms.map((room) => ({ room, own: namedIn(room.paragraphs) }));
+  const met = (one: Named) =>
+    inRooms.some(
+      ({ room, own }) => own.some(({ name }) => isSame(name, one.name)) && isIntroduced(one, room),
+    );
+  const entries = listedIn(adventure).filter(({ about }) => about.some(({ isEntry }) => isEntry));
+  return homesOf(
+    entries.filter((one) => !met(one)),
+    adventure.rooms,
+  );
+});
 
 /** `in the loft`, `under a loose board`: where something lies is seen by everybody. */
 const hidingPlaces =

@@ -41,6 +41,12 @@ const generic = new Set([
   'day',
 ]);
 
+/** What is said is not done either, where something else is: `"Let her go." I hold out both hands.` */
+function withoutSpeech(message: string): string {
+  const done = message.replace(/["“][^"”]*["”]/g, ' ');
+  return (done.match(/\p{L}+/gu) ?? []).length > 3 ? done : message;
+}
+
 /** What is asked is not done. */
 function withoutQuestions(message: string): string {
   return message
@@ -95,7 +101,7 @@ function likeness(room: Room, words: readonly string[]): number {
 /** The room to which a message brings the party; null where it stays. */
 export function whereTo(turn: Telling, adventure: Opened, script: ScriptExcerpts): Room | null {
   const { state } = turn;
-  const message = withoutQuestions(turn.message);
+  const message = withoutQuestions(withoutSpeech(turn.message));
   const { rooms } = adventure;
   const at = roomOf(adventure, state.at);
   if (!at || message.trim() === '') return null;
@@ -169,7 +175,7 @@ export function namedBetter(message: string, than: Room, { rooms }: Opened): Roo
 function staysIn(at: Room, message: string, rooms: readonly Room[]): boolean {
   const toward = [
     ...message.matchAll(
-      /\b(?:to|into|onto|towards?|up|under|behind|on) (?:the|an?|that|this) ([^.,;!?]{3,40})/gi,
+      /\b(?:to|into|onto|towards?|up|under|behind|on) (?:the|an?|that|this) (?=([^.,;!?]{3,40}))/gi,
     ),
   ].map(([, words]) => contentWords(words!.split(/ (?:and|then|to|with|for|while|where) /)[0]!));
   const own = new Set(openWords(at));

@@ -24,6 +24,42 @@ describe('whoever keeps their own from harm', () => {
   });
 });
 
+describe('who is who', () => {
+  it('the bailiff is the one who was named so, and an inn is nobody', () => {
+    const { people } = read(
+      'Bailiff Odo Crake says that Jory Pell did it. The inn is called the Dry Boot, and its landlord Bessamy hates the bailiff.',
+    );
+    expect(people.map(({ name }) => name)).toEqual(['Bailiff Odo Crake', 'Jory Pell', 'Bessamy']);
+  });
+
+  it('whoever keeps a chapel is no foe, a smuggler’s cutter no smuggler, and who would rather leave has not left', () => {
+    const { villain, absent } = read(
+      'Father Lumley keeps the chapel of Saint Brine. Tamsin would rather sail away with the Lark, a smuggler’s cutter.',
+    );
+    expect([villain, absent]).toEqual([null, []]);
+  });
+
+  it('a word that begins a sentence and names a state of things is nobody, nor is any stranger', () => {
+    const { people } = read(
+      'Prohibition is on. The singer Vivian Marlowe wants to find her brother Eddie, a bookkeeper for the gangster Sal Moretti, and tells nobody but a friendly stranger.',
+    );
+    expect(people.map(({ name }) => name)).toEqual(['Vivian Marlowe']);
+  });
+
+  it.each([
+    [
+      'In the winter of 1893 the guests are snowed in, and on the second night their host, Sir Ambrose Thorne, is found dead in the music room.',
+      'find out how Sir Ambrose Thorne died',
+    ],
+    [
+      'Three nights ago the reeve, Tobin Marsh, was murdered in the mill.',
+      'find out who murdered Tobin Marsh',
+    ],
+  ])('what is to be found out is said as people say it: %s', (description, goal) => {
+    expect(read(description).goal).toBe(goal);
+  });
+});
+
 describe('a tale of old', () => {
   it.each([
     ['The lighthouse at Gull Rock has burned green, and two ships have broken on the reef.', 'fantasy'],

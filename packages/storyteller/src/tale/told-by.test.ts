@@ -35,6 +35,12 @@ it.each([
   expect(toldBy(name, fact)).toBe(said);
 });
 
+it('who speaks of two tells them apart', () => {
+  expect(
+    toldBy('Wren', "Jory's little sister Wren swears that he is innocent and that she saw a lantern.", 'she'),
+  ).toBe('Jory is innocent and I saw a lantern.');
+});
+
 it('nobody takes the name of their kin for their own, or speaks of themselves as of another', () => {
   const fact = 'Hugo Vance was found in the back room.';
   expect(toldBy('Desmond Vance', fact)).toBe(fact);

@@ -1,4 +1,5 @@
 import { escaped } from '../language/escaped.ts';
+import type { Pronoun } from '../world/world.ts';
 import { inFirstPerson, shameful } from './first-person.ts';
 import { isDirection } from './wish/premise.ts';
 import { isStated } from './wish/stated.ts';
@@ -13,10 +14,10 @@ const before =
  * A fact as the one says it whom it is about: `the sheriff, Amos Pike, was shot` becomes `I was shot`. Null where it cannot be turned, since
  * nobody speaks of themselves by name, and where they would not say it.
  */
-export function toldBy(name: string, fact: string): string | null {
+export function toldBy(name: string, fact: string, pronoun?: Pronoun): string | null {
   const called = namesOf(name).find((one) => isNamedIn(one, fact));
   if (!called) return fact;
-  return ownWords(called, fact) ?? ofOneself(called, fact) ?? turned(called, fact);
+  return ownWords(called, fact, pronoun) ?? ofOneself(called, fact) ?? turned(called, fact);
 }
 
 /** What is told of somebody comes first: they know it best. */
@@ -48,7 +49,7 @@ const saying =
   /^(?:also |still |always )?(?:says?|said|swears?|swore|claims?|claimed|thinks?|believes?|insists?|whispers?|mutters?|reckons?|tells (?:you|everyone|anyone who listens))(?: that)?[,:]? (?=\S)/i;
 
 /** `Old Greta says it was the knight`, as Greta says it; null where she says nothing. */
-function ownWords(name: string, fact: string): string | null {
+function ownWords(name: string, fact: string, pronoun?: Pronoun): string | null {
   const subject = new RegExp(
     `^(?:(?:the |an? |old |young )*(?:[\\p{Ll}'-]+,? ){0,3})?${escaped(name)}(?:, [^,]{3,50},|,)? `,
     'iu',
@@ -56,10 +57,28 @@ function ownWords(name: string, fact: string): string | null {
   const rest = fact.replace(subject, '');
   const said = rest.replace(saying, '');
   if (rest === fact || said === rest) return null;
+  const others = otherThan(pronoun, said);
+  if (others) {
+    // `Jory's sister Wren swears that he is innocent and that she saw a lantern`: of two, one is whoever says it.
+    const [, brother] = /^(?:Old |Young |Little )?(\p{Lu}\p{L}+)['’]s /u.exec(fact) ?? [];
+    if (!brother) return null;
+    const own = new RegExp(`(?<=^| )(?:that )?${pronoun}(?= (\\p{Ll}+))`, 'giu');
+    return said
+      .replace(own, (_, verb: string) => (verb === 'is' ? 'I am' : 'I'))
+      .replace(/\bI am is\b/g, 'I am')
+      .replace(new RegExp(`^${others}\\b`, 'i'), brother);
+  }
   return said
+    .replace(/^(?:he|she|they) (?:is|was) /i, (words) => (/is $/i.test(words) ? 'I am ' : 'I was '))
     .replace(/^(?:he|she|they)(?='s\b| )/i, 'I')
     .replace(/^I's been\b/, "I've been")
     .replace(/^I's\b/, 'I am');
+}
+
+/** `he` where she speaks and somebody else is told of too; null where it is all of herself, or of nobody. */
+function otherThan(pronoun: Pronoun | undefined, said: string): 'he' | 'she' | null {
+  if (!/\bhe\b/i.test(said) || !/\bshe\b/i.test(said)) return null;
+  return pronoun === 'she' ? 'he' : pronoun === 'he' ? 'she' : null;
 }
 
 /** `Edwin Thrale is a drunk who lost his own daughter`: nobody says what others call them, only what befell them. */

@@ -60,7 +60,7 @@ export function topicsOf(
   }
   const frames = random.shuffled(spoken.Known);
   known.facts.filter(isTellable).forEach((fact, at) => {
-    const told = toldBy(person.name, fact);
+    const told = toldBy(person.name, fact, person.pronoun);
     if (!told) return;
     // Who speaks of themselves was there, and needs no introduction.
     if (/^I /.test(told)) {

@@ -5,6 +5,7 @@ export type Tone =
   | 'farewell'
   | 'thanks'
   | 'apology'
+  | 'sympathy'
   | 'promise'
   | 'insult'
   | 'offer'
@@ -30,6 +31,10 @@ export const reactions: Record<Tone, readonly string[]> = {
   apology: [
     '"[Let us say no more of it|It is forgotten|Done is done]," [says|answers] {person}[, and sounds nearly sure|].',
     '{person} [hears the apology out|thinks it over] and [nods|lets it count].',
+  ],
+  sympathy: [
+    '"[Thank you|You are kind|That is good of you]," [says|answers] {person}[, and has to look away for a moment|, more quietly than before|]. "[One gets up in the morning, and there it is again|It helps when somebody says so|I have not had time to think of it, and I am glad of that]."',
+    '{person} [nods at that|takes a breath before answering|is still for a moment]: "[Kind words|I will not forget that you said so|Not many have]. [It will take its time|Let us speak of what can still be done]."',
   ],
   promise: [
     '"[I will hold you to that|I shall remember it|Then I have your word]," [says|answers] {person}[, very seriously|, and looks you in the eye|].',

@@ -21,7 +21,12 @@ export function reactTo(turn: Telling, person: Person, words: string): void {
   if (retort && retort !== 'who' && retort !== 'more') return void answerRetort(turn, person, retort);
   if (retort === 'more' && tellUntold(turn, person)) return;
   const isOpen =
-    tone === 'promise' || tone === 'insult' || tone === 'thanks' || tone === 'offer' || tone === 'apology';
+    tone === 'promise' ||
+    tone === 'insult' ||
+    tone === 'thanks' ||
+    tone === 'offer' ||
+    tone === 'apology' ||
+    tone === 'sympathy';
   if (wasWronged && tone === 'apology') return void turn.line(lines.coolly.hostile, slots);
   const table =
     attitude === 'friendly' || (attitude === 'wary' && isOpen)

@@ -1,4 +1,5 @@
 import { canAnswer } from '../conditions/people-now.ts';
+import { escaped } from '../language/escaped.ts';
 import { definite, plural } from '../language/nouns.ts';
 import { ground } from '../reader/ground.ts';
 import type { Phrase, Step } from '../reader/reading.ts';
@@ -228,8 +229,30 @@ export function listenerOf(turn: Telling, phrase: Phrase | null, words = ''): Li
 const spokenOf =
   /\b(?:of|about|and|like|know|known|knew|trust|met|meet)(?: (?:Mr|Mrs|Ms|Dr)\.)?(?: \p{Lu}[\p{L}'-]*){1,4}[?.!"”]*$/u;
 
+const titles = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'the', 'of', 'old', 'young', 'little']);
+
+/** Who is called first, set apart by marks: `Good morning, Nell. I shan't tell Mrs Pruett.` */
+function calledOut({ place }: Telling, text: string): Person | null {
+  const calls = place.people.flatMap((person) => {
+    const names = [person.name, ...person.name.split(/\s+/)]
+      .map((name) => name.replace(/[.,]+$/, ''))
+      .filter((name) => name.length > 2 && !titles.has(name.toLowerCase()))
+      .map(escaped);
+    if (names.length === 0) return [];
+    const call = new RegExp(
+      `(?:^|[.,!?;:…"“] ?["“]?|\\b(?:dear|hello|hi|hey|oh|ah|no|yes|so|and|but|well|please|sorry|thanks?|thank you|evening|morning|afternoon|night|day) )(?:(?:my )?dear |old |mrs?\\.? |miss |dr\\.? )?(?:${names.join('|')})(?=["”]?(?:[.,!?;:…]|$| [-–—]))`,
+      'iu',
+    );
+    const at = text.search(call);
+    return at < 0 ? [] : [{ person, at }];
+  });
+  return calls.toSorted((one, other) => one.at - other.at)[0]?.person ?? null;
+}
+
 /** Somebody whose name stands at the beginning or the end of what is said: `Tobin, what is up with the horses?` */
 function addressed(turn: Telling, text: string): Listener | null {
+  const called = calledOut(turn, text.replace(spokenOf, ''));
+  if (called) return { kind: 'person', person: called };
   const words = wordsIn(text.replace(spokenOf, ''));
   const edges = [...words.slice(0, 4), ...words.slice(-2)];
   const calls = (names: readonly string[]) => names.some((name) => name.length > 2 && edges.includes(name));

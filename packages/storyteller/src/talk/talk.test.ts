@@ -155,6 +155,8 @@ describe('words that ask for nothing', () => {
     ['an insult', 'Odra, you are a fool.'],
     ['an offer', 'We can help you, Odra.'],
     ['an apology', 'I am sorry, Odra.'],
+    ['sympathy for somebody with a title', 'Lady Odra, I am so very sorry for your loss.'],
+    ['a greeting to somebody with a title', 'I am glad to see you, Captain Odra.'],
     ['praise', 'What a lovely ferry, Odra.'],
     ['a remark', 'It has been a long road, Odra.'],
     ['a promise as a deed', aStep('persuade', 'promise Odra to find her brother', to(odra))],

@@ -21,6 +21,12 @@ const contains: readonly [Tone, readonly string[]][] = [
       'promise, promised, swear, vow, my word, our word, i will, ill, we will, well bring, well find, you have my',
     ),
   ],
+  [
+    'sympathy',
+    listed(
+      'for your loss, my condolences, our condolences, sorry to hear, sorry about your, sorry for you, feel for you, you poor, my sympathies, must be hard, must be terrible, must be awful, must have been hard, must have been terrible, must have been awful, sorry that happened',
+    ),
+  ],
   ['thanks', ['thank', 'thanks', 'thankful', 'grateful', 'much obliged']],
   ['apology', listed('sorry, apologise, apologize, apologies, forgive me, my fault')],
   [
@@ -145,15 +151,21 @@ export function isVouchedFor(text: string, truly: string | undefined): boolean {
   return vouched.test(words) && !(truly && wordsIn(truly).some((name) => words.includes(` ${name} `)));
 }
 
+const calledLast = /, ?(?:my )?(?:\p{Lu}[\p{L}.]+ ?){1,3}\W*$/u;
+
 /** Whether somebody gives themselves an office that their sheet does not bear out. `isRetold`: `you` is the one who says it. */
 export function isPretence(text: string, sheet: Character | null, isRetold: boolean): boolean {
-  const words = padded(text).replace(askedOf, ' ');
-  if (
-    !hasAny(words, claims) &&
-    !(isRetold && hasAny(words, listed('you are, youre, you were, you come, you have been, your name is')))
-  )
-    return false;
-  const told = wordsIn(text).filter((word) => offices.includes(word));
+  const made = [
+    ...claims,
+    ...(isRetold ? listed('you are, youre, you were, you come, you have been, your name is') : []),
+  ];
+  // What stands before the claim, or calls whoever is spoken to, is no part of it: `Lady Thorne, I am sorry`.
+  const claimed = text.split(/(?<=[.!?;])\s/).map((sentence) => {
+    const words = padded(sentence.replace(calledLast, '')).replace(askedOf, ' ');
+    const at = Math.min(...made.map((one) => words.indexOf(` ${one} `)).filter((place) => place >= 0));
+    return Number.isFinite(at) ? words.slice(at) : '';
+  });
+  const told = claimed.flatMap(wordsIn).filter((word) => offices.includes(word));
   const own = wordsIn(
     `${sheet?.name ?? ''} ${sheet?.class_name ?? ''} ${sheet?.background ?? ''} ${sheet?.backstory ?? ''}`,
   );

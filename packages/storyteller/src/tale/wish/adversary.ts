@@ -38,18 +38,21 @@ export function creaturesIn(
   let one: AskedFoe | null = null;
   let many: AskedFoe | null = null;
   for (const [at, { lower }] of tokens.entries()) {
-    const kind = singularOf(lower);
+    const own = lower.replace(/['’]s$/, '');
+    const kind = singularOf(own);
     const creature = creatureOf(kind);
     if (
       !creature ||
+      // `a smuggler's cutter` is a ship; the dragon's hoard has a dragon.
+      (own !== lower && creature.pronoun === 'they') ||
       isInTheSky(kind, tokens[at - 1]?.lower) ||
       never.some((word) => singularOf(word.toLowerCase()) === kind) ||
       isPlayed(tokens, at, creature.pronoun)
     )
       continue;
-    if (kind !== lower || crowd.test(tokens[at + 1]?.lower ?? ''))
+    if (kind !== own || crowd.test(tokens[at + 1]?.lower ?? ''))
       many ??= { name: kind, pronoun: creature.pronoun, kind };
-    else if (isAdjective(tokens[at + 1], tokens[at + 2]) || isCalled(tokens, at)) continue;
+    else if ((own === lower && isAdjective(tokens[at + 1], tokens[at + 2])) || isCalled(tokens, at)) continue;
     else if (
       /^(?:the|a|an)$/.test(tokens[at - 1]?.lower ?? '') ||
       /^(?:the|a|an)$/.test(tokens[at - 2]?.lower ?? '')

@@ -112,6 +112,9 @@ export class Mentions {
       tokens[at - 2]?.lower !== 'there'
     )
       return null;
+    // `anyone but a friendly stranger`: whoever it may be.
+    if (/^(?:but|except|than)$/.test(tokens[at - 1]?.lower ?? '') && /^an?$/.test(phrase.determiner))
+      return null;
     const end = phrase.end - (phrase.words.length - 1 - last);
     // `Captain Fizz is our getaway pilot`: the same once more.
     const named = before && typeof before.who === 'object' && before.who.isNamed ? before.who : null;
@@ -130,7 +133,8 @@ export class Mentions {
     // `Tobin Marsh, the reeve, offers`: the same once more.
     if (before && typeof before.who === 'object' && before.who.isNamed && before.end === at - 1) {
       const isApposed =
-        tokens[at - 1]?.text === ',' && /^(?:[,.;:)]?|with|who|whose)$/.test(tokens[end]?.text ?? '');
+        tokens[at - 1]?.text === ',' &&
+        /^(?:[,.;:)]?|with|who|whose|for|of|at|in|from)$/.test(tokens[end]?.text ?? '');
       if (isApposed) {
         if (before.who.role === '') Object.assign(before.who, { role: kind, title: kind });
         return { who: before.who, from: before.from, end };

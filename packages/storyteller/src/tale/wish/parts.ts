@@ -4,6 +4,7 @@ import { type Mention, Mentions, type Somebody } from './mentions.ts';
 import { peopleIn } from './people.ts';
 import { type PartKind, partsOf } from './part-verbs.ts';
 import { Part } from './part.ts';
+import { placeNoun } from './places.ts';
 import { readState } from './told-states.ts';
 import type { Token } from './phrases.ts';
 
@@ -81,6 +82,12 @@ const only: Readonly<Record<string, RegExp>> = {
   keep: /^(?!\w+ing\b|the (?:inn|tavern|bar|shop|store|lighthouse|light|gate|bees|books)|an? (?:inn|shop|diary)|bees|goats|watch|quiet)/,
 };
 
+/** `keeps the chapel`, `runs the pan house`: that is their work. */
+function isTrade(verb: string, after: string): boolean {
+  const [, ...words] = /^(?:the|an?|his|her|their) (\p{L}+)(?: (\p{L}+))?(?: (\p{L}+))?/u.exec(after) ?? [];
+  return (verb === 'keep' || verb === 'run') && words.some((word) => word && placeNoun(word) !== null);
+}
+
 /** Whether it is done to anybody or anything: `has taken command` harms nobody. */
 const hasObject = (done: readonly Who[], after: string) =>
   done.length > 0 ||
@@ -89,14 +96,14 @@ const hasObject = (done: readonly Who[], after: string) =>
 const harmful: readonly PartKind[] = ['take', 'kill', 'menace', 'beat'];
 
 function play(deed: Deed, partOf: (somebody: Somebody) => Part): void {
-  const { verb, doers, done, after, isDenied } = deed;
+  const { verb, doers, done, after, isDenied, isOpen } = deed;
   const kinds = partsOf(verb);
   const is = (kind: PartKind) => kinds.includes(kind);
   const each = (list: readonly Who[], change: (part: Part) => void) => {
     for (const who of list) if (typeof who === 'object') change(partOf(who));
   };
   if (isDenied && is('return')) each(doers, (part) => part.miss());
-  if (only[verb] && !only[verb].test(after)) return;
+  if ((only[verb] && !only[verb].test(after)) || isTrade(verb, after)) return;
   const isToYou = done.includes('you');
   // Whoever deals with the players and does them no harm has called them: `gathered you`, `would like you to`.
   if (isToYou && !isDenied && !harmful.some(is)) each(doers, (part) => part.ask(1));
@@ -117,8 +124,8 @@ function play(deed: Deed, partOf: (somebody: Somebody) => Part): void {
   } else if (isDenied) {
     if (is('seek')) each(done, (part) => part.miss());
   } else {
-    if (is('go')) each(doers, (part) => part.miss());
-    if (is('die')) each(doers, (part) => part.bury());
+    if (is('go') && !isOpen) each(doers, (part) => part.miss());
+    if (is('die') && !isOpen) each(doers, (part) => part.bury());
     if (doers.length === 0 || doers.includes('you')) doneByYou(deed, is, (change) => each(done, change));
     else doneByOthers(deed, is, each);
   }

@@ -57,7 +57,9 @@ export function peopleIn(tokens: readonly Token[], sentence: number): Named[] {
     if (names.length === 0) continue;
     const end = (isTitle ? at + 1 : at) + names.length;
     if (isTitle || isSomebody(tokens, at, names)) {
-      const title = isTitle ? token.lower : calledWhat(tokens, at) || calledBefore(tokens, at);
+      const title = isTitle
+        ? token.lower
+        : calledWhat(tokens, at) || calledBefore(tokens, at) || titleWithin(names);
       found.push({
         ...personOf(names, title, isHonorific(token.lower), tokens, at),
         sentence,
@@ -90,8 +92,10 @@ function isSomebody(tokens: readonly Token[], at: number, names: readonly Token[
   const previous = tokens[at - 1]?.lower ?? '';
   const noun = tokens[at - 2]?.lower ?? '';
   if (previous === 'called' || previous === 'named') return !isNamedThing(noun);
-  if (previous === 'the' && /^(?:called|named)$/.test(noun))
-    return !isNamedThing(tokens[at - 3]?.lower ?? '');
+  if (previous === 'the' && /^(?:called|named)$/.test(noun)) {
+    const what = tokens[at - 3]?.lower ?? '';
+    return !isNamedThing(/^(?:is|was)$/.test(what) ? (tokens[at - 4]?.lower ?? '') : what);
+  }
   if (isNamedThing(previous)) return false;
   if (names.some(({ text }) => text.endsWith("'s")) && !isOwned(tokens[at + names.length])) return false;
   if (isCalledPlace(tokens, at + names.length) || previous === 'all') return false;
@@ -142,6 +146,10 @@ function calledWhat(tokens: readonly Token[], at: number): string {
   return isSmall(whose) ? '' : whose;
 }
 
+/** `bailiff` of `Bailiff Odo Crake`, which stands in the name already. */
+const titleWithin = (names: readonly Token[]): string =>
+  names.length > 1 && isPersonNoun(names[0]!.lower) ? names[0]!.lower : '';
+
 const owners = /^(?:the|an?|my|our|your|his|her|their|its)$/;
 
 /** `watchman` of `the night watchman Dunstan`, `keeper` of `The toll keeper, Ansel Grud,`. */
@@ -183,7 +191,7 @@ function personOf(
   return {
     name: isTitled ? `${shownTitle} ${own}` : own,
     // A title that stands in the name is not said twice.
-    role: isTitled && role === title ? '' : role,
+    role: (isTitled || names[0]?.lower === title) && role === title ? '' : role,
     title: role,
     pronoun: pronounOf([title, role, tokens[at - 1]?.lower ?? '']),
   };

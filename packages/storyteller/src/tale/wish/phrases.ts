@@ -57,6 +57,7 @@ const matters = new Set(
 function startsAName([first = '', second = '', ...rest]: readonly string[]): boolean {
   const word = first.toLowerCase();
   if ((isSmall(word) && word !== 'old') || orders.has(word) || matters.has(word)) return false;
+  if (/.{3}(?:tion|sion|ness|ism|ship|hood)$/.test(word) && !/^\p{Lu}/u.test(second)) return false;
   if (isToldWhat(second, rest) && !isThing(word) && !isBeing(word) && !placeNoun(word) && !moments.has(word))
     return true;
   if (/^\p{Lu}\p{Ll}/u.test(second) || /^(?:has|is|was|wants|must|rules|owns)$/.test(second)) return true;

@@ -16,12 +16,17 @@ export interface Deed {
   after: string;
   /** It did not happen: `never came`, `has not seen`. */
   isDenied: boolean;
+  /** It has not happened yet: `would rather sail away`, `wants to leave`. */
+  isOpen: boolean;
 }
 
 const helping =
   /^(?:is|are|was|were|be|been|being|am|has|have|had|will|would|must|can|could|may|might|should|shall|did|does|do|gets?|got|not|never|to|also|all|both|just|now|still|once|already|only|rather|gladly|even|always|often|soon|finally|secretly|simply|isn't|wasn't|hasn't|haven't|hadn't|won't|can't|didn't|doesn't|has|keeps?|kept|goes|went)$/;
 const being = /^(?:is|are|was|were|be|been|being|gets?|got)$/;
 const having = /^(?:has|have|had|having|'ve)$/;
+const wished = /^(?:would|could|may|might|should|will|shall|can|must)$/;
+/** What makes somebody do it: `was forced to flee`, `managed to leave`. */
+const done = /^(?:forced|had|managed|made|driven|obliged|began|begun)$/;
 const denial = /^(?:not|never|isn't|wasn't|hasn't|haven't|hadn't|won't|can't|didn't|doesn't|nobody)$/;
 const nounsBefore = /^(?:the|an?|his|its|their|our|your|my|this|every|no|of|last|old|first|dead)$/;
 const particles = /^(?:away|off|back|up|out|down|for|on|against|over|with|from|of|upon|in|into|all|both|at)$/;
@@ -63,6 +68,9 @@ export function* deedsIn(tokens: readonly Token[], mentions: readonly Mention[])
       done: isPassive ? left : right,
       after: after.join(' ').replace(/ (?=[,.!?])/g, ''),
       isDenied,
+      isOpen:
+        help.some((word) => wished.test(word)) ||
+        (isInfinitive && !done.test(tokens[first - 1]?.lower ?? '')),
     };
     last = right.includes('you') ? ['you'] : isPassive ? [] : doers;
   }

@@ -11,6 +11,10 @@ import { isStated } from './stated.ts';
 const whereabouts =
   /^(?:In|At|On|Aboard|Above|Below|Under|Near|Off|Outside) (?:[^,.]{2,60}, |the (?:[\p{Ll}-]+ ){1,3}of (?:\p{Lu}[\p{L}']+ )+|(?:\p{Lu}[\p{L}']+ )+(?=people\b|every|no|the\b|an?\b|some))/u;
 
+/** `Three nights ago`, `In the winter of 1893`, `on the second night` */
+const whenever =
+  /^(?:(?:(?:[Aa]|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Tt]en|[Ss]ome|[Mm]any) (?:few )?(?:hours?|days?|nights?|weeks?|months?|years?|winters?|summers?) ago|[Ll]ast (?:night|week|month|year|winter|spring|summer|autumn|\p{Lu}\p{Ll}+day)|[Yy]esterday|[Ii]n the (?:winter|spring|summer|autumn|fall|year) of \d+|[Oo]n the (?:first|second|third|last) (?:night|day|morning|evening)),? )/u;
+
 const wrong =
   /\b(?:stopped|not|nobody|no one|none|never|no longer|any ?more|every|keeps?|kept|gone|begun|dying|dies?|dead|killing|missing|cursed?|poison\w*|backwards?|silent|strange|forg[eo]t\w*|asleep|sick|ill|plague|drought|flood\w*|burn\w*|murder\w*|stolen|stole|refuses?|whisper\w*|vanish\w*|disappear\w*|without|empty|dammed|dried|haunt\w*|stuck|trapped|eats?|ends?|falls?|fails?|failing|rot\w*|lock\w*|lost|broken?|against|blood|weeps?|wept|woke\w*|melt\w*|sink\w*|frozen|freez\w*|bleed\w*|scream\w*|wakes?|rises?|walks?|themselves|itself|at night|every night)\b/gi;
 
@@ -19,7 +23,9 @@ export function troubleIn(told: readonly string[]): Trouble | null {
   const found = told.flatMap((sentence, at) => {
     const clause = clauseOf(sentence);
     if (!clause) return [];
-    const rate = (clause.text.match(wrong) ?? []).length + (clause.isRelative ? 2 : 0);
+    const wrongs = (clause.text.match(wrong) ?? []).length;
+    // `a flat, where everybody boils sea water`: what is only told of a place is wrong where nothing else is.
+    const rate = wrongs + (clause.isRelative ? (wrongs > 0 ? 2 : told.length > 2 ? 0.2 : 2) : 0);
     // Whoever tells a single sentence has told what it is about.
     return rate > 0 || told.length === 1 ? [{ ...clause, rate: rate - at * 0.3 }] : [];
   });
@@ -40,7 +46,8 @@ function clauseOf(sentence: string): { text: string; isRelative: boolean } | nul
   const hero = heroIn(sentence);
   if (hero) return encountered(hero.told);
   if (/^(?:you|your)\b/i.test(plain) || !isStated(plain) || isPlea.test(plain)) return null;
-  const text = plain.replace(whereabouts, '');
+  const timeless = plain.replace(whenever, '');
+  const text = worstOf(timeless.replace(whereabouts, '')).replace(/^and /, '').replace(whenever, '');
   const tokens = tokensOf(text);
   // `Follow the tracks`: an order says what is to be done, and not what is wrong.
   if (isVerb(tokens[0]?.lower ?? '') && isLed(tokens, 1)) return null;
@@ -80,7 +87,23 @@ function asTrouble(told: string): Trouble {
   return { clause: seen, matter: shortened(behind), goal: `find out ${clause}` };
 }
 
+/** Of a sentence that says two things with `and` the worse one, where the other is nothing. */
+function worstOf(text: string): string {
+  const parts = text.split(/, and (?=(?:the|their|his|her|its|an?|on|nobody|every|now|\p{Lu})\b)/u);
+  const [first = text, second] = parts;
+  if (parts.length !== 2 || !second) return text;
+  const rate = (part: string) => (part.match(wrong) ?? []).length;
+  return rate(first) === 0 && rate(second) > 0 ? second : text;
+}
+
+/** `their host, Sir Ambrose Thorne, is found dead in the locked music room`: who it is, and what has befallen them. */
+const foundDead =
+  /^(?:(?:the|an?|their|our|your|his|her|its) (?:\p{Ll}+ ){0,3}?\p{Ll}+,? )?((?:(?:Sir|Lady|Lord|Mr|Mrs|Miss|Dr)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,3}),? (?:is|was|has been|lies|lay) (?:found )?(dead|murdered|killed|poisoned|stabbed|shot|strangled|drowned)\b/u;
+
 function goalOf(clause: string): string {
+  const [, victim, how] = foundDead.exec(clause) ?? [];
+  if (victim && how)
+    return /^(?:dead|drowned)$/.test(how) ? `find out how ${victim} died` : `find out who ${how} ${victim}`;
   const [, of, is] = /\bone of (the [\p{L} ]+?|us|you|them) (is .+)$/u.exec(clause) ?? [];
   if (of && is) return `find out which of ${of} ${is}`;
   const [, unknown, does] = /^(some(?:one|body|thing)) (.+)$/i.exec(clause) ?? [];
