@@ -13,42 +13,44 @@ const theirs = /^['’]s? \p{Ll}/u;
 const kept = /\b(?:of|by|belongs to|home to|here (?:lives|works)) (?:the )?(?:\p{Ll}+ )?$/u;
 
 /** How much a sentence says that somebody is where it is read: `Oda's shop`, `guarded by Sergeant Kuno`, `the mayor receives visitors`. */
-function saysSo(sentence: string, { name, role }: Named): number {
-  const names = [name, ...ownNames(name)].filter((one) => one.length > 2).map(escaped);
-  const found = new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'u').exec(sentence);
-  if (found) {
+function saysSo({ name, role }: Named): (sentence: string) => number {
+  const names = [name, ...ownNames(name)].filter((one) => one.length > 2);
+  const named = new RegExp(`(?<!\\p{L})(?:${names.map(escaped).join('|')})(?!\\p{L})`, 'u');
+  const called = [...name.split(' '), ...role.split(' ')]
+    .filter((word) => word.length > 3)
+    .map((word) => escaped(word.toLowerCase()));
+  const works = new RegExp(`\\b[Tt]he (?:${called.join('|') || '(?!)'}) \\p{Ll}+s\\b`, 'u');
+  return (sentence) => {
+    const found = named.exec(sentence);
+    if (!found) return works.test(sentence) ? 2 : 0;
     const before = sentence.slice(0, found.index);
     const after = sentence.slice(found.index + found[0].length);
     if (theirs.test(after) || kept.test(before) || isPresent(name, sentence)) return 3;
     return merely.test(after) ? 0.5 : 1;
-  }
-  const called = [...new Set([...name.split(' '), ...role.split(' ')])]
-    .map((word) => word.toLowerCase())
-    .filter((word) => word.length > 3 && !names.includes(word));
-  return called.some((word) => new RegExp(`\\b[Tt]he ${escaped(word)} \\p{Ll}+s\\b`, 'u').test(sentence))
-    ? 2
-    : 0;
-}
-
-/** How much speaks for a room: what its text says of somebody, and what is said of them in the list. */
-function rate(room: Room, one: Named): number {
-  const told = room.paragraphs
-    .filter(({ voice }) => voice === 'plain' || voice === 'aloud')
-    .flatMap(({ text }) => wholeSentences(text));
-  const said = Math.max(0, ...told.map((sentence) => saysSo(sentence, one)));
-  const own = new Set(one.about.flatMap(({ text }) => contentWords(text)));
-  const title = titleWords(room);
-  return said + (title.length > 0 && title.every((word) => own.has(word)) ? 2 : 0);
+  };
 }
 
 /** In which room those are met who only stand in a list of people; who is spoken of nowhere is met nowhere. */
 export function homesOf(listed: readonly Named[], rooms: readonly Room[]): ReadonlyMap<string, string> {
   const homes = new Map<string, string>();
+  if (listed.length === 0) return homes;
+  const read = rooms.map((room) => ({
+    id: room.id,
+    title: titleWords(room),
+    told: room.paragraphs
+      .filter(({ voice }) => voice === 'plain' || voice === 'aloud')
+      .flatMap(({ text }) => wholeSentences(text)),
+  }));
   for (const one of listed) {
-    const [best] = rooms
-      .map((room) => ({ room, much: rate(room, one) }))
-      .sort((first, second) => second.much - first.much);
-    if (best && best.much >= 1) homes.set(one.name, best.room.id);
+    const much = saysSo(one);
+    const own = new Set(one.about.flatMap(({ text }) => contentWords(text)));
+    const [best] = read
+      .map(({ id, title, told }) => {
+        const isInTitle = title.length > 0 && title.every((word) => own.has(word));
+        return { id, rate: Math.max(0, ...told.map(much)) + (isInTitle ? 2 : 0) };
+      })
+      .sort((first, second) => second.rate - first.rate);
+    if (best && best.rate >= 1) homes.set(one.name, best.id);
   }
   return homes;
 }

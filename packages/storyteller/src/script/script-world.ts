@@ -253,12 +253,13 @@ const creaturesOf = once(({ rooms, lists }: Opened) =>
 const listedIn = once(({ lists }: Opened) => namedIn(lists));
 /** Where those of the lists are met whom no room introduces. */
 const homes = once((adventure: Opened) => {
-  const inRooms = adventure.rooms.map((room) => ({ room, own: namedIn(room.paragraphs) }));
+  const entries = listedIn(adventure).filter(({ about }) => about.some(({ isEntry }) => isEntry));
+  const inRooms =
+    entries.length === 0 ? [] : adventure.rooms.map((room) => ({ room, own: namedIn(room.paragraphs) }));
   const met = (one: Named) =>
     inRooms.some(
       ({ room, own }) => own.some(({ name }) => isSame(name, one.name)) && isIntroduced(one, room),
     );
-  const entries = listedIn(adventure).filter(({ about }) => about.some(({ isEntry }) => isEntry));
   return homesOf(
     entries.filter((one) => !met(one)),
     adventure.rooms,

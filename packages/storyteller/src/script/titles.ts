@@ -52,7 +52,7 @@ function placeInSentence(title: string): string | null {
   return place && !rule.test(place) && !told.test(place) ? place : 'another part of the tale';
 }
 
-/** What only says that a tale begins there is no place. */
+/** Where a tale begins; that it does is no name of a place. */
 const beginning =
   /^(?:the )?(?:start|beginning|opening|introduction|intro|prologue|arrival|hook|setup|set-up)$/i;
 
@@ -60,7 +60,7 @@ const beginning =
 export function placeName(title: string): string {
   const meant = placeInSentence(title);
   if (meant !== null) return meant;
-  if (beginning.test(title.trim())) return 'where it all began';
+  if (beginning.test(title.trim())) return 'the place where it all began';
   // `Jonas Pike and the boat`: whoever has a name needs no article.
   if (/^(?!The |An? )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ and /u.test(title)) return title;
   if (/^(?:the|a|an)\s/i.test(title)) return title.charAt(0).toLowerCase() + title.slice(1);

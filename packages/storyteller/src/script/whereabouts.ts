@@ -41,8 +41,8 @@ const generic = new Set([
   'day',
 ]);
 
-/** What is said is not done either, where something else is: `"Let her go." I hold out both hands.` */
-function withoutSpeech(message: string): string {
+/** What is said is not done, where something else is: `"Let her go." I hold out both hands.` */
+function besideSpeech(message: string): string {
   const done = message.replace(/["“][^"”]*["”]/g, ' ');
   return (done.match(/\p{L}+/gu) ?? []).length > 3 ? done : message;
 }
@@ -101,7 +101,7 @@ function likeness(room: Room, words: readonly string[]): number {
 /** The room to which a message brings the party; null where it stays. */
 export function whereTo(turn: Telling, adventure: Opened, script: ScriptExcerpts): Room | null {
   const { state } = turn;
-  const message = withoutQuestions(withoutSpeech(turn.message));
+  const message = withoutQuestions(besideSpeech(turn.message));
   const { rooms } = adventure;
   const at = roomOf(adventure, state.at);
   if (!at || message.trim() === '') return null;

@@ -8,7 +8,7 @@ import { foesIn, metIn, soughtIn, titled } from './wish/cast.ts';
 import { chooseGenre } from './wish/choose-genre.ts';
 import { choosePattern } from './wish/choose-pattern.ts';
 import { foreignNames } from './wish/foreign-names.ts';
-import { goalIn } from './wish/goal.ts';
+import { goalIn, helpAskedIn } from './wish/goal.ts';
 import { goalPlaceIn } from './wish/goal-place.ts';
 import { heroIn } from './wish/hero.ts';
 import { isGibberish } from './wish/gibberish.ts';
@@ -96,7 +96,7 @@ export function readWish(wish: Wish, library: TaleLibrary): Asked {
       goalIn(story.map(asTold)) ??
       searchFor(prize, sought) ??
       (isKnown ? `put a stop to ${foes.villain?.name}` : trouble?.goal) ??
-      null)
+      helpAskedIn(story.map(asTold)))
     : null;
   return {
     ...chooseGenre(`${text}\n${cleaned(wish.tone ?? '')}`, library),

@@ -62,10 +62,9 @@ function ownWords(name: string, fact: string, pronoun?: Pronoun): string | null 
     // `Jory's sister Wren swears that he is innocent and that she saw a lantern`: of two, one is whoever says it.
     const [, brother] = /^(?:Old |Young |Little )?(\p{Lu}\p{L}+)['’]s /u.exec(fact) ?? [];
     if (!brother) return null;
-    const own = new RegExp(`(?<=^| )(?:that )?${pronoun}(?= (\\p{Ll}+))`, 'giu');
+    const own = new RegExp(`(?:\\bthat )?\\b${pronoun}\\b(?: (?:is|has)\\b)?`, 'giu');
     return said
-      .replace(own, (_, verb: string) => (verb === 'is' ? 'I am' : 'I'))
-      .replace(/\bI am is\b/g, 'I am')
+      .replace(own, (words) => (/ is$/i.test(words) ? 'I am' : / has$/i.test(words) ? 'I have' : 'I'))
       .replace(new RegExp(`^${others}\\b`, 'i'), brother);
   }
   return said

@@ -3,6 +3,7 @@ import { escaped } from '../language/escaped.ts';
 import { definite, plural } from '../language/nouns.ts';
 import { ground } from '../reader/ground.ts';
 import type { Phrase, Step } from '../reader/reading.ts';
+import { ownNames } from '../script/names.ts';
 import type { Actor, Telling } from '../telling/telling.ts';
 import type { Exit, FoeKind, Person, Pronoun, Thing, World } from '../world/world.ts';
 import { isSynonym } from './synonyms.ts';
@@ -229,15 +230,10 @@ export function listenerOf(turn: Telling, phrase: Phrase | null, words = ''): Li
 const spokenOf =
   /\b(?:of|about|and|like|know|known|knew|trust|met|meet)(?: (?:Mr|Mrs|Ms|Dr)\.)?(?: \p{Lu}[\p{L}'-]*){1,4}[?.!"”]*$/u;
 
-const titles = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'the', 'of', 'old', 'young', 'little']);
-
 /** Who is called first, set apart by marks: `Good morning, Nell. I shan't tell Mrs Pruett.` */
 function calledOut({ place }: Telling, text: string): Person | null {
   const calls = place.people.flatMap((person) => {
-    const names = [person.name, ...person.name.split(/\s+/)]
-      .map((name) => name.replace(/[.,]+$/, ''))
-      .filter((name) => name.length > 2 && !titles.has(name.toLowerCase()))
-      .map(escaped);
+    const names = [person.name, ...ownNames(person.name)].filter((name) => name.length > 2).map(escaped);
     if (names.length === 0) return [];
     const call = new RegExp(
       `(?:^|[.,!?;:…"“] ?["“]?|\\b(?:dear|hello|hi|hey|oh|ah|no|yes|so|and|but|well|please|sorry|thanks?|thank you|evening|morning|afternoon|night|day) )(?:(?:my )?dear |old |mrs?\\.? |miss |dr\\.? )?(?:${names.join('|')})(?=["”]?(?:[.,!?;:…]|$| [-–—]))`,

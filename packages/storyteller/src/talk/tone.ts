@@ -24,7 +24,7 @@ const contains: readonly [Tone, readonly string[]][] = [
   [
     'sympathy',
     listed(
-      'for your loss, my condolences, our condolences, sorry to hear, sorry about your, sorry for you, feel for you, you poor, my sympathies, must be hard, must be terrible, must be awful, must have been hard, must have been terrible, must have been awful, sorry that happened',
+      'for your loss, my condolences, our condolences, sorry to hear, sorry about your, sorry for your, sorry for you, feel for you, you poor, my sympathies, must be hard, must be terrible, must be awful, must have been hard, must have been terrible, must have been awful, sorry that happened',
     ),
   ],
   ['thanks', ['thank', 'thanks', 'thankful', 'grateful', 'much obliged']],

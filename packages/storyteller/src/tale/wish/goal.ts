@@ -18,7 +18,6 @@ export function goalIn(told: readonly string[]): string | null {
     );
     if (wish && !/\b(?:him|her|it|them|she|he)\b/.test(wish)) return wish.trim();
   }
-  const [, friend] = told.map((sentence) => pleads.exec(sentence)).find((one) => one !== null) ?? [];
   for (const whole of told) {
     // `find out why Kestrel Station, a mining station, has gone quiet`: what stands between commas only says what it is.
     const sentence = whole.replace(/, (?:an?|the|your|our) [^,.!?;:]{3,70}, (?=\p{Ll})/gu, ' ');
@@ -38,6 +37,12 @@ export function goalIn(told: readonly string[]): string | null {
     const goal = `${found[1]!.toLowerCase()}${rest}`;
     if (goal.length <= longest) return goal;
   }
+  return null;
+}
+
+/** Where nothing else is to be done whoever asks for help is to be helped. */
+export function helpAskedIn(told: readonly string[]): string | null {
+  const [, friend] = told.map((sentence) => pleads.exec(sentence)).find((one) => one !== null) ?? [];
   // `His daughter Lisbet runs the ford alone and asks`: whom, without what they do besides.
   const name = / and$/.test(friend ?? '')
     ? friend!.match(/\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*/gu)?.at(-1)

@@ -1,3 +1,5 @@
+import { baseVerb } from '../../reader/inflection.ts';
+import { isVerb } from '../../reader/verbs.ts';
 import { isSmall, singularOf } from '../words.ts';
 import { creatureOf } from './creatures.ts';
 import { partVerb } from './part-verbs.ts';
@@ -113,6 +115,15 @@ export function isVerbAt(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+function isDoneAlone(tokens: readonly Token[], at: number): boolean {
+  const [verb, next, after] = tokens.slice(at, at + 3).map(({ lower }) => lower);
+  const isAlone = next === 'by' && /^(?:it|him|her|them)sel(?:f|ves)$/.test(after ?? '');
+  const isOften =
+    /^(?:every|again|nightly|daily)$/.test(next ?? '') ||
+    (next === 'at' && /^(?:night|dawn|dusk|midnight)$/.test(after ?? ''));
+  return (isAlone || isOften) && baseVerb(verb ?? '', isVerb) !== null;
+}
+
 /** A noun with what belongs to it. */
 export interface NounPhrase {
   /** Without an article: `floating city of glass`. */
@@ -157,6 +168,8 @@ export function phraseAt(tokens: readonly Token[], from: number): NounPhrase | n
       break;
     // `the city of Somnus stopped dreaming`: a name ends with its capitals.
     if (words.at(-1)?.isName && !token.isName && !placeNoun(token.lower) && !isThing(token.lower)) break;
+    // `a village whose bell rings by itself`: what is done by itself, or every night, is done.
+    if (isDoneAlone(tokens, at)) break;
     const isPart =
       !token.isMark &&
       (adjectives.has(token.lower) || (!isSmall(token.lower) && !(head !== '' && verbs.has(token.lower))));

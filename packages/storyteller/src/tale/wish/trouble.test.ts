@@ -43,6 +43,11 @@ describe('what is wrong', () => {
       'find out why the tide has stopped coming back',
     ],
     [
+      'A quiet village whose bell rings by itself every night.',
+      'the bell',
+      'find out why the bell rings by itself every night',
+    ],
+    [
       'Every bell in the city of Orrin has gone silent.',
       'the bells',
       'find out why every bell in the city of Orrin has gone silent',

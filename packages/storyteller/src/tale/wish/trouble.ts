@@ -24,8 +24,9 @@ export function troubleIn(told: readonly string[]): Trouble | null {
     const clause = clauseOf(sentence);
     if (!clause) return [];
     const wrongs = (clause.text.match(wrong) ?? []).length;
-    // `a flat, where everybody boils sea water`: what is only told of a place is wrong where nothing else is.
-    const rate = wrongs + (clause.isRelative ? (wrongs > 0 ? 2 : told.length > 2 ? 0.2 : 2) : 0);
+    // `a flat, where everybody boils sea water`: in a longer text what is only told of a place is wrong where nothing else is.
+    const isMerelyTold = wrongs === 0 && told.length > 2;
+    const rate = wrongs + (clause.isRelative ? (isMerelyTold ? 0.2 : 2) : 0);
     // Whoever tells a single sentence has told what it is about.
     return rate > 0 || told.length === 1 ? [{ ...clause, rate: rate - at * 0.3 }] : [];
   });
@@ -43,6 +44,10 @@ function clauseOf(sentence: string): { text: string; isRelative: boolean } | nul
   const [, noun, verbs] =
     /\b(?:an?|the) ((?:[\p{Ll}-]+ ){1,3})that ((?!is\b|was\b)\p{Ll}+s .{3,})$/u.exec(plain) ?? [];
   if (noun && verbs) return { text: `the ${noun}${verbs}`, isRelative: true };
+  // `A village whose bell rings by itself every night`
+  const [, whose] =
+    /\b(?:[Aa]n?|[Tt]he) (?:[\p{Ll}-]+ ){1,3}whose (\p{Ll}+ \p{Ll}+s .{6,})$/u.exec(plain) ?? [];
+  if (whose) return { text: `the ${whose}`, isRelative: true };
   const hero = heroIn(sentence);
   if (hero) return encountered(hero.told);
   if (/^(?:you|your)\b/i.test(plain) || !isStated(plain) || isPlea.test(plain)) return null;
