@@ -33,6 +33,8 @@ const liesDead =
 /** Whether a text says of somebody that they live no more; a ghost of theirs may be met all the same. */
 export function isDead(name: string, texts: readonly string[]): boolean {
   const [first = name] = ownNames(name);
+  const spoken = texts.filter((text) => text.includes(first));
+  if (spoken.length === 0) return false;
   const called = [...new Set([name, first])].filter((one) => one.length > 2).map(escaped);
   const who = `(?<!\\p{L})(?:${called.join('|')})(?!\\p{L})`;
   const signs = [
@@ -53,7 +55,7 @@ export function isDead(name: string, texts: readonly string[]): boolean {
     `${who}(?:, [^.;]{2,60},)? (?:does not|do not|will not|wants|rises|speaks|says|sings|weeps|whispers|wanders|haunts|walks|waits|attacks|offers|asks|answers|guards|begs)\\b`,
     'u',
   );
-  const all = texts.join(' ').replace(/\*/g, '');
+  const all = spoken.join(' ').replace(/\*/g, '');
   return signs.some((sign) => sign.test(all)) && !ghostly.test(all) && !acts.test(all);
 }
 

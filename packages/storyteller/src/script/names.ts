@@ -25,5 +25,5 @@ export function speaksOf(text: string, { name }: Pick<Named, 'name'>): boolean {
   const [first] = ownNames(name);
   const short = words.length > 2 ? `${words[0]} ${words.at(-1)}` : '';
   if (short !== '' && text.includes(short)) return true;
-  return first !== undefined && first.length > 2 && wordsIn(text).includes(first);
+  return first !== undefined && first.length > 2 && text.includes(first) && wordsIn(text).includes(first);
 }

@@ -16,20 +16,41 @@ function beginning(adventure: Adventure, guard: Guard): string {
   return arrivalOf(next, adventure, guard).length > 0 ? next.id : adventure.first;
 }
 
-const opened = new WeakMap<ScriptExcerpts, Opened>();
+const mostOpened = 12;
+/** By what they were read from, the one that was asked for last at the end. */
+const opened = new Map<string, Opened>();
 
-/** The adventure of a turn, read once for it. */
+/** What an adventure is read from: nothing of where the party is. */
+const sourceOf = ({ outline, first, isWhole, passages }: ScriptExcerpts): string =>
+  JSON.stringify([
+    ...[outline, first, isWhole],
+    passages
+      .toSorted((one, other) => one.scene - other.scene)
+      .map(({ scene, label, text }) => [scene, label, text]),
+  ]);
+
+const known = new WeakMap<ScriptExcerpts, Opened>();
+
+/** The adventure of a turn. It is read once for as long as its text stays the same, since reading takes longer than a turn may. */
 export function openAdventure(script: ScriptExcerpts): Opened {
-  const known = opened.get(script);
-  if (known) return known;
+  const ofTurn = known.get(script);
+  if (ofTurn) return ofTurn;
+  const source = sourceOf(script);
+  const made = opened.get(source) ?? read(script);
+  opened.delete(source);
+  opened.set(source, made);
+  if (opened.size > mostOpened) opened.delete(opened.keys().next().value!);
+  known.set(script, made);
+  return made;
+}
+
+function read(script: ScriptExcerpts): Opened {
   const adventure = readAdventure(script);
   const guard = guardOf(
     adventure,
     script.outline.map(({ title }) => title),
   );
-  const made = { ...adventure, first: beginning(adventure, guard), guard };
-  opened.set(script, made);
-  return made;
+  return { ...adventure, first: beginning(adventure, guard), guard };
 }
 
 export function roomOf({ rooms }: Adventure, id: string): Room | null {

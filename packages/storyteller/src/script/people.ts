@@ -1,6 +1,7 @@
 import { isSomebody, type Mention, mentionsIn, nameShown, pronounOf, roleOf } from './mentions.ts';
 import type { Named } from './named.ts';
 import { includesName, isSame, speaksOf } from './names.ts';
+import { once } from './once.ts';
 import { giveSentences } from './own-sentences.ts';
 import { type Paragraph, stripMarks } from './paragraphs.ts';
 import { wholeSentences } from './whole-sentences.ts';
@@ -47,13 +48,13 @@ export function namedIn(paragraphs: readonly Paragraph[]): Named[] {
 }
 
 /** Who is named in a paragraph; an entry of a list begins with a name, even with a single one. */
-function mentionsOf({ raw, isEntry }: Paragraph): Mention[] {
+const mentionsOf = once(({ raw, isEntry }: Paragraph): readonly Mention[] => {
   const found = mentionsIn(raw);
   const [, lead = '', name = ''] =
     (isEntry && /^(\W*)(\p{Lu}[\p{L}'’-]{2,})(?= ?[(:.,–—*-])/u.exec(raw)) || [];
   const isNew = name !== '' && !found.some(({ at }) => at <= lead.length);
   return isNew ? [{ name, at: lead.length, end: lead.length + name.length, isBare: true }, ...found] : found;
-}
+});
 
 /** In prose whoever a sentence names is `she` of the next, or of its own rest. */
 function pronounBehind(after: string): Named['pronoun'] {

@@ -18,7 +18,7 @@ import type { Named } from './named.ts';
 import { barBetween } from './notes/bars.ts';
 import { closedIn } from './notes/containers.ts';
 import { awakened } from './notes/creatures.ts';
-import { once } from './once.ts';
+import { once, onceWithin } from './once.ts';
 import { type Opened, openAdventure } from './opened.ts';
 import { includesName, isSame, speaksOf } from './names.ts';
 import { namedIn } from './people.ts';
@@ -36,11 +36,22 @@ const turnsBeforeConfession = 2;
 const mostPeople = 6;
 const mostScenery = 4_000;
 
-/** Everybody with a name: from the lists, from where the party is, and from where it has been. */
+/** Everybody alive with a name: from the lists, from where the party is, and from where it has been. */
 function castOf(room: Room, adventure: Opened, been: readonly string[]): Named[] {
   const rooms = adventure.rooms.filter(({ id }) => id === room.id || been.includes(id));
-  return namedIn([...rooms.flatMap(({ paragraphs }) => paragraphs), ...adventure.lists]);
+  const latest = latestCasts(room);
+  const key = rooms.map(({ id }) => id).join(' ');
+  if (latest.key !== key) {
+    const all = namedIn([...rooms.flatMap(({ paragraphs }) => paragraphs), ...adventure.lists]);
+    const texts = textsOf(adventure);
+    Object.assign(latest, { key, cast: all.filter(({ name }) => !isDead(name, texts)) });
+  }
+  return latest.cast;
 }
+
+/** Of each room the cast that was asked for last: it is another one only once the party has seen more. */
+const latestCasts = once((_: Room): { key: string | null; cast: Named[] } => ({ key: null, cast: [] }));
+const namedThere = once(({ paragraphs }: Room) => namedIn(paragraphs));
 
 /** They are here whom the text of the room introduces or shows, and those of a list that stands behind it. */
 function peopleHere(
@@ -48,8 +59,8 @@ function peopleHere(
   adventure: Opened,
   state: Pick<State, 'been' | 'turnsHere' | 'things'>,
 ): Person[] {
-  const own = namedIn(room.paragraphs);
-  const cast = castOf(room, adventure, state.been).filter((one) => !isDead(one.name, textsOf(adventure)));
+  const own = namedThere(room);
+  const cast = castOf(room, adventure, state.been);
   const open = room.paragraphs.filter(({ voice }) => voice === 'plain' || voice === 'aloud');
   const aloud = open
     .filter(({ voice, isProse }) => voice === 'aloud' && !isProse)
@@ -103,26 +114,26 @@ const sells =
   /inn|keeper|host|landl|bar\b|tavern|merchant|shop|trader|pedlar|smith|chandler|vendor|baker|brewer/i;
 
 /** What is for sale in a room, and for how much: whoever keeps it says so. */
-function pricesOf(room: Room): Topic[] {
+const pricesOf = once((room: Room): Topic[] => {
   const says = priceList(sceneryOf(room)).join(' ');
   const asked = ['cost', 'price', 'sell', 'sale', 'buy', 'charge', 'ware', 'offer'];
   return says === '' ? [] : [{ words: [...asked, ...contentWords(says)], says }];
-}
+});
 
 /** Whoever is introduced in one other room only is met there. */
-function metElsewhere(room: Room, adventure: Opened): Elsewhere[] {
+const metElsewhere = onceWithin((room: Room, adventure: Opened): Elsewhere[] => {
   const dead = deadIn(adventure);
   const others = adventure.rooms
     .filter(({ id }) => id !== room.id)
     .flatMap((one) =>
-      namedIn(one.paragraphs)
+      namedThere(one)
         .filter((named) => isIntroduced(named, one) && !dead.some(({ name }) => name === named.name))
         .map((named) => ({ named, room: one })),
     );
   return others.filter(
     ({ named }) => others.filter((one) => isSame(one.named.name, named.name)).length === 1,
   );
-}
+});
 
 /** Every name of somebody in all of the text, secrets too. */
 const allNames = once(({ rooms, lists, background }: Opened): readonly string[] => {
@@ -197,13 +208,13 @@ const deadIn = once((adventure: Opened): readonly Pick<Named, 'name'>[] => {
   return [...names].filter((name) => isDead(name, textsOf(adventure))).map((name) => ({ name }));
 });
 
-function bodiesOf(room: Room, adventure: Opened): Body[] {
+const bodiesOf = onceWithin((room: Room, adventure: Opened): Body[] => {
   const texts = room.paragraphs.filter(({ voice }) => voice === 'plain' || voice === 'aloud');
   return bodiesIn(
     texts,
     deadIn(adventure).filter((one) => texts.some(({ text }) => speaksOf(text, one))),
   );
-}
+});
 
 /** `Here sits`, `The innkeeper,` */
 const introduces =
@@ -255,7 +266,7 @@ const listedIn = once(({ lists }: Opened) => namedIn(lists));
 const homes = once((adventure: Opened) => {
   const entries = listedIn(adventure).filter(({ about }) => about.some(({ isEntry }) => isEntry));
   const inRooms =
-    entries.length === 0 ? [] : adventure.rooms.map((room) => ({ room, own: namedIn(room.paragraphs) }));
+    entries.length === 0 ? [] : adventure.rooms.map((room) => ({ room, own: namedThere(room) }));
   const met = (one: Named) =>
     inRooms.some(
       ({ room, own }) => own.some(({ name }) => isSame(name, one.name)) && isIntroduced(one, room),
@@ -271,7 +282,7 @@ const hidingPlaces =
   /\b(?:in|on|under|behind|beneath|inside|at|near|around|of) (?:the|an?|his|her) (?:\p{L}+ ){0,2}?\p{L}+(?=[.,;(]| (?:\(|is|are|lies?|there|with|under|behind|in|on)|$)/giu;
 
 /** What can be meant there besides its things: whatever its text speaks of openly, without what is yet to be found. */
-function sceneryOf(room: Room): string {
+const sceneryOf = once((room: Room): string => {
   const hidden = [...findsIn(room).flatMap(({ sentences }) => sentences), ...closedIn(room)];
   const text = room.paragraphs
     .filter(({ voice }) => voice === 'plain' || voice === 'aloud')
@@ -280,7 +291,7 @@ function sceneryOf(room: Room): string {
   return hidden
     .reduce((shown, one) => shown.replace(one, () => (one.match(hidingPlaces) ?? []).join('. ')), text)
     .slice(0, mostScenery);
-}
+});
 
 function placeOf(room: Room, adventure: Opened, state: State, isNear: boolean, snapshot: Snapshot): Place {
   const name = placeName(room.title);

@@ -11,6 +11,7 @@ import { untilIn } from './until.ts';
 import { compelled } from './narrated.ts';
 import { isPersonNoun } from './strangers.ts';
 import { checkIn, isSearch, isTalk, withoutCheck } from './written-check.ts';
+import { once } from './once.ts';
 import { wholeSentences } from './whole-sentences.ts';
 import { wonIn } from './won-by.ts';
 
@@ -320,7 +321,7 @@ export function handingIn(condition: string): Solution['handing'] {
 }
 
 /** Everything that a room's text says would work there. */
-export function solutionsIn(paragraphs: readonly Paragraph[]): Solution[] {
+export const solutionsIn = once((paragraphs: readonly Paragraph[]): Solution[] => {
   return paragraphs.flatMap(({ voice, text, isProse }) => {
     if (voice === 'aloud' || voice === 'numbers') return [];
     const sentences = wholeSentences(text);
@@ -359,7 +360,7 @@ export function solutionsIn(paragraphs: readonly Paragraph[]): Solution[] {
       ];
     });
   });
-}
+});
 
 /** What is to be handed over is not yet handed over by whoever merely has it. */
 const handsOver =
