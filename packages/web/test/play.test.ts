@@ -26,11 +26,13 @@ async function seated(name?: string): Promise<{ guest: Guest; gameId: string }> 
   const game = await guest.createGame({ name: uniqueName('Low Ferry') });
   await guest.join(game, character);
   house.model.script(modelAnswers.text('The fire is lit.'));
-  // What came with the page is read once more when the socket is open.
-  const reread = guest.page.waitForResponse(`**/api/games/${game.id}/encounter`);
+  // What came with the page is read once more when the socket is open, and the lists when that of the whole window is.
+  const reread = [`/${game.id}/encounter`, '?mine=true&status=active', '?mine=true&status=ended'].map(
+    (read) => guest.page.waitForResponse((response) => response.url().includes(`/api/games${read}`)),
+  );
   await guest.page.goto(`/games/${game.id}`);
   await guest.page.locator('li[data-message]').getByText('The fire is lit.').waitFor();
-  await reread;
+  await Promise.all(reread);
   return { guest, gameId: game.id };
 }
 
