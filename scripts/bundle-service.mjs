@@ -43,4 +43,7 @@ const bundle = await rolldown({
   external: (id) => !/^(\.|\/|[A-Z]:\\|@fireside\/)/i.test(id),
   plugins: [addressOfSource],
 });
-await bundle.write({ dir: folder, format: 'esm', chunkFileNames: (chunk) => `${chunkName(chunk)}.js` });
+await bundle.write({
+  ...{ dir: folder, format: 'esm', comments: false },
+  chunkFileNames: (chunk) => `${chunkName(chunk)}.js`,
+});
