@@ -1,4 +1,5 @@
 import type { OutlinedScene, ScriptExcerpt, ScriptExcerpts } from '@fireside/engine';
+import { withChecksInFull } from './check-notation.ts';
 import { hasBox, headsSecrets, type Paragraph, paragraphsOf } from './paragraphs.ts';
 import { isPartOf } from './part-rooms.ts';
 import { movedTo } from './moved-finds.ts';
@@ -170,7 +171,7 @@ function partProse({ rooms }: Adventure, { isWhole, passages }: ScriptExcerpts):
   if (
     !isWhole ||
     isMarked ||
-    passages.some(({ label, text }) => label === 'read aloud' || forRules.test(text))
+    passages.some(({ label, text }) => label === 'read aloud' || forRules.test(withChecksInFull(text)))
   )
     return;
   for (const room of rooms) room.paragraphs = room.paragraphs.flatMap(partedProse);
