@@ -1,9 +1,9 @@
 import type { OutlinedScene, ScriptExcerpt, ScriptExcerpts } from '@fireside/engine';
+import { withChecksInFull } from './check-notation.ts';
 import { hasBox, headsSecrets, type Paragraph, paragraphsOf } from './paragraphs.ts';
 import { isPartOf } from './part-rooms.ts';
 import { movedTo } from './moved-finds.ts';
 import { partedProse } from './prose-parts.ts';
-import { isCheck } from './prose-sight.ts';
 
 import { titleOf } from './titles.ts';
 
@@ -171,7 +171,7 @@ function partProse({ rooms }: Adventure, { isWhole, passages, first }: ScriptExc
   if (
     !isWhole ||
     isMarked ||
-    passages.some(({ label, text }) => label === 'read aloud' || forRules.test(text) || isCheck(text))
+    passages.some(({ label, text }) => label === 'read aloud' || forRules.test(withChecksInFull(text)))
   )
     return;
   for (const room of rooms)
