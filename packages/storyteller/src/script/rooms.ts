@@ -5,7 +5,6 @@ import { isPartOf } from './part-rooms.ts';
 import { peopleListed } from './people-lists.ts';
 import { movedTo } from './moved-finds.ts';
 import { partedProse } from './prose-parts.ts';
-
 import { titleOf } from './titles.ts';
 
 /** Somewhere the party can be: a scene of the adventure, or a room of one that has several. */
