@@ -16,7 +16,7 @@ export const leadsToKnowledge = (text: string) => leads.test(text);
 
 /** `She knows: three people have vanished; it began that night`: the rest of such a paragraph is of the same kind. */
 const told =
-  /^(.{0,80}?\b(?:knows?|can (?:tell|say|share|report)|will (?:tell|say|share|explain)|tells?|says|explains|shares|reports|(?:has|have) heard|recalls|remembers|rumou?rs?)\b(?: (?:them|you|the \p{L}+|anyone who asks|whoever asks|this|these things|the following|about [^:]{2,40})){0,2}): (.{3,})$/iu;
+  /^(.{0,80}?\b(?:knows?|can (?:tell|say|share|report)|will (?:tell|say|share|explain)|tells?|says|explains|shares|reports|(?:has|have) heard|recalls|remembers|rumou?rs?)\b(?: (?:them|you|the \p{L}+|anyone who asks|whoever asks|this|these things|everything|all (?:he|she) knows|the following|about [^:]{2,40})){0,2}): (.{3,})$/iu;
 /** What somebody knows, as far as one sentence announces it and says it. */
 export const toldIn = (text: string): string | null => told.exec(text)?.[2] ?? null;
 
@@ -41,6 +41,7 @@ function subjectOf(text: string, people: readonly Named[], last: Named | undefin
   if (pronoun) return last && (last.pronoun === pronoun || last.pronoun === 'they') ? last : undefined;
   if (ofTheSame.test(main) || subjectless(main)) return last;
   const at = (one: Named) => {
+    if (one.called) return main.search(one.called);
     const [first = one.name] = one.name.split(' ').filter((word) => main.includes(word));
     const named = speaksOf(main, one) ? main.toLowerCase().indexOf(first.toLowerCase()) : -1;
     // `Mara's granddaughter Poppet` is Poppet.

@@ -32,7 +32,7 @@ const onceAsked =
   /^(?:if|when|once) (?:saved|asked|freed|out|there|found|inside|outside|alone|rescued|questioned|pressed|spoken to|calmed)\b(?:[^,]{0,40}, | (?=he |she |they ))/i;
 /** `If asked about the bell, he says that …`: by what it is asked for, and what is said then. */
 const askedAbout =
-  /^(?:(?:if|when|once) )?(?:he is |she is |they are )?(?:asked|questioned|pressed)(?: \w+ly)? (?:about|on|regarding|of|for|why|who|what|where|how|whether|if) (.{2,80}?)[,:] (.+)$/i;
+  /^(?:(?:if|when|once) )?(?:he is |she is |they are )?(?:asked|questioned|pressed)(?: \w+ly)? (?:about|on|regarding|of|for|why|who|what|where|how|whether|if) (.{2,80}?)(?:[,:] | (?=(?:he|she|they) ))(.+)$/i;
 const conditional =
   /^(?:if|unless|should|when|once|only|(?:in (?:return|exchange) )?for (?:an?|some|the|his|her|\d+|two|three|five|ten))\b|\bwhoever (?:gives|brings|pays|buys|shows|helps)\b|\b(?:only if|only when|unless|if (?:he|she|they|the|somebody|someone|anyone|asked)|(?:when|once) (?:somebody|someone|anyone|anybody|asked|the (?:party|characters|players)|(?:he|she|they) (?:is|are) (?:asked|treated|paid|shown|given|alone|drunk|calm|pressed|questioned)))\b/i;
 /** What goes on with what was just told. */

@@ -34,7 +34,9 @@ export interface Bought extends Sum {
 }
 
 /** What the place says that some things cost together: `Eel stew costs 4 copper, a bed 2 silver`; null where it says nothing of them. */
-export function priceHere({ place }: Telling, asked: readonly string[]): Bought | null {
+export function priceHere({ place }: Telling, given: readonly string[]): Bought | null {
+  // Where a bed is for sale, a room is one.
+  const asked = given.some((word) => isSameWord(word, 'room')) ? [...given, 'bed', 'night'] : given;
   const meant = sentencesOf(place.scenery ?? '')
     .flatMap(pricesIn)
     .filter(({ ware }) =>
