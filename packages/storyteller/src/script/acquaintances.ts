@@ -1,5 +1,4 @@
 import type { Topic } from '../world/world.ts';
-import { isDead } from './bodies.ts';
 import type { Guard } from './may-say.ts';
 import type { Named } from './named.ts';
 import { ownNames, speaksOf } from './names.ts';
@@ -58,19 +57,14 @@ const calling =
   /\b(?:smuggler|thief|spy|cultist|murderer|killer|traitor|bandit|villain|boss|fence|liar|witch|secret|lies|really|owes|hid|knows|nervous|afraid|mean)\b/i;
 
 /** Who somebody is of whom everybody would have heard. */
-export function heardOf(
-  speaker: Named,
-  others: readonly Named[],
-  texts: readonly string[],
-  guard: Guard,
-): Topic[] {
+export function heardOf(speaker: Named, others: readonly Named[], guard: Guard): Topic[] {
   const seen = new Set<string>();
   return others.flatMap(({ name, role, about }): Topic[] => {
     if (name === speaker.name || seen.has(name)) return [];
     seen.add(name);
     const entry = about.find(({ isEntry, text }) => isEntry && text.includes(name));
     const [, behind = ''] =
-      /^(?: ?\([^()]{1,60}\))? ?[,:–—-] ?([^.;]{3,80})/u.exec(
+      /^(?: ?\([^()]{1,60}\))? ?[,:–—-] ?([^.;:]{3,80})(?=[.;]|$)/u.exec(
         entry?.text.slice(entry.text.indexOf(name) + name.length) ?? '',
       ) ?? [];
     const isWhat = behind
@@ -88,15 +82,10 @@ export function heardOf(
       : role !== '' && isPersonNoun(role.split(' ').at(-1)!)
         ? `the ${role}`
         : '';
-    const isGone = isDead(name, texts) && !/\b(?:dead|died)\b/.test(known);
-    const says = [
+    const says =
       known === ''
         ? ''
-        : `${name}? ${known.charAt(0).toUpperCase()}${known.slice(1).replace(/, (?:\d\d|(?:\p{Ll}+ )?(?:twenties|thirties|forties|fifties|sixties))\b/gu, '')}.`,
-      isGone ? `${name} is dead.` : '',
-    ]
-      .filter((one) => one !== '')
-      .join(' ');
+        : `${name}? ${known.charAt(0).toUpperCase()}${known.slice(1).replace(/, (?:\d\d|(?:\p{Ll}+ )?(?:twenties|thirties|forties|fifties|sixties))\b/gu, '')}.`;
     if (says === '' || calling.test(says) || !guard.maySay(says)) return [];
     const words = ownNames(name)
       .map((word) => word.toLowerCase())

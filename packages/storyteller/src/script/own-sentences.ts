@@ -86,9 +86,26 @@ function entryParts(text: string, { name }: Named): string[] {
     ) ?? [];
   const parts = behind?.split(/[;,] (?:and )?|,? and /) ?? [];
   const at = parts.findIndex(subjectless);
+  // `worried: her husband has not come home`
+  const [, own] = /^[^.:]{0,40}: ((?:his|her|their) .{8,})$/i.exec(behind ?? '') ?? [];
+  if (own)
+    return [
+      first.slice(0, first.length - own.length).replace(/[:\s]+$/, '.'),
+      own.charAt(0).toUpperCase() + own.slice(1),
+      ...rest,
+    ];
   if (!behind || at < 0) return [first, ...rest];
   const from = behind.indexOf(parts[at]!);
   return [`${name}, ${behind.slice(0, from)}`.replace(/[,;\s]+$/, '.'), behind.slice(from), ...rest];
+}
+
+/** `Mara Dell, …`, `Innkeeper Mara Dell …`, `The miller's wife Anneke (50), …`: whose a paragraph is. */
+function beginsWith(text: string, { name, role }: Named): boolean {
+  const low = text.toLowerCase();
+  const at = low.indexOf(name.toLowerCase());
+  if (at === 0 || (role !== '' && low.startsWith(`${role} ${name}`.toLowerCase()))) return true;
+  const isCalled = at > 0 && at < 40 && /^(?:the|an?) [^.,:;]+ $/.test(low.slice(0, at));
+  return isCalled && /^ ?[(,:–—-]/.test(low.slice(at + name.length));
 }
 
 /** Notes begin their sentences as they like: `It has crossed. last word was from the ferry`. */
@@ -110,12 +127,7 @@ export function giveSentences(people: readonly Named[], paragraphs: readonly Par
       continue;
     }
     const isKnown = isItem && isListed;
-    const begins = people.find(({ name, role }) => {
-      const low = text.toLowerCase();
-      return (
-        low.startsWith(name.toLowerCase()) || (role !== '' && low.startsWith(`${role} ${name}`.toLowerCase()))
-      );
-    });
+    const begins = people.find((one) => beginsWith(text, one));
     if (begins) last = begins;
     let isTold = isKnown && !begins;
     const told = capitalised(text).replace(label, '').replace(described, '$1').replace(written, '$1');

@@ -7,11 +7,15 @@ export function partPeople(text: string): { people: string; rest: string } {
   const people: string[] = [];
   const rest: string[] = [];
   let isListed = false;
+  let isParted = false;
   for (const line of text.split('\n')) {
     const bare = line.replace(/[*_#>]/g, '').trim();
     const isLabel = label.test(bare);
     if (isLabel) isListed = true;
-    else if (isListed && bare !== '' && !isEntry(line)) isListed = false;
+    else if (isListed && isParted && bare !== '' && !isEntry(line)) isListed = false;
+    isParted = bare === '';
+    // Each of them is one of its own.
+    if (isListed && /^\s*(?:[-*•+] |\p{Lu})/u.test(line)) people.push('');
     (isListed ? people : rest).push(isLabel ? '' : line);
   }
   return { people: people.join('\n').trim(), rest: rest.join('\n') };

@@ -26,7 +26,7 @@ import { namedIn } from './people.ts';
 import { personOf } from './person-of.ts';
 import { isPresent } from './present.ts';
 import type { Room } from './rooms.ts';
-import { strangersIn, unnamed, wordsOfStranger } from './strangers.ts';
+import { strangersShown, unnamed, wordsOfStranger } from './strangers.ts';
 import { isOffer } from './spoken.ts';
 import { toldStrangers } from './told-strangers.ts';
 import { thingsOf } from './things.ts';
@@ -96,7 +96,7 @@ function peopleHere(
       ...(isSeller ? pricesOf(room) : []),
       ...whereabouts(one, elsewhere, adventure.guard),
       ...knownToAll([...(first ? [first] : []), room], one, adventure.guard),
-      ...heardOf(one, [...cast, ...listedIn(adventure)], textsOf(adventure), adventure.guard),
+      ...heardOf(one, [...cast, ...listedIn(adventure)], adventure.guard),
     ];
     return personOf(one, adventure.guard, {
       ...{ confesses, behind, more },
@@ -104,11 +104,7 @@ function peopleHere(
     });
   });
   const { left: nameless, known: seenAs } = unnamed(
-    strangersIn(
-      open.flatMap(({ voice, text }) =>
-        voice === 'aloud' ? [text] : wholeSentences(text).flatMap(shownThere),
-      ),
-    ),
+    strangersShown(open),
     people.filter((one) => !speaksOf(aloud, one)),
     open.map(({ raw }) => raw).join(' '),
   );
@@ -131,12 +127,6 @@ function peopleHere(
   const known = bodiesOf(room, adventure).flatMap((body) => topicOfBody(body, adventure.guard) ?? []);
   return known.length === 0 ? all : all.map((one) => ({ ...one, topics: [...one.topics, ...known] }));
 }
-
-/** `Among the sick is a sailor who mumbles`: as much of it as shows somebody. */
-const shownThere = (sentence: string): string[] =>
-  /^(?:(?:there|here)|(?:among|in|at|on|behind|by|under|near|beside) [^,.;]{3,40}?) (?:is|are|sits?|stands?|waits?|lies) an? \p{Ll}[^.;,(]{2,60}/iu
-    .exec(sentence)
-    ?.map((one) => one.split(/ (?:who|that|which) /)[0]!) ?? [];
 
 /** Whoever wants something of the party speaks up before whoever merely knows something. */
 const speaksFirst = ({ topics }: Person) =>

@@ -73,6 +73,8 @@ export interface Topic {
   common?: { fact: string; own?: string };
   /** Whether it asks for something rather than tells it. */
   isPlea?: true;
+  /** Whether it is what they do when they are asked, as it follows their name, and no words. */
+  isDone?: true;
 }
 
 /** What somebody tells to nobody who has not won it from them. */
