@@ -1,10 +1,10 @@
 import type { OutlinedScene, ScriptExcerpt, ScriptExcerpts } from '@fireside/engine';
+import { withChecksInFull } from './check-notation.ts';
 import { hasBox, headsSecrets, type Paragraph, paragraphsOf } from './paragraphs.ts';
 import { isPartOf } from './part-rooms.ts';
 import { partPeople } from './people-lists.ts';
 import { movedTo } from './moved-finds.ts';
 import { partedProse } from './prose-parts.ts';
-
 import { titleOf } from './titles.ts';
 
 /** Somewhere the party can be: a scene of the adventure, or a room of one that has several. */
@@ -174,15 +174,16 @@ const forRules =
   /\bDC ?\d|\bdifficulty \d|\b(?:skill|ability|strength|dexterity|perception|persuasion) check|\bsecret:|\b(?:AC|armou?r class|hit points)\b|\b\d{0,2}d\d{1,2}\b/i;
 
 /** Where nothing is marked, each sentence decides for itself. A text of which only some is at hand may have its marks elsewhere. */
-function partProse({ rooms }: Adventure, { isWhole, passages }: ScriptExcerpts): void {
+function partProse({ rooms }: Adventure, { isWhole, passages, first }: ScriptExcerpts): void {
   const isMarked = rooms.some(({ paragraphs }) => paragraphs.some(({ voice }) => voice === 'aloud'));
   if (
     !isWhole ||
     isMarked ||
-    passages.some(({ label, text }) => label === 'read aloud' || forRules.test(text))
+    passages.some(({ label, text }) => label === 'read aloud' || forRules.test(withChecksInFull(text)))
   )
     return;
-  for (const room of rooms) room.paragraphs = room.paragraphs.flatMap(partedProse);
+  for (const room of rooms)
+    room.paragraphs = room.paragraphs.flatMap((one) => partedProse(one, room.scene === first));
   movedTo(rooms);
 }
 

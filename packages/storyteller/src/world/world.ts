@@ -37,6 +37,8 @@ export interface Check {
   difficulty: number;
   /** Who looks in the right place needs no roll. */
   isCertain?: true;
+  /** What brings it about without a roll, as the text has it: `puts a hand in there`. */
+  freely?: readonly string[];
 }
 
 /** Something in a place that can be looked at, searched and handled. */
