@@ -9,7 +9,7 @@ import { findableIn } from './findable.ts';
 import { bareName } from './moved-finds.ts';
 import { speaksOf } from './names.ts';
 import { wordsFor } from './topic-words.ts';
-import { isToldFor, type Way, waysIn, wonBefore, wonIn } from './won-by.ts';
+import { isToldFor, truly, type Way, waysIn, wonBefore, wonIn } from './won-by.ts';
 import { checkIn, isTalk, withoutCheck } from './written-check.ts';
 
 const gives =
@@ -52,13 +52,15 @@ const unsaid = /^what (?:he|she|they|nobody)[^:]{0,40}: /i;
 function resultOf(sentence: OwnSentence, around: readonly OwnSentence[]): string | null {
   const text = withoutCheck(sentence.text);
   const own = gives.exec(text)?.[1] ?? labelled.exec(sentence.text)?.[1];
-  if (own) return own.replace(/^["“]|["”]$/g, '');
+  if (own && !/^(?:if|when|once|unless|by|with|for|only)\b/i.test(own))
+    return own.replace(/^["“]|["”]$/g, '');
   const at = around.indexOf(sentence);
   if (onlyHappens(sentence.text, around[at + 1]?.text ?? '')) return null;
   const earlier = around.slice(0, at).filter(({ voice }) => voice === sentence.voice);
   if (before.test(text) && earlier.length > 0) {
-    const kept = sentence.voice === 'secret' ? earlier : earlier.slice(-1);
-    return kept.map((one) => one.text.replace(unsaid, '')).join(' ');
+    const truth = earlier.filter((one) => truly.test(one.text));
+    const kept = sentence.voice === 'secret' ? earlier : truth.length > 0 ? truth : earlier.slice(-1);
+    return kept.map((one) => one.text.replace(unsaid, '').replace(truly, '')).join(' ');
   }
   const next = around[at + 1];
   return next && /^(?:he|she|they)\b/i.test(next.text) ? next.text : null;
@@ -224,13 +226,15 @@ export function keptBy(named: Named, guard: Guard): Kept[] {
     )
       return [];
     const around = named.own.filter(({ paragraph }) => paragraph === sentence.paragraph);
-    const result = resultOf(sentence, around);
+    const won = wonIn(withoutCheck(sentence.text));
+    const result = won && won.told !== '' ? won.told : resultOf(sentence, around);
     // What is handed over is no word.
     const says =
       result === null || /^(?:gives?|hands?|lends?|lets?|leads?) /i.test(result)
         ? ''
         : asOwnSpeech(result, named);
     if (says.length < 8 || says.length > 400 || !guard.isPlain(says)) return [];
+    const ways = [...waysBesides(sentence.text), ...(won?.ways ?? [])];
     return [
       {
         id: fingerprint(sentence.text),
@@ -238,7 +242,7 @@ export function keptBy(named: Named, guard: Guard): Kept[] {
         says,
         words: [...new Set(wordsFor(says))],
         asked: askedHow(sentence.text),
-        ...(waysBesides(sentence.text).length > 0 && { ways: waysBesides(sentence.text) }),
+        ...(ways.length > 0 && { ways }),
       },
     ];
   });

@@ -2,8 +2,10 @@ import type { Named } from './named.ts';
 import type { Paragraph } from './paragraphs.ts';
 import { speaksOf } from './names.ts';
 import { isPresent } from './present.ts';
+import { isPersonNoun } from './strangers.ts';
 import { subjectless, withSubject } from './subjectless.ts';
 import { wholeSentences } from './whole-sentences.ts';
+import { truly } from './won-by.ts';
 
 /** `DM only: `, `Secret (DC 15 Persuasion): `: what stands before the words themselves. */
 const label =
@@ -39,7 +41,7 @@ function subjectOf(text: string, people: readonly Named[], last: Named | undefin
   const main = text.replace(opening, '').replace(/\([^()]{0,80}\)/g, '');
   const pronoun = /^(he|she)\b/i.exec(main)?.[1]?.toLowerCase();
   if (pronoun) return last && (last.pronoun === pronoun || last.pronoun === 'they') ? last : undefined;
-  if (ofTheSame.test(main) || subjectless(main)) return last;
+  if (ofTheSame.test(main) || subjectless(main) || (last && truly.test(text))) return last;
   const at = (one: Named) => {
     if (one.called) return main.search(one.called);
     const [first = one.name] = one.name.split(' ').filter((word) => main.includes(word));
@@ -114,10 +116,18 @@ const capitalised = (text: string) =>
     found.toUpperCase(),
   );
 
+/** `The guards can be bribed`: those who come next in it are they. */
+const isOfOthers = (text: string) => {
+  const [, subject = ''] =
+    /^((?:the|two|three|four|five|six|some|both) (?:\p{Ll}+ ){0,2}?\p{Ll}+s) \p{Ll}/iu.exec(text) ?? [];
+  return isPersonNoun((subject.split(' ').at(-1) ?? '').replace(/s$/, ''));
+};
+
 /** Gives everybody the sentences that are about what they are, know and do: of a paragraph that names several, each their own. */
 export function giveSentences(people: readonly Named[], paragraphs: readonly Paragraph[]): void {
   let last: Named | undefined;
   let isListed = false;
+  let isAside = false;
   let recent: Named[] = [];
   for (const [at, { voice, text, raw, isItem, isProse }] of paragraphs.entries()) {
     if (isProse && voice === 'aloud') continue;
@@ -135,7 +145,10 @@ export function giveSentences(people: readonly Named[], paragraphs: readonly Par
       if (isTold && !isKnown && endsTelling(whole, people, last)) isTold = false;
       const owner: Named | undefined = isTold
         ? last
-        : (subjectOf(whole, people, last) ?? (isProse ? lastCalled(whole, recent) : undefined));
+        : isAside && /^they\b/i.test(whole.replace(opening, ''))
+          ? undefined
+          : (subjectOf(whole, people, last) ?? (isProse ? lastCalled(whole, recent) : undefined));
+      isAside = owner === undefined && isOfOthers(whole);
       if (!owner) continue;
       const sentence = isTold ? whole : withSubject(whole, owner);
       const isOwn: boolean = !isKnown && new RegExp(`^${owner.pronoun}\\b`, 'i').test(sentence);

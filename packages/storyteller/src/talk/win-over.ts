@@ -205,7 +205,8 @@ function resolveHaggling(turn: Telling, person: Person, step: Step, { isSuccess,
   const price = isSuccess ? keptFrom(turn, person, skillOf(step), saidIn(step), { isPrice: true }) : null;
   if (price) {
     hear(turn, person, 'agreed to another price');
-    return giveUp(turn, person, price);
+    giveUp(turn, person, price);
+    return;
   }
   if (!turn.line(isSuccess ? lines.haggled.won : lines.haggled.lost, slots))
     turn.line([isSuccess ? lines.wonAgain : lines.lostAgain], slots);
