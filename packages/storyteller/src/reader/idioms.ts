@@ -114,8 +114,11 @@ const insightInto =
   /\b(?:[Ii] )?(?:[Rr]oll|[Mm]ake|[Uu]se|[Tt]ry|[Dd]o)(?: for)?(?: an?)? [Ii]nsight(?: check| roll)?(?:[:,]| (?:on|at|to (?:see|tell|find out) (?:if|whether)))+\s*(?:[Ii]s |[Aa]re |[Dd]oes |[Dd]o )?((?:the )?[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?![\p{L}])[^.!?]*[.!?]*/gu;
 /** `do I believe him?`, `I try to tell if she is lying`: a close look at somebody. */
 const believed =
-  /\b(?:do|should|can) (?:i|we) (?:really |actually )?(?:bel[ei]{2}ve|buy) (him|her|them)\b[^.!?]*[.!?]*|\b(?:(?:i|we) (?:(?:try|want|would like) to )?(?:tell|see|check|sense|judge|find out|figure out|work out)) (?:if|whether) (he|she|they) (?:is|are|was|were|might be|tells?|speaks?|hides?)\b[^.!?,]*(?:lying|lies|lie|truth|honest|hiding|sincere|bluffing|something)[^.!?]*[.!?]*/giu;
+  /\b(?:i|we) (?:do not|don['’]?t) (?:think|believe) (?:that )?(he|she|they)(?:['’]s| is|['’]re| are)? (?:telling|being|honest|speaking|tells?|sincere)[^.!?]*[.!?]*|\b(?:do|should|can) (?:i|we) (?:really |actually )?(?:bel[ei]{2}ve|buy) (him|her|them)\b[^.!?]*[.!?]*|\b(?:(?:i|we) (?:(?:try|want|would like) to )?(?:tell|see|check|sense|judge|find out|figure out|work out)) (?:if|whether) (he|she|they) (?:is|are|was|were|might be|tells?|speaks?|hides?)\b[^.!?,]*(?:lying|lies|lie|truth|honest|hiding|sincere|bluffing|something)[^.!?]*[.!?]*/giu;
 const asObject: Readonly<Record<string, string>> = { he: 'him', she: 'her', they: 'them' };
+/** `here's 2 gold for the ride`: it is paid. */
+const heresCoin =
+  /^(?:(?:ok(?:ay)?|so|well|fine|all right|alright),? )?here(?:['’]?s| is| are) (?:your |the |some )?(\d{1,5}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twenty)? ?((?:gold|silver|copper|gp|sp|cp|coins?|money)\b[^.!?]*)/i;
 /** `look around before I say anything` */
 const beforeAll =
   /(?:^|,? )(?:before|until) (?:i|we) (?:say|do|decide(?: on)?|try|touch|start|answer) (?:anything|something)(?: else)?[:,]?/giu;
@@ -139,10 +142,12 @@ export function inPlainWords(given: string): string {
     .replace(onceMore, '$1 talk to $2 again')
     .replace(trusted, 'I watch $1 closely')
     .replace(pieceOf, 'some ')
+    .replace(heresCoin, 'I pay $1 $2')
     .replace(insightInto, 'I watch $1 closely.')
     .replace(
       believed,
-      (_, whom?: string, who = '') => `I watch ${whom ?? asObject[who.toLowerCase()] ?? who} closely.`,
+      (_, doubted = '', whom = '', who = '') =>
+        `I watch ${whom || asObject[(doubted || who).toLowerCase()] || who} closely.`,
     )
     .replace(beforeAll, '')
     .replace(hearMe, 'hello.')

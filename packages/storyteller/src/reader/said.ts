@@ -30,3 +30,13 @@ export function isCommand(words: string): boolean {
   const isLoud = letters.length > 4 && letters === letters.toUpperCase();
   return isLoud && knownVerb(first) !== null;
 }
+
+const calling =
+  /^(?:(?:hey|hello|hi|psst|please|ok(?:ay)?|oh),? )?(?:you can )?(?:come (?:on )?out|show yourself|(?:do not|don['’]?t) (?:be (?:afraid|scared)|worry|run(?: away)?|hide)|easy(?: there)?|it['’]?s (?:all right|alright|ok(?:ay)?|safe)|calm down)\b(?! (?:of|from|into|to) )/i;
+const toSomebody = /\b(?:you|your|yourself|harm|hurts?|friends?|afraid|safe)\b/i;
+/** `Come out, we don't want to hurt you!`: called to whoever may be there, though no marks say that it is spoken. */
+export const callsOut = (text: string): boolean =>
+  calling.test(text) &&
+  !text.includes('"') &&
+  !/\bI (?:say|call|tell|shout)\b/i.test(text) &&
+  toSomebody.test(text);

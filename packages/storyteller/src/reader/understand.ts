@@ -38,7 +38,7 @@ import { setApart } from './set-apart.ts';
 import type { Phrase, Question, Reading } from './reading.ts';
 import { withoutObjections } from './objections.ts';
 import { withoutOutcries } from './outcries.ts';
-import { isPosing } from './said.ts';
+import { callsOut, isPosing } from './said.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { firstPerson } from './second-person.ts';
 import { isHint } from './scene-question.ts';
@@ -123,6 +123,7 @@ function readMain(message: string, scene: Scene): Reading {
   const written = tidied(message);
   const table = saidToTable(written, scene);
   if (table) return table;
+  if (callsOut(written)) return { kind: 'speech', words: written, to: null };
   const heard = withoutCourtesies(withPointedAt(withoutLeadIns(withoutChatter(written)), scene.turn));
   const named = withPlaceNames(asParty(heard, scene.turn), scene);
   const plainly = withQuotesOf(written, inPlainWords(named));

@@ -3,6 +3,7 @@ import type { Guard } from './may-say.ts';
 import type { Named } from './named.ts';
 import { ownNames, speaksOf } from './names.ts';
 import type { Room } from './rooms.ts';
+import { isPersonNoun } from './strangers.ts';
 import { placeName } from './titles.ts';
 
 /** Somebody who is met in another room. */
@@ -48,5 +49,47 @@ export function whereabouts(speaker: Named, others: readonly Elsewhere[], guard:
         says,
       },
     ];
+  });
+}
+
+/** What is said of somebody behind their name in a list, and by which they may be known: not what they are up to. */
+const calling =
+  /\b(?:smuggler|thief|spy|cultist|murderer|killer|traitor|bandit|villain|boss|fence|liar|witch|secret|lies|really|owes|hid|knows|nervous|afraid|mean)\b/i;
+
+/** Who somebody is of whom everybody would have heard. */
+export function heardOf(speaker: Named, others: readonly Named[], guard: Guard): Topic[] {
+  const seen = new Set<string>();
+  return others.flatMap(({ name, role, about }): Topic[] => {
+    if (name === speaker.name || seen.has(name)) return [];
+    seen.add(name);
+    const entry = about.find(({ isEntry, text }) => isEntry && text.includes(name));
+    const [, behind = ''] =
+      /^(?: ?\([^()]{1,60}\))? ?[,:–—-] ?([^.;:]{3,80})(?=[.;]|$)/u.exec(
+        entry?.text.slice(entry.text.indexOf(name) + name.length) ?? '',
+      ) ?? [];
+    const isWhat = behind
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .some(
+        (word) =>
+          isPersonNoun(word) ||
+          /^(?:captain|healer|keeper|owner|wife|husband|widow|son|daughter|apprentice|leader|head)$/.test(
+            word,
+          ),
+      );
+    const known = isWhat
+      ? behind.replace(/^\d{1,3}, /, '')
+      : role !== '' && isPersonNoun(role.split(' ').at(-1)!)
+        ? `the ${role}`
+        : '';
+    const says =
+      known === ''
+        ? ''
+        : `${name}? ${known.charAt(0).toUpperCase()}${known.slice(1).replace(/, (?:\d\d|(?:\p{Ll}+ )?(?:twenties|thirties|forties|fifties|sixties))\b/gu, '')}.`;
+    if (says === '' || calling.test(says) || !guard.maySay(says)) return [];
+    const words = ownNames(name)
+      .map((word) => word.toLowerCase())
+      .filter((word) => word.length > 2);
+    return [{ words, says, common: { fact: says } }];
   });
 }

@@ -11,8 +11,12 @@ export function doubtOf({ own }: Named, guard: Guard): { difficulty: number; sho
     const check = voice === 'plain' || voice === 'secret' ? checkIn(text) : null;
     if (!check?.skills.includes('Insight')) continue;
     const [, labelled, told] = seen.exec(withoutCheck(text)) ?? [];
-    const shows = (labelled ?? told ?? '').replace(/[.!]+$/, '');
+    const shows = (labelled ?? told ?? '').replace(/[.!)]+$/, '');
     return { difficulty: check.difficulty, shows: guard.isPlain(shows) ? shows : '' };
   }
   return null;
 }
+
+/** `He says he is the miller (a lie, DC 12 Insight)`: what is said all the same. */
+export const withoutDoubt = (text: string): string =>
+  text.replace(/\s*\([^()]{0,120}\b(?:Insight|lie|lying|untrue|false)\b[^()]{0,120}\)/gi, '');

@@ -13,8 +13,13 @@ function hidingPlace(name: string, { paragraphs }: Pick<Room, 'paragraphs'>): st
     `(?<!\\p{L})(?:${who})(?!\\p{L})[^.;]{0,40}? (?:hides|is hiding|is hidden|lies hidden|cowers) (\\p{L}+ [^.;,]{3,60})`,
     'u',
   );
+  // `There is a girl under the table, Poppet. She is hiding from her bath.`
+  const shown = new RegExp(
+    `\\b((?:in|under|behind|beneath|inside|among) [^.;,]{3,60}),[^.;]{0,40}(?<!\\p{L})(?:${who})\\. (?:She|He|They) (?:hides|is hiding|hide|are hiding)\\b`,
+    'u',
+  );
   for (const { voice, text } of paragraphs) {
-    const place = voice === 'plain' ? hides.exec(text)?.[1] : undefined;
+    const place = voice === 'plain' ? (hides.exec(text)?.[1] ?? shown.exec(text)?.[1]) : undefined;
     if (place) return place;
   }
   return '';

@@ -1,5 +1,5 @@
 import { fingerprint } from '../language/sentences.ts';
-import type { Kept } from '../world/world.ts';
+import type { Check, Kept } from '../world/world.ts';
 import type { Guard } from './may-say.ts';
 import type { Named, OwnSentence } from './named.ts';
 import { compelled } from './narrated.ts';
@@ -9,11 +9,11 @@ import { findableIn } from './findable.ts';
 import { bareName } from './moved-finds.ts';
 import { speaksOf } from './names.ts';
 import { wordsFor } from './topic-words.ts';
-import { isToldFor, type Way, waysIn, wonBefore, wonIn } from './won-by.ts';
+import { isToldFor, truly, type Way, waysIn, wonBefore, wonIn } from './won-by.ts';
 import { checkIn, isTalk, withoutCheck } from './written-check.ts';
 
 const gives =
-  /\b(?:confess(?:es)?|admits?|reveals?|tells?|explains?|says?|shares?|discloses?|divulges?|whispers?|remembers?|mentions?|lets? slip)\b(?: (?:them|you|the (?!truth)\p{L}+|everything|all|it|the truth|the whole story)){0,2}(?:,? that|:|(?= (?:he|she|it|there|his|her|the (?!truth))\b)) (.{4,})$/iu;
+  /\b(?:confess(?:es)?|admits?|reveals?|tells?|explains?|says?|shares?|discloses?|divulges?|whispers?|remembers?|mentions?|lets? slip)\b(?: (?:them|you|the (?!truth)\p{L}+|everything|all|it|the truth|the whole story)){0,2}(?:,? that|:|(?= (?:he|she|it|there|his|her)\b)) (.{4,})$/iu;
 /** `She will not say so unless …`: what was said before is what she keeps. */
 const before = /\b(?:so|this|that|it|the truth|of it|about it|talk|speak)\b/i;
 /** `Secret (DC 15 Persuasion): …` */
@@ -42,7 +42,8 @@ export function onlyHappens(sentence: string, next: string): boolean {
 }
 
 /** `If they haggle, a check gets her to 30 gp`: a sum is won, and no word. */
-const ofPrice = /\b(?:haggl|bargain|discount)|\b(?:to|for|only) \d+ ?(?:gp|sp|cp|gold|silver|copper)\b/i;
+const ofPrice =
+  /^(?!.*\bbrib).*(?:\b(?:haggl|bargain|discount)|\b(?:to|for|only) \d+ ?(?:gp|sp|cp|gold|silver|copper)\b)/i;
 
 /** `What she does not say: her savings are gone` */
 const unsaid = /^what (?:he|she|they|nobody)[^:]{0,40}: /i;
@@ -51,14 +52,15 @@ const unsaid = /^what (?:he|she|they|nobody)[^:]{0,40}: /i;
 function resultOf(sentence: OwnSentence, around: readonly OwnSentence[]): string | null {
   const text = withoutCheck(sentence.text);
   const own = gives.exec(text)?.[1] ?? labelled.exec(sentence.text)?.[1];
-  if (own) return own.replace(/^["“]|["”]$/g, '');
-  if (ofPrice.test(text)) return null;
+  if (own && !/^(?:if|when|once|unless|by|with|for|only)\b/i.test(own))
+    return own.replace(/^["“]|["”]$/g, '');
   const at = around.indexOf(sentence);
   if (onlyHappens(sentence.text, around[at + 1]?.text ?? '')) return null;
   const earlier = around.slice(0, at).filter(({ voice }) => voice === sentence.voice);
   if (before.test(text) && earlier.length > 0) {
-    const kept = sentence.voice === 'secret' ? earlier : earlier.slice(-1);
-    return kept.map((one) => one.text.replace(unsaid, '')).join(' ');
+    const truth = earlier.filter((one) => truly.test(one.text));
+    const kept = sentence.voice === 'secret' ? earlier : truth.length > 0 ? truth : earlier.slice(-1);
+    return kept.map((one) => one.text.replace(unsaid, '').replace(truly, '')).join(' ');
   }
   const next = around[at + 1];
   return next && /^(?:he|she|they)\b/i.test(next.text) ? next.text : null;
@@ -177,19 +179,62 @@ const nounOfFound = (what: string) =>
     .slice(-1)
     .filter((noun) => noun.length > 2);
 
+const coins: Readonly<Record<string, string>> = { g: 'gold pieces', s: 'silver pieces', c: 'copper pieces' };
+/** `…, 20 gp with a DC 15 Persuasion check`, `a check gets her to 30 gp` */
+function priceIn(text: string, check: Check): Kept[] {
+  const [, count, coin = ''] =
+    /\b(?:to|for) (\d{1,5}) ?(gp|sp|cp|gold|silver|copper)\b(?!.*\b(?:to|for) \d)(?=[^.]*\.?$)/i.exec(
+      text.replace(/\b(\d{1,5} ?(?:gp|sp|cp|gold|silver|copper)) (?=(?:with|on|if|after)\b)/i, 'for $1 '),
+    ) ?? [];
+  if (!count) return [];
+  const says = `Very well: ${count} ${coins[coin[0]!.toLowerCase()]}, and that is my last word.`;
+  return [
+    {
+      id: fingerprint(text),
+      check,
+      says,
+      words: ['price', 'haggle', 'cost', 'reward'],
+      asked: null,
+      isPrice: true,
+    },
+  ];
+}
+
+/** `can be bribed for 5 gp`: for how much somebody looks away. */
+export function bribeOf({ own }: Named): number | null {
+  for (const { text, voice } of own) {
+    const [, count, coin = ''] =
+      (voice === 'plain' &&
+        /\bbrib\p{L}*\b[^.;]{0,30}?\b(\d{1,5}) ?(gp|sp|cp|gold|silver|copper)\b/iu.exec(text)) ||
+      [];
+    if (count) return Number(count) * ({ g: 100, s: 10, c: 1 }[coin[0]!.toLowerCase()] ?? 100);
+  }
+  return null;
+}
+
 /** What somebody tells only to whoever passes a check that the text writes down. */
 export function keptBy(named: Named, guard: Guard): Kept[] {
   return named.own.flatMap((sentence): Kept[] => {
     const check = checkIn(sentence.text);
     if (!check || !isTalk(check) || (sentence.voice !== 'plain' && sentence.voice !== 'secret')) return [];
+    if (ofPrice.test(withoutCheck(sentence.text))) return priceIn(sentence.text, check);
+    // Who is talked into something does not tell anything.
+    if (
+      /\b(?:talk|persuad|convinc|argu|bluff)\p{L}* (?:\p{L}+ )?(?:into|past|round|over)\b/iu.test(
+        sentence.text,
+      )
+    )
+      return [];
     const around = named.own.filter(({ paragraph }) => paragraph === sentence.paragraph);
-    const result = resultOf(sentence, around);
+    const won = wonIn(withoutCheck(sentence.text));
+    const result = won && won.told !== '' ? won.told : resultOf(sentence, around);
     // What is handed over is no word.
     const says =
       result === null || /^(?:gives?|hands?|lends?|lets?|leads?) /i.test(result)
         ? ''
         : asOwnSpeech(result, named);
     if (says.length < 8 || says.length > 400 || !guard.isPlain(says)) return [];
+    const ways = [...waysBesides(sentence.text), ...(won?.ways ?? [])];
     return [
       {
         id: fingerprint(sentence.text),
@@ -197,7 +242,7 @@ export function keptBy(named: Named, guard: Guard): Kept[] {
         says,
         words: [...new Set(wordsFor(says))],
         asked: askedHow(sentence.text),
-        ...(waysBesides(sentence.text).length > 0 && { ways: waysBesides(sentence.text) }),
+        ...(ways.length > 0 && { ways }),
       },
     ];
   });

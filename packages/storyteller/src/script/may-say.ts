@@ -1,4 +1,5 @@
 import type { Paragraph } from './paragraphs.ts';
+import { isPresent } from './present.ts';
 import type { Adventure } from './rooms.ts';
 
 const numbers =
@@ -63,8 +64,11 @@ function setOffOnce(paragraphs: readonly Paragraph[]): string[] {
     counts.set(word, (counts.get(word) ?? 0) + 1);
   return paragraphs
     .filter(({ voice }) => voice === 'plain')
-    .flatMap(({ raw }) =>
-      [...raw.matchAll(setOff)].map(([, one, two, three]) => (one ?? two ?? three ?? '').toLowerCase()),
+    .flatMap(({ raw, text }) =>
+      [...raw.matchAll(setOff)]
+        // Whoever stands there is no secret by their name.
+        .filter(([, , , called]) => !(called && /^\p{Lu}/u.test(called) && isPresent(called, text)))
+        .map(([, one, two, three]) => (one ?? two ?? three ?? '').toLowerCase()),
     )
     .filter((word) => counts.get(word) === 1 && !common.has(word));
 }

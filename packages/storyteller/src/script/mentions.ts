@@ -20,10 +20,13 @@ const toldOf = /(?<=\p{Ll} )(\p{Lu}\p{Ll}{2,})(?=, (?:the|an?|who|his|her) \p{Ll
 const namedSo = /(?<=\b(?:named|called) )(\p{Lu}\p{Ll}{2,})(?= |[,.;])/gu;
 /** `his little daughter Fenni`, `old Marten`: behind what somebody is to somebody, or how old. */
 const kinName =
-  /(?<=\b(?:[Oo]ld|[Ll]ittle|[Yy]oung|daughter|son|granddaughter|grandson|grandmother|grandfather|cousin|wife|husband|widow|brother|sister|nephew|niece|father|mother|uncle|aunt|apprentice|novice|partner|keeper|driver|supervisor|commander|chief|deputy|sheriff|reeve|mayor|granny|constable|professor|inspector|cook|singer|owner) )(\p{Lu}\p{Ll}{2,})(?=[,.;:]| \p{Ll})/gu;
+  /(?<=\b(?:[Oo]ld|[Ll]ittle|[Yy]oung|daughter|son|granddaughter|grandson|grandmother|grandfather|cousin|wife|husband|widow|brother|sister|nephew|niece|father|mother|uncle|aunt|apprentice|novice|partner|keeper|driver|supervisor|commander|chief|deputy|sheriff|reeve|mayor|granny|constable|professor|inspector|cook|singer|owner) )(\p{Lu}\p{Ll}{2,})(?=[,.;:]| \p{Ll}| \()/gu;
+/** `The girl with the goose is Lotte.` */
+const isThey =
+  /(?<=\b[Tt]he (?:[\p{Ll}'’-]+ ){1,6}(?:is|was) (?:called |named )?)(\p{Lu}\p{Ll}{2,})(?=[,.;])/gu;
 /** `Wenna knows`: what only somebody does. */
 const minds =
-  /(?<=^|[.!?:;]["”]? )(\p{Lu}\p{Ll}{2,})(?= (?:knows|hates|loves|wants|says|tells|fears|believes|hides|sits|stands|lies|waits|sleeps|works|keeps|wrote|has (?:it|the)|is (?:\p{Ll}+ )?(?:afraid|ashamed|angry|honest|drunk|innocent)) )/gu;
+  /(?<=^|[.!?:;]["”]? )(\p{Lu}\p{Ll}{2,})(?= (?:knows|hates|loves|wants|says|tells|fears|believes|hides|sits|stands|lies|waits|sleeps|works|keeps|comes|greets|wrote|has (?:it|the)|is (?:\p{Ll}+ )?(?:afraid|ashamed|angry|honest|drunk|innocent)) )/gu;
 const nobodysName =
   /^(?:\p{Lu}\p{Ll}+ing|Contains|Holds|Bears|Opens|Locked|Unlocked|Trapped|For|If|At|In|On|By|To|From|With|Without|After|Before|Since|While|As|But|And|Only|All|Some|Many|Most|His|Her|Its|Their|The|Once|Until|Unless|Should|Perhaps|Maybe|Just|Even|Still|Old|Young|Above|Below|Between|Among|Over|Near|Beside|Beyond|Outside|Downstairs|He|She|It|They|This|That|These|Those|There|Here|Who|Whoever|Nobody|Somebody|Everybody|Everyone|Someone|Anyone|Anybody|Nothing|Something|Everything|Neither|Both|Each|Another|One|Two|Three|What|Behind|Under|Inside|Upstairs|Downstairs|When|Where|Then|Now|Halfway|Midway|Afterwards|Eventually|Suddenly|Finally|Usually|Meanwhile|Tonight|Today|Tomorrow|Yesterday|Sometimes|Often|Later|Soon|Instead|Otherwise|However|Besides|Death|Rain|Snow|Fog|Night|Nets|Day)$/u;
 const lives =
@@ -107,7 +110,7 @@ const placed =
 /** `Ferrin Ousk (nervous, proud) offers`: what stands in brackets behind a name says how somebody is. */
 const withoutBracket = (after: string) => after.replace(/^ ?\([^()\n]{1,80}\)/, '');
 
-const singles = [leadName, toldOf, namedSo, kinName, minds];
+const singles = [leadName, toldOf, namedSo, kinName, isThey, minds];
 
 /** Who has but one name is known by the words around it. */
 const isCalled = (raw: string, at: number) =>

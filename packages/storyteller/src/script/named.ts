@@ -22,4 +22,6 @@ export interface Named {
   pronoun: Pronoun;
   about: Paragraph[];
   own: OwnSentence[];
+  /** How a text speaks of somebody who has no name. */
+  called?: RegExp;
 }

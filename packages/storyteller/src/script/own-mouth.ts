@@ -37,11 +37,11 @@ function inFirstPerson(text: string, pronoun: Named['pronoun']): string {
     .replace(new RegExp(`\\b${subject} (does)\\b`, 'gi'), 'I do')
     .replace(new RegExp(`\\b${subject} (\\w+s)\\b(?= )`, 'gi'), (_, verb: string) => `I ${ownForm(verb)}`)
     .replace(further, (_, joined: string, verb: string) => `${joined}${ownForm(verb)}`)
+    .replace(new RegExp(`\\b${subject}\\b`, 'gi'), 'I')
     .replace(
       /(\bI\b[^.;,]{0,120} and )(is|has|does)\b/g,
       (_, own: string, verb: string) => `${own}${verb === 'is' ? 'am' : verb === 'has' ? 'have' : 'do'}`,
-    )
-    .replace(new RegExp(`\\b${subject}\\b`, 'gi'), 'I');
+    );
   if (object) turned = turned.replace(new RegExp(`\\b${object}\\b`, 'gi'), 'me');
   // `Edda went up with bread in her basket`: it is Edda's, unless she is a he.
   const other =
@@ -74,9 +74,17 @@ export function spokenSentence(text: string): string {
   return bare === '' ? '' : `${bare.charAt(0).toUpperCase()}${bare.slice(1)}.`;
 }
 
+/** What is said of several, as one of them says it. */
+const inOurMouth = (text: string) =>
+  text
+    .replace(/\bthey\b/gi, 'we')
+    .replace(/\btheir\b/gi, 'our')
+    .replace(/\bthem(?:selves)?\b/gi, 'us');
+
 /** `Marta's own son is among them` becomes `My own son is among them`, where Marta says it. */
 export function asOwnSpeech(text: string, { name, pronoun }: Pick<Named, 'name' | 'pronoun'>): string {
-  if (pronoun !== 'he' && pronoun !== 'she') return spokenSentence(text);
+  if (pronoun !== 'he' && pronoun !== 'she')
+    return spokenSentence(name.startsWith('one of ') ? inOurMouth(text) : text);
   const owner = pronoun === 'he' ? 'his' : 'her';
   const words = name.split(' ');
   const [first] = ownNames(name);

@@ -2,8 +2,10 @@ import type { Named } from './named.ts';
 import type { Paragraph } from './paragraphs.ts';
 import { speaksOf } from './names.ts';
 import { isPresent } from './present.ts';
+import { isPersonNoun } from './strangers.ts';
 import { subjectless, withSubject } from './subjectless.ts';
 import { wholeSentences } from './whole-sentences.ts';
+import { truly } from './won-by.ts';
 
 /** `DM only: `, `Secret (DC 15 Persuasion): `: what stands before the words themselves. */
 const label =
@@ -16,7 +18,7 @@ export const leadsToKnowledge = (text: string) => leads.test(text);
 
 /** `She knows: three people have vanished; it began that night`: the rest of such a paragraph is of the same kind. */
 const told =
-  /^(.{0,80}?\b(?:knows?|can (?:tell|say|share|report)|will (?:tell|say|share|explain)|tells?|says|explains|shares|reports|(?:has|have) heard|recalls|remembers|rumou?rs?)\b(?: (?:them|you|the \p{L}+|anyone who asks|whoever asks|this|these things|the following|about [^:]{2,40})){0,2}): (.{3,})$/iu;
+  /^(.{0,80}?\b(?:knows?|can (?:tell|say|share|report)|will (?:tell|say|share|explain)|tells?|says|explains|shares|reports|(?:has|have) heard|recalls|remembers|rumou?rs?)\b(?: (?:them|you|the \p{L}+|anyone who asks|whoever asks|this|these things|everything|all (?:he|she) knows|the following|about [^:]{2,40})){0,2}): (.{3,})$/iu;
 /** What somebody knows, as far as one sentence announces it and says it. */
 export const toldIn = (text: string): string | null => told.exec(text)?.[2] ?? null;
 
@@ -39,8 +41,9 @@ function subjectOf(text: string, people: readonly Named[], last: Named | undefin
   const main = text.replace(opening, '').replace(/\([^()]{0,80}\)/g, '');
   const pronoun = /^(he|she)\b/i.exec(main)?.[1]?.toLowerCase();
   if (pronoun) return last && (last.pronoun === pronoun || last.pronoun === 'they') ? last : undefined;
-  if (ofTheSame.test(main) || subjectless(main)) return last;
+  if (ofTheSame.test(main) || subjectless(main) || (last && truly.test(text))) return last;
   const at = (one: Named) => {
+    if (one.called) return main.search(one.called);
     const [first = one.name] = one.name.split(' ').filter((word) => main.includes(word));
     const named = speaksOf(main, one) ? main.toLowerCase().indexOf(first.toLowerCase()) : -1;
     // `Mara's granddaughter Poppet` is Poppet.
@@ -85,9 +88,26 @@ function entryParts(text: string, { name }: Named): string[] {
     ) ?? [];
   const parts = behind?.split(/[;,] (?:and )?|,? and /) ?? [];
   const at = parts.findIndex(subjectless);
+  // `worried: her husband has not come home`
+  const [, own] = /^[^.:]{0,40}: ((?:his|her|their) .{8,})$/i.exec(behind ?? '') ?? [];
+  if (own)
+    return [
+      first.slice(0, first.length - own.length).replace(/[:\s]+$/, '.'),
+      own.charAt(0).toUpperCase() + own.slice(1),
+      ...rest,
+    ];
   if (!behind || at < 0) return [first, ...rest];
   const from = behind.indexOf(parts[at]!);
   return [`${name}, ${behind.slice(0, from)}`.replace(/[,;\s]+$/, '.'), behind.slice(from), ...rest];
+}
+
+/** `Mara Dell, …`, `Innkeeper Mara Dell …`, `The miller's wife Anneke (50), …`: whose a paragraph is. */
+function beginsWith(text: string, { name, role }: Named): boolean {
+  const low = text.toLowerCase();
+  const at = low.indexOf(name.toLowerCase());
+  if (at === 0 || (role !== '' && low.startsWith(`${role} ${name}`.toLowerCase()))) return true;
+  const isCalled = at > 0 && at < 40 && /^(?:the|an?) [^.,:;]+ $/.test(low.slice(0, at));
+  return isCalled && /^ ?[(,:–—-]/.test(low.slice(at + name.length));
 }
 
 /** Notes begin their sentences as they like: `It has crossed. last word was from the ferry`. */
@@ -96,10 +116,18 @@ const capitalised = (text: string) =>
     found.toUpperCase(),
   );
 
+/** `The guards can be bribed`: those who come next in it are they. */
+const isOfOthers = (text: string) => {
+  const [, subject = ''] =
+    /^((?:the|two|three|four|five|six|some|both) (?:\p{Ll}+ ){0,2}?\p{Ll}+s) \p{Ll}/iu.exec(text) ?? [];
+  return isPersonNoun((subject.split(' ').at(-1) ?? '').replace(/s$/, ''));
+};
+
 /** Gives everybody the sentences that are about what they are, know and do: of a paragraph that names several, each their own. */
 export function giveSentences(people: readonly Named[], paragraphs: readonly Paragraph[]): void {
   let last: Named | undefined;
   let isListed = false;
+  let isAside = false;
   let recent: Named[] = [];
   for (const [at, { voice, text, raw, isItem, isProse }] of paragraphs.entries()) {
     if (isProse && voice === 'aloud') continue;
@@ -109,12 +137,7 @@ export function giveSentences(people: readonly Named[], paragraphs: readonly Par
       continue;
     }
     const isKnown = isItem && isListed;
-    const begins = people.find(({ name, role }) => {
-      const low = text.toLowerCase();
-      return (
-        low.startsWith(name.toLowerCase()) || (role !== '' && low.startsWith(`${role} ${name}`.toLowerCase()))
-      );
-    });
+    const begins = people.find((one) => beginsWith(text, one));
     if (begins) last = begins;
     let isTold = isKnown && !begins;
     const told = capitalised(text).replace(label, '').replace(described, '$1').replace(written, '$1');
@@ -122,7 +145,10 @@ export function giveSentences(people: readonly Named[], paragraphs: readonly Par
       if (isTold && !isKnown && endsTelling(whole, people, last)) isTold = false;
       const owner: Named | undefined = isTold
         ? last
-        : (subjectOf(whole, people, last) ?? (isProse ? lastCalled(whole, recent) : undefined));
+        : isAside && /^they\b/i.test(whole.replace(opening, ''))
+          ? undefined
+          : (subjectOf(whole, people, last) ?? (isProse ? lastCalled(whole, recent) : undefined));
+      isAside = owner === undefined && isOfOthers(whole);
       if (!owner) continue;
       const sentence = isTold ? whole : withSubject(whole, owner);
       const isOwn: boolean = !isKnown && new RegExp(`^${owner.pronoun}\\b`, 'i').test(sentence);

@@ -2,18 +2,23 @@
 const label =
   /^(?:(?:the |important |main |key |other )*(?:npcs?|cast(?: of characters)?|dramatis personae|who(?: i|['’])s who|people|persons|folk|personalities)(?: (?:in|of|you meet|they meet)\b[^.!?]{0,40})?|(?:important |main |key )(?:characters|people|folk))[:.]?$/i;
 
-/** The passages of a text that list people below a line that says so, wherever in it they stand. */
-export function peopleListed(text: string): string {
-  const lines = text.split('\n');
-  const kept: string[] = [];
+/** A text parted into its lists of people, below a line that says so, and the rest of it. */
+export function partPeople(text: string): { people: string; rest: string } {
+  const people: string[] = [];
+  const rest: string[] = [];
   let isListed = false;
-  for (const line of lines) {
+  let isParted = false;
+  for (const line of text.split('\n')) {
     const bare = line.replace(/[*_#>]/g, '').trim();
-    if (label.test(bare)) isListed = true;
-    else if (isListed && bare !== '' && !isEntry(line)) isListed = false;
-    if (isListed && !label.test(bare)) kept.push(line);
+    const isLabel = label.test(bare);
+    if (isLabel) isListed = true;
+    else if (isListed && isParted && bare !== '' && !isEntry(line)) isListed = false;
+    isParted = bare === '';
+    // Each of them is one of its own.
+    if (isListed && /^\s*(?:[-*•+] |\p{Lu})/u.test(line)) people.push('');
+    (isListed ? people : rest).push(isLabel ? '' : line);
   }
-  return kept.join('\n').trim();
+  return { people: people.join('\n').trim(), rest: rest.join('\n') };
 }
 
 /** An item, or a line that begins with a name and what it is. */

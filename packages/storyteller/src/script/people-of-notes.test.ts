@@ -54,7 +54,7 @@ describe('people of a text that was written for its host alone', () => {
     expect(happened!.text).toContain(
       'ree nights ago somebody broke into the salt barn and took all eight sacks',
     );
-    expect(reward!.text).toContain('I will pay 20 gold pieces for the salt.');
+    expect(reward!.text).toMatch(/I (?:will )?pay 20 gold pieces for the salt\./);
   });
 
   it('speak of themselves where a note leaves them out', async () => {

@@ -24,7 +24,9 @@ export function namedIn(paragraphs: readonly Paragraph[]): Named[] {
     for (const mention of mentionsOf(paragraph).slice(0, 20)) {
       const known = [...all.values()].find(({ name }) => isSame(name, mention.name));
       if (known) {
-        if (mention.name.length > known.name.length) known.name = mention.name;
+        const longer = withoutTrade(mention.name);
+        if (longer.name.length > known.name.length) known.name = longer.name;
+        known.role ||= longer.role;
         if (!known.about.includes(paragraph)) known.about.push(paragraph);
         if (known.pronoun === 'they' && paragraph.isProse)
           known.pronoun = pronounBehind(paragraph.raw.slice(mention.end));

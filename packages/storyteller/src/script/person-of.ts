@@ -7,7 +7,7 @@ import { doubtOf } from './doubted.ts';
 import type { Guard } from './may-say.ts';
 import type { Named } from './named.ts';
 import { ownNames } from './names.ts';
-import { type Behind, keptBy, wonOf } from './kept.ts';
+import { type Behind, bribeOf, keptBy, wonOf } from './kept.ts';
 import { spokenTopics } from './spoken.ts';
 
 const anxious =
@@ -46,7 +46,12 @@ export function personOf(
   const own = won(id).includes(toldTruth) ? given.own.filter(({ text }) => !lies.test(text)) : given.own;
   const named = { ...given, own };
   const doubt = doubtOf(given, guard);
-  const conditions = conditionsOfNamed(given);
+  const bribe = bribeOf(given);
+  // Who will not come out of hiding is not locked in.
+  const isHidden = given.own.some(({ text }) => /\b(?:hides|hiding|hidden)\b/i.test(text));
+  const conditions = conditionsOfNamed(given).filter(
+    ({ is, isOwnWill }) => !(isHidden && is === 'locked' && isOwnWill),
+  );
   const kept: readonly Kept[] = [...keptBy(named, guard), ...wonOf(named, guard, behind)];
   const isWon = (one: Kept) => won(id).includes(one.id);
   const topics = [...spokenTopics(named, guard, { confesses, more }), ...kept.filter(isWon)];
@@ -69,6 +74,7 @@ export function personOf(
     topics,
     ...(isLying && { isLying }),
     ...(doubt && { doubt }),
+    ...(bribe !== null && { bribe }),
     ...(conditions.length > 0 && { conditions }),
     ...(kept.length > 0 && { kept: kept.filter((one) => !isWon(one)) }),
     like: 'commoner',

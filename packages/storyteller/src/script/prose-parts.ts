@@ -2,6 +2,7 @@ import type { Paragraph } from './paragraphs.ts';
 import { isOffer, seenOf, sightOf } from './prose-sight.ts';
 import { asTold, noteSentences } from './told-notes.ts';
 import { wholeSentences } from './whole-sentences.ts';
+import { isToldFor } from './won-by.ts';
 
 const ended = (text: string) => text.replace(/[,;:]\s*$/, '.');
 
@@ -29,13 +30,20 @@ export function shownIn(
     const isOrphan: boolean = pronoun.test(told) && !isBefore && !(isOpening && shown.length > 0);
     const isOffered = isOpening && isOffer(told);
     const seen: string | null =
-      isOrphan || told === '' || isNoSight.test(sentence) ? null : isOffered ? told : seenOf(told);
+      isOrphan || told === '' || isNoSight.test(sentence) || isWon(sentence)
+        ? null
+        : isOffered
+          ? told
+          : seenOf(told);
     if (seen !== null) shown.push(seen);
     isBefore = seen !== null;
     isOfYou = /^You\b/.test(told) || (isOfYou && !others.test(told));
   }
   return shown;
 }
+
+/** What somebody tells for something is not seen. */
+const isWon = (sentence: string) => isToldFor(sentence.replace(/\s*\([^()]{0,80}\)/g, ''), false);
 
 /** Of whom `they` is said then. */
 const others =

@@ -2,7 +2,7 @@ import type { OutlinedScene, ScriptExcerpt, ScriptExcerpts } from '@fireside/eng
 import { withChecksInFull } from './check-notation.ts';
 import { hasBox, headsSecrets, type Paragraph, paragraphsOf } from './paragraphs.ts';
 import { isPartOf } from './part-rooms.ts';
-import { peopleListed } from './people-lists.ts';
+import { partPeople } from './people-lists.ts';
 import { movedTo } from './moved-finds.ts';
 import { partedProse } from './prose-parts.ts';
 import { titleOf } from './titles.ts';
@@ -139,9 +139,14 @@ export function readAdventure(script: ScriptExcerpts): Adventure {
       read.endings.push({ scene: scene.number, paragraphs: readAll(passages, false) });
     else {
       // Who is who is no secret because it stands above the first scene.
-      const named = isHidden ? passages.map((one) => ({ ...one, text: peopleListed(one.text) })) : [];
-      read.lists.push(...readAll(named, false, true));
-      const all = readAll(passages, isHidden, scene.kind === 'people');
+      const parts = passages.map((one) => ({
+        ...one,
+        ...(isHidden ? partPeople(one.text) : { people: '', rest: one.text }),
+      }));
+      const listed = parts.map((one) => ({ ...one, text: one.people }));
+      read.lists.push(...readAll(listed, false, true));
+      const others = parts.map((one) => ({ ...one, text: one.rest }));
+      const all = readAll(others, isHidden, scene.kind === 'people');
       const isOne = scene.kind === 'creatures' && isCreature(all);
       const paragraphs = isOne ? asCreature(scene.title, all) : all;
       const isOfRoom = isOne || (scene.kind === 'people' && isBetweenScenes(script.outline, index));

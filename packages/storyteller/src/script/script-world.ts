@@ -6,7 +6,7 @@ import type { Person, Place, Thing, Topic, World } from '../world/world.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import { attackersIn, passwordsIn } from './attackers.ts';
 import { contentWords } from './content-words.ts';
-import { type Elsewhere, isSought, whereabouts } from './acquaintances.ts';
+import { type Elsewhere, heardOf, isSought, whereabouts } from './acquaintances.ts';
 import { type Body, bodiesIn, isDead, topicOfBody } from './bodies.ts';
 import { findableIn } from './findable.ts';
 import { findsIn } from './finds.ts';
@@ -26,8 +26,9 @@ import { namedIn } from './people.ts';
 import { personOf } from './person-of.ts';
 import { isPresent } from './present.ts';
 import type { Room } from './rooms.ts';
-import { personFrom, strangersIn, unnamed, wordsOfStranger } from './strangers.ts';
+import { strangersShown, unnamed, wordsOfStranger } from './strangers.ts';
 import { isOffer } from './spoken.ts';
+import { toldStrangers } from './told-strangers.ts';
 import { thingsOf } from './things.ts';
 import { placeName, titleOf } from './titles.ts';
 import { exitsOf, titleWords, waysFrom } from './ways.ts';
@@ -95,6 +96,7 @@ function peopleHere(
       ...(isSeller ? pricesOf(room) : []),
       ...whereabouts(one, elsewhere, adventure.guard),
       ...knownToAll([...(first ? [first] : []), room], one, adventure.guard),
+      ...heardOf(one, [...cast, ...listedIn(adventure)], adventure.guard),
     ];
     return personOf(one, adventure.guard, {
       ...{ confesses, behind, more },
@@ -102,7 +104,7 @@ function peopleHere(
     });
   });
   const { left: nameless, known: seenAs } = unnamed(
-    strangersIn(open.filter(({ voice }) => voice === 'aloud').map(({ text }) => text)),
+    strangersShown(open),
     people.filter((one) => !speaksOf(aloud, one)),
     open.map(({ raw }) => raw).join(' '),
   );
@@ -110,9 +112,11 @@ function peopleHere(
     known: [...people.map(({ name }) => name), ...elsewhere.map(({ named }) => named.name)],
     dead: bodiesOf(room, adventure).map(({ name }) => name),
   });
-  const strangers = nameless
-    .map(personFrom)
-    .map((one) => (called?.stranger === one.name ? answersTo(one, called.name, adventure.guard) : one));
+  const strangers = toldStrangers(nameless, room.paragraphs, {
+    cast,
+    guard: adventure.guard,
+    won: (id) => state.things[id] ?? [],
+  }).map((one) => (called?.stranger === one.name ? answersTo(one, called.name, adventure.guard) : one));
   const seen = people.map((one) => {
     const stranger = seenAs.get(one.id);
     return stranger ? { ...one, words: [...new Set([...one.words, ...wordsOfStranger(stranger)])] } : one;

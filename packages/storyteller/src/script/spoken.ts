@@ -3,6 +3,7 @@ import { contentWords } from './content-words.ts';
 import type { Guard } from './may-say.ts';
 import type { Named, OwnSentence } from './named.ts';
 import { asOwnSpeech } from './own-mouth.ts';
+import { withoutDoubt } from './doubted.ts';
 import { toldIn } from './own-sentences.ts';
 import { sightOf } from './prose-sight.ts';
 import { wordsFor } from './topic-words.ts';
@@ -22,7 +23,7 @@ const that = new RegExp(
 const listedThat = /\bknows [^.]{3,80}?, that (.+)$/i;
 /** `says he went out`, `knows the old mill is haunted` */
 const clause = new RegExp(
-  `\\b(?:${saying})${toWhom} ((?:he|she|there|it|the|an?|his|her|nobody|everybody|\\p{Lu}\\p{L}+)\\b[^.:,]{0,60}? ?\\b(?:is|was|are|were|went|saw|heard|has|had|have|came|goes|comes|sold|stole|took|hid|found|lost|left|gave|took|met|knew|did|will|can|cannot|never|sank|fell|died)\\b.+)$`,
+  `\\b(?:${saying})${toWhom} ((?:he|she|there|it|the|an?|his|her|nobody|everybody|\\p{Lu}\\p{L}+)\\b[^.:,]{0,60}? ?\\b(?:is|was|are|were|went|saw|heard|has|had|have|came|goes|comes|turns?|runs|stands?|lies|lives|keeps|hangs|leads|smelled|looked|sold|stole|took|hid|found|lost|left|gave|took|met|knew|did|will|can|cannot|never|sank|fell|died)\\b.+)$`,
   'u',
 );
 const tellsWay = /\btells (?:them |you )?the way[^:]{0,40}: (.+)$/i;
@@ -32,7 +33,13 @@ const onceAsked =
   /^(?:if|when|once) (?:saved|asked|freed|out|there|found|inside|outside|alone|rescued|questioned|pressed|spoken to|calmed)\b(?:[^,]{0,40}, | (?=he |she |they ))/i;
 /** `If asked about the bell, he says that …`: by what it is asked for, and what is said then. */
 const askedAbout =
-  /^(?:(?:if|when|once) )?(?:he is |she is |they are )?(?:asked|questioned|pressed)(?: \w+ly)? (?:about|on|regarding|of|for|why|who|what|where|how|whether|if) (.{2,80}?)[,:] (.+)$/i;
+  /^(?:(?:if|when|once) )?(?:he is |she is |they are )?(?:asked|questioned|pressed)(?: \w+ly)? (?:about|on|regarding|of|for|why|who|what|where|how|whether|if) (.{2,80}?)(?:[,:] | (?=(?:he|she|they) ))(.+)$/i;
+const speaks = new RegExp(`\\b(?:${saying})\\b`, 'i');
+/** `If you ask him why he left he goes red and talks about the weather`: what they do, and do not say. */
+const reaction = new RegExp(
+  `^(?:if|when) (?:(?:you|they|anyone|anybody|somebody|the \\p{Ll}+) asks? (?:him|her|them) |(?:he|she|they) (?:is|are) asked |asked )(?:about |for )?(.{2,80}?),? (?:he|she|they) (?:just |only )?((?!(?:${saying}|gives?|hands?|offers?|lends?|shows?|attacks?|has|is|was|will|can|does|did|had|saw|knows?)\\b)\\p{Ll}+s\\b.{3,140})$`,
+  'iu',
+);
 const conditional =
   /^(?:if|unless|should|when|once|only|(?:in (?:return|exchange) )?for (?:an?|some|the|his|her|\d+|two|three|five|ten))\b|\bwhoever (?:gives|brings|pays|buys|shows|helps)\b|\b(?:only if|only when|unless|if (?:he|she|they|the|somebody|someone|anyone|asked)|(?:when|once) (?:somebody|someone|anyone|anybody|asked|the (?:party|characters|players)|(?:he|she|they) (?:is|are) (?:asked|treated|paid|shown|given|alone|drunk|calm|pressed|questioned)))\b/i;
 /** What goes on with what was just told. */
@@ -146,8 +153,9 @@ export function spokenTopics(
     const before = topics.length;
     const goesOn = wasTold && followsUp.test(sentence.text) && !conditional.test(sentence.text);
     wasTold = false;
-    if (sentence.voice !== 'plain' || checkIn(sentence.text)) continue;
-    if (wonIn(sentence.text) !== null || goesOnThen(sentence.text)) continue;
+    const told = withoutDoubt(sentence.text);
+    if (sentence.voice !== 'plain' || checkIn(told)) continue;
+    if (wonIn(told) !== null || goesOnThen(told)) continue;
     const answer = /^["“]([^"”]{6,300})["”]$/.exec(sentence.text)?.[1];
     const at = named.own.indexOf(sentence);
     if (answer && named.own[at - 1]?.text.endsWith('?')) {
@@ -162,11 +170,17 @@ export function spokenTopics(
     } else if (sentence.isListed) {
       const { about, rest } = labelled(sentence);
       for (const part of rest.includes(';') ? partsOf(rest) : [rest]) add(part, about);
-    } else tellFrom(sentence.text, sentence.isProse === true);
+    } else tellFrom(told, sentence.isProse === true);
     if (topics.length === before && goesOn && sightOf(sentence.text) !== 'hidden') add(sentence.text);
     wasTold = topics.length > before;
   }
   function tellFrom(whole: string, isProse: boolean): void {
+    const [, of = '', does = ''] = reaction.exec(whole) ?? [];
+    if (does !== '' && !speaks.test(does) && guard.maySay(does)) {
+      const words = [...contentWords(of), ...(of.toLowerCase().match(/\p{L}{3,}/gu) ?? [])];
+      topics.push({ words: [...new Set(words)], says: does.replace(/[.!]+$/, ''), isDone: true });
+      return;
+    }
     const [, about = '', answer = ''] = askedAbout.exec(whole) ?? [];
     const answered =
       answer === '' || withheld.test(answer)

@@ -4,6 +4,8 @@ import { escaped } from '../language/escaped.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import type { Person, Pronoun } from '../world/world.ts';
 import { bookOf } from './foes.ts';
+import type { Paragraph } from './paragraphs.ts';
+import { wholeSentences } from './whole-sentences.ts';
 import { plural } from '../language/nouns.ts';
 
 const words = (text: string) => text.split(/\s+/);
@@ -90,6 +92,23 @@ export function strangersIn(texts: readonly string[]): Stranger[] {
   return [...found.values()];
 }
 
+/** `Among the sick is a sailor who mumbles`: as much of it as shows somebody. */
+const shownThere = (sentence: string): string[] => {
+  const [, one] =
+    /^(?:(?:there|here)|(?:among|in|at|on|behind|by|under|near|beside) [^,.;]{3,40}?) (?:is|are|sits?|stands?|waits?|lies) (an? \p{Ll}[^.;,(]{2,60})/iu.exec(
+      sentence,
+    ) ?? [];
+  return one ? [one.split(/ (?:who|that|which) /)[0]!] : [];
+};
+
+/** Whoever is seen in what is read aloud, and of whom the notes say that they are there. */
+export const strangersShown = (paragraphs: readonly Pick<Paragraph, 'voice' | 'text'>[]): Stranger[] =>
+  strangersIn(
+    paragraphs.flatMap(({ voice, text }) =>
+      voice === 'aloud' ? [text] : wholeSentences(text).flatMap(shownThere),
+    ),
+  );
+
 const others: Partial<Record<Pronoun, readonly string[]>> = {
   he: ['man', 'fellow', 'guy', 'stranger'],
   she: ['woman', 'lady', 'stranger'],
@@ -122,7 +141,7 @@ export function personFrom(stranger: Stranger): Person {
 /** `The stout man is Joss Harrow`, `The old man in the corner is Old Pim`: by what is said of one who was seen. */
 const isSaidToBe = (name: string, noun: string, told: string) =>
   new RegExp(
-    `\\b[Tt]he (?:[\\p{Ll}'’-]+ ){0,3}?${noun}(?: [^.;:]{1,60}?)? (?:is|was) (?:called |named )?\\W{0,4}(?:\\p{Lu}\\p{Ll}+ ){0,2}${escaped(name.split(' ')[0]!)}`,
+    `\\b[Tt]he (?:[\\p{Ll}'’-]+ ){0,3}?${noun}(?:(?: [^.;:]{1,60}?)? (?:is|was) (?:called |named )?|,? (?:an? (?:[\\p{Ll}-]+ ){1,4})?(?:called|named) )\\W{0,4}(?:\\p{Lu}\\p{Ll}+ ){0,2}${escaped(name.split(' ')[0]!)}`,
     'u',
   ).test(told);
 

@@ -34,7 +34,7 @@ const showing =
   /\b(?:is |are |was )?shown (?:the|an?|his|her|their) (.{3,40})$|\bshows? (?:him|her|them|it|\p{Lu}\p{Ll}+) (?:the|an?|his|her) (.{3,40})$|\bsees? the (.{3,40})$/iu;
 const gifts = /\b(?:(?:an?|some|his|her|the|of|\d+|or|and) (?:\p{Ll}+ )?)?(\p{Ll}{3,})(?=$|[ ,.;)])/giu;
 const noGift =
-  /^(?:few|little|bit|some|somebody|someone|stranger|friend|good|kind|word|hot|fresh|character|for|gets?|gives?|given|brings?|shares?|buys?|offers?|offered|him|her|them|the|with|who|whoever|anyone|anybody|they|whatever|one|something|pinch|piece|and|or|from|to|eat|that|only|coins?|gold|silver|copper|money)$/;
+  /^(?:few|little|bit|some|somebody|someone|stranger|friend|good|kind|word|hot|fresh|character|for|gets?|gives?|given|brings?|shares?|buys?|offers?|offered|him|her|them|the|with|who|whoever|anyone|anybody|they|whatever|one|something|pinch|piece|and|or|from|to|eat|that|only|coins?|gold|silver|copper|money|out)$/;
 const drinks = 'drink drinks ale beer wine whiskey round bottle mug pint brandy cider mead rum'.split(' ');
 const foods =
   'food bread ration rations meal eat cheese apple soup stew eel pie fish ham sausage snack bite'.split(' ');
@@ -56,7 +56,7 @@ export function waysIn(condition: string): Way[] {
   const shown = contentWords(one ?? two ?? three ?? '').slice(-1);
   if (shown.length > 0) add('shown', shown);
   const [, what = ''] = said.exec(condition) ?? [];
-  const words = contentWords(what);
+  const words = contentWords(what).filter((word) => !/^(?:don|won|isn|doesn|didn|aren|wasn)$/.test(word));
   if (words.length > 0 && !money.test(condition)) add('said', words);
   const isGiven =
     /^(?:for|warm|feed|give)\b|\b(?:gets?|gives?|given|brings?|shares?|buys?|offers?|offered|drinks?|fed)\b/i.test(
@@ -125,7 +125,8 @@ const tellsAll =
 export const isToldFor = (sentence: string, isProse: boolean): boolean =>
   tellsAll.test(sentence) || (wonIn(sentence) !== null && (isProse || !/\bconfess/i.test(sentence)));
 
-const truly =
+/** What is so, whatever is said of it. */
+export const truly =
   /^(?:the truth is(?: that)?|in truth|really|in fact|what (?:he|she) (?:does not|doesn['’]t|won['’]t) (?:say|tell)[^:]{0,20}:|secretly),? /i;
 const confesses = /,? (?:(?:but|and) )?(?:he|she|they)?(?:['’]ll| will|tells?| admits?| talks?)\b.*$/i;
 

@@ -9,6 +9,12 @@ import { attitudeOf, hear, isNew, isWronged, knownTo, slotsOf, turnAttitude } fr
 import { answerRetort, retortIn } from './retort.ts';
 import { toneOf } from './tone.ts';
 
+/** In an adventure of the host's own: whoever has something to offer for help. */
+const wantsSomething = ({ state }: Telling, { topics }: Person) =>
+  state.outline === null && topics.some(({ says }) => isOffer(says));
+const opensTalk =
+  /^\W*(?:hello|hi|hey|good (?:morning|day|evening|afternoon)|greetings|well met)\b|\b(?:need|want) (?:our |some |any )?help\b|\bat your service\b|\b(?:we|i) (?:can|could|will|would like to|want to) help\b|\bsit down\b/i;
+
 /** Somebody reacts to what they are told, and remembers it. */
 export function reactTo(turn: Telling, person: Person, words: string): void {
   const tone = toneOf(words);
@@ -21,6 +27,7 @@ export function reactTo(turn: Telling, person: Person, words: string): void {
   const retort = attitude === 'hostile' ? null : retortIn(words);
   if (retort && retort !== 'who' && retort !== 'more') return void answerRetort(turn, person, retort);
   if (retort === 'more' && tellUntold(turn, person)) return;
+  if (wantsSomething(turn, person) && opensTalk.test(words) && tellUntold(turn, person)) return;
   const isOpen =
     tone === 'promise' ||
     tone === 'insult' ||
@@ -44,8 +51,7 @@ export function greetPerson(turn: Telling, person: Person, isCalled = false): vo
   beginWithWhatWas(turn, person);
   if (isCalled && attitude !== 'hostile' && turn.line(lines.called, slots)) return;
   // Who wants something of them does not wait to be asked.
-  const wants =
-    turn.state.outline === null && attitude === 'friendly' && person.topics.some(({ says }) => isOffer(says));
+  const wants = attitude === 'friendly' && wantsSomething(turn, person);
   if (isFirst && turn.line(lines.meetings[attitude], slots)) return void (wants && tellUntold(turn, person));
   const table = attitude === 'friendly' ? lines.reactions.greeting : lines.coolly[attitude];
   turn.line(table, slots) || turn.line(lines.reactions.other, slots);

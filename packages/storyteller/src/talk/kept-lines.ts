@@ -14,3 +14,17 @@ export const evasions = [
   'The question [does not please|troubles] {person}: [you get a shrug and no answer|a look at the door, and no answer].',
   '{person} [begins to answer, and thinks better of it|opens {their} mouth and closes it again].',
 ] as const;
+
+/** By what it might be won: what somebody shows of it who does not answer. */
+export const hints: Readonly<Record<string, readonly string[]>> = {
+  drink: ['{person} [turns an empty cup over|licks dry lips|looks past you, at what there is to drink].'],
+  pay: [
+    '[One hand lies open on the knee|A thumb rubs over two fingers], as if by chance.',
+    '{person} looks at your purse a little too long.',
+  ],
+  gift: ['{person} looks at your pack, [and away again|as if there might be something in it].'],
+  kind: [
+    '{person} [looks as if nobody had said a kind word for a long time|seems close to tears, or to talking].',
+  ],
+  promise: ['{person} [looks round, at who might hear it|seems to weigh whom you would tell].'],
+};

@@ -2,7 +2,7 @@ import { hasMark, mark } from '../deeds/marks.ts';
 import { gain } from '../story/advance.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Kept, Person } from '../world/world.ts';
-import { evasions, givesUp } from './kept-lines.ts';
+import { evasions, givesUp, hints } from './kept-lines.ts';
 import { knownTo, slotsOf } from './people.ts';
 import { isSameWord, isWeak, wordsIn } from './words.ts';
 
@@ -15,9 +15,20 @@ const isAbout = (text: string, { words }: Kept) =>
   ).length;
 
 /** What can be won from somebody in this way: of several things the one that is spoken of. */
-export function keptFrom(turn: Telling, person: Person, skill: string, text: string): Kept | null {
-  const fitting = stillKept(turn, person).filter(({ check: { skills } }) =>
-    skills.some((name) => name === skill || name === 'Charisma'),
+export function keptFrom(
+  turn: Telling,
+  person: Person,
+  skill: string,
+  text: string,
+  { isPrice = false, copper = null }: { isPrice?: boolean; copper?: number | null } = {},
+): Kept | null {
+  const isTooLittle = ({ ways = [] }: Kept) =>
+    copper !== null && ways.some(({ kind, copper: asked = 0 }) => kind === 'pay' && asked > copper);
+  const fitting = stillKept(turn, person).filter(
+    (one) =>
+      one.check.skills.some((name) => name === skill || name === 'Charisma') &&
+      (one.isPrice ?? false) === isPrice &&
+      !isTooLittle(one),
   );
   return fitting.sort((one, other) => isAbout(text, other) - isAbout(text, one))[0] ?? null;
 }
@@ -32,7 +43,7 @@ const gentle = new Set(
 export function asksForKept(turn: Telling, person: Person, text: string): boolean {
   const words = wordsIn(`${text} ${turn.message}`);
   return stillKept(turn, person).some((one) => {
-    if (one.asked === null) return false;
+    if (one.asked === null || one.isPrice) return false;
     if (one.asked.length === 0) return isAbout(text, one) > 0;
     return words.some((word) => one.asked!.includes(word) || gentle.has(word));
   });
@@ -49,8 +60,10 @@ export function giveUp(turn: Telling, person: Person, { id, says }: Kept): void 
 
 /** Asked for what they keep, they say neither yes nor no. Whether that was the matter. */
 export function evades(turn: Telling, person: Person, text: string): boolean {
-  return (
-    stillKept(turn, person).some((one) => isAbout(text, one) > 0) &&
-    turn.line(evasions, slotsOf(turn, person))
-  );
+  const kept = stillKept(turn, person).find((one) => one.isPrice !== true && isAbout(text, one) > 0);
+  if (!kept || !turn.line(evasions, slotsOf(turn, person))) return false;
+  const kind = kept.ways?.[0]?.kind ?? '';
+  const isThirsty = kept.ways?.some(({ nouns }) => nouns.includes('drink')) ?? false;
+  turn.line(hints[isThirsty ? 'drink' : kind] ?? [], slotsOf(turn, person));
+  return true;
 }

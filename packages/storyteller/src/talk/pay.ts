@@ -82,7 +82,10 @@ async function payPerson(turn: Telling, step: Step, person: Person, sum: Sum): P
       difficulty,
       about: person.id,
     };
-    return await attempt(turn, given, resolveTalk);
+    // What the text asks for is enough, and less is not.
+    if (person.bribe === undefined) return await attempt(turn, given, resolveTalk);
+    const isEnough = sum.copper >= person.bribe;
+    return await resolveTalk(turn, given, { isSuccess: isEnough, grade: isEnough ? 'success' : 'failure' });
   }
   if (sum.copper >= 5 * copperInGold || !isWronged(turn, person)) turnAttitude(turn, person, 1);
   turn.line(lines.paidThanks[attitudeOf(turn, person)], slots);

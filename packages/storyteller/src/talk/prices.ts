@@ -18,7 +18,19 @@ interface Price {
   copper: number;
 }
 
-function pricesIn(sentence: string): Price[] {
+/** `She sells ale for 4 cp and a hot meal for 2 sp`: as a list of prices. */
+const asList = (sentence: string) =>
+  sells.test(sentence)
+    ? sentence
+        .replace(sells, '')
+        .replace(/ for (?=\d)/, ' costs ')
+        .replace(/,? and (?=[^,;]{2,40} for \d)/g, ', ')
+        .replace(/ for (?=\d)/g, ' ')
+    : sentence;
+const sells = /^(?:[\p{L}' -]{2,40}? )?(?:sells?|serves?|offers?) (?=[^.;]{2,60} for \d)/iu;
+
+function pricesIn(given: string): Price[] {
+  const sentence = asList(given);
   const [first = '', ...rest] = sentence.split(/[,;] /);
   const found = [priced.exec(first), ...rest.map((part) => priced.exec(part) ?? further.exec(part))];
   if (!found[0]) return [];
@@ -34,7 +46,9 @@ export interface Bought extends Sum {
 }
 
 /** What the place says that some things cost together: `Eel stew costs 4 copper, a bed 2 silver`; null where it says nothing of them. */
-export function priceHere({ place }: Telling, asked: readonly string[]): Bought | null {
+export function priceHere({ place }: Telling, given: readonly string[]): Bought | null {
+  // Where a bed is for sale, a room is one.
+  const asked = given.some((word) => isSameWord(word, 'room')) ? [...given, 'bed', 'night'] : given;
   const meant = sentencesOf(place.scenery ?? '')
     .flatMap(pricesIn)
     .filter(({ ware }) =>
@@ -49,4 +63,6 @@ export function priceHere({ place }: Telling, asked: readonly string[]): Bought 
 
 /** The sentences that name prices, as somebody who sells says them. */
 export const priceList = (scenery: string): string[] =>
-  sentencesOf(scenery).filter((one) => pricesIn(one).length > 0);
+  sentencesOf(scenery)
+    .filter((one) => pricesIn(one).length > 0)
+    .map(asList);

@@ -47,7 +47,7 @@ const named: Readonly<Partial<Record<QuestionKind, RegExp>>> = {
   when: /\b(?:ago|nights?|mornings?|evenings?|noon|midnight|dusk|dawn|yesterday|today|tonight|since|until|before|after|hours?|o'clock|days?|weeks?|months?|years?|winter|spring|summer|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday|ebb|tide|always|never|soon|late|early|when)\b/i,
   where:
     /\b(?:(?:in|on|at|under|behind|beyond|near|to|from|toward|towards|below|above|inside|outside|beside|over|across|through|into) (?:the|a|an|my|his|her|their|its)\b|(?:in|on|at|beyond|near|toward|towards|inside|outside) \p{Lu}|\b(?:at home|in bed|upstairs|downstairs)\b)/u,
-  why: /\b(?:because|so that|in order|for fear|wants?|wanted|afraid|owed?|owes|since|hates?|hated|needs?|needed|to (?:find|get|save|keep|take|steal|hide|stop|buy|sell|kill|free|bring))\b/i,
+  why: /\b(?:because|for (?:my|his|her|our|their) \p{L}|so that|in order|for fear|wants?|wanted|afraid|owed?|owes|since|hates?|hated|needs?|needed|to (?:find|get|save|keep|take|steal|hide|stop|buy|sell|kill|free|bring))\b/iu,
 };
 
 const isNumber = (word: string) => numberOf(word) !== null || /^\d+$/.test(word);
@@ -80,6 +80,10 @@ export function answersKind(kind: QuestionKind, topic: Topic, asked: readonly st
   const says = topic.common?.fact ?? topic.says;
   switch (kind) {
     case 'when':
+      // `when did you last see her`: what was seen last answers it.
+      return (
+        named.when!.test(says) || (asked.includes('last') && /\blast (?:saw|heard|met|spoke)\b/i.test(says))
+      );
     case 'where':
     case 'why':
       return named[kind]!.test(says);

@@ -42,7 +42,7 @@ import { subjectOf } from './topics.ts';
 import { isHaggling, trade } from './trade.ts';
 import { sayUnheard } from './unheard.ts';
 import { winOver } from './win-over.ts';
-import { shares, wordsIn } from './words.ts';
+import { wordsIn } from './words.ts';
 
 export { resolveTalk } from './win-over.ts';
 
@@ -157,8 +157,8 @@ async function tellStep(turn: Telling, step: Step, listener: Listener): Promise<
 /** Who has truly sent them: whoever asked for help, or somebody of an adventure whom they have spoken with. */
 function sentBy({ world, state }: Telling, words: string): string | undefined {
   if (world.patron) return world.patron.name;
-  const met = world.places.flatMap(({ people }) => people).filter(({ id }) => state.people[id] !== undefined);
-  return met.find(({ name }) => shares(wordsIn(name), wordsIn(words)))?.name;
+  const names = Object.keys(state.people).flatMap((id) => id.split('-').slice(1));
+  return wordsIn(words).find((word) => word.length > 2 && names.includes(word));
 }
 
 /** Words that are more than words: an ultimatum, a false name, a plea to those who could end it. */

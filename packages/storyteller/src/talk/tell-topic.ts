@@ -16,6 +16,7 @@ import { isSameWord } from './words.ts';
 export function tellTopic(turn: Telling, person: Person, at: number, asked: Question | null = null): void {
   const known = knownTo(turn, person);
   const topic = person.topics[at]!;
+  if (topic.isDone) return void turn.say(`${person.name} ${topic.says}.`);
   const isNews = !known.told.includes(at);
   const kind = asked ? questionKind(asked.text) : 'what';
   if (asked && !answersKind(kind, topic, askedWords(asked.text, person, asked.called?.words))) {
@@ -65,16 +66,16 @@ export function countAsLearnt(turn: Telling, person: Person, isFirst: boolean): 
 export function hasNews(turn: Telling, person: Person): boolean {
   const { told } = knownTo(turn, person);
   return person.topics.some(
-    ({ says, common }, at) =>
-      !common && !told.includes(at) && turn.prose.draw(['{speech}'], { speech: says }) !== '',
+    ({ says, common, isDone }, at) =>
+      !common && !isDone && !told.includes(at) && turn.prose.draw(['{speech}'], { speech: says }) !== '',
   );
 }
 
 /** Asked for nothing in particular, they tell what they have not told yet. Whether there was anything. */
 export function tellUntold(turn: Telling, person: Person): boolean {
   const known = knownTo(turn, person);
-  const all = person.topics.flatMap(({ says, common }, index) =>
-    known.told.includes(index) ? [] : [{ says, index, common }],
+  const all = person.topics.flatMap(({ says, common, isDone }, index) =>
+    isDone || known.told.includes(index) ? [] : [{ says, index, common }],
   );
   // What everybody knows comes last.
   const untold = [...all.filter(({ common }) => !common), ...all.filter(({ common }) => common)];
@@ -98,7 +99,7 @@ export function pointerFor(
   const { told } = knownTo(turn, person);
   // What only asks for help, and what everybody knows, is nothing to offer.
   const untold = person.topics.filter(
-    ({ isPlea, common }, index) => !told.includes(index) && !isPlea && !common,
+    ({ isPlea, common, isDone }, index) => !told.includes(index) && !isPlea && !common && !isDone,
   );
   const draw = (table: readonly string[], slots: Record<string, string>) => turn.prose.draw(table, slots);
   if (knowing)

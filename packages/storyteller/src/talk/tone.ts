@@ -83,8 +83,13 @@ const ultimatum =
 /** `Open it. Now!` */
 const order = /[.!,;:] now\W*$/i;
 
+/** `we don't want to hurt you`, `nobody will hurt you` */
+const harmless =
+  /\b(?:(?:do not|don['’]?t|won['’]?t|will not|not going to|never|no need to|nobody|no one|no-one|without)(?: (?:want|mean|wish|going|will|is|here|going to|come)){0,3}(?: to)? (?:hurt|kill|harm)(?:ing)?|mean no harm)\b(?: you)?/gi;
+
 /** `Tell me or I will …`: an ultimatum, and not only rude. */
-export function isThreat(text: string): boolean {
+export function isThreat(given: string): boolean {
+  const text = given.replace(harmless, ' ');
   return (
     ultimatum.test(padded(text)) ||
     order.test(text) ||

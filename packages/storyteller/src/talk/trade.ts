@@ -9,6 +9,7 @@ import { carriedAs } from './give.ts';
 import * as lines from './hand-lines.ts';
 import type { Listener } from './listener.ts';
 import { hasForSale, isOrder, order } from './order.ts';
+import { keptFrom } from './kept.ts';
 import { isShort } from './pay.ts';
 import { attitudeOf, knownTo, slotsOf } from './people.ts';
 import { priceHere } from './prices.ts';
@@ -35,6 +36,8 @@ export async function trade(turn: Telling, step: Step, listener: Listener): Prom
     );
   }
   if (isOrder(step)) return await order(turn, step, person);
+  const hasPrice = keptFrom(turn, person, 'Persuasion', step.echo, { isPrice: true }) !== null;
+  if (isHaggling(step) && hasPrice) return await winOver(turn, { ...step, act: 'trade' }, listener);
   if (step.verb === 'haggle' && step.object && !hasForSale(turn, person, step)) {
     echoed(turn, step);
     return void turn.line(lines.nothingToSell, { ...slotsOf(turn, person), ware: bare(step.object) });
@@ -48,7 +51,7 @@ export async function trade(turn: Telling, step: Step, listener: Listener): Prom
 export function isHaggling({ verb, echo }: Step): boolean {
   return (
     /^(?:haggle|bargain|negotiate|barter|dicker)/.test(verb) ||
-    /\b(?:haggle|bargain|negotiate|discount|cheaper|lower price|better price)\b/.test(
+    /\b(?:haggle|bargain|negotiate|discount|cheaper|lower price|better price|for less|more (?:gold|money|coins?|pay)|too (?:much|little|expensive)|not enough)\b/.test(
       echo.slice(0, 400).toLowerCase(),
     )
   );

@@ -38,7 +38,7 @@ export async function winOver(turn: Telling, meant: Step, listener: Listener): P
     case 'person': {
       const { person } = listener;
       knownTo(turn, person);
-      const kept = keptFrom(turn, person, skill, saidIn(step));
+      const kept = keptFrom(turn, person, skill, saidIn(step), { isPrice: step.act === 'trade' });
       const difficulty = kept?.check.difficulty ?? byAttitude[attitudeOf(turn, person)];
       return await attempt(turn, { by, step, skill, difficulty, about: person.id }, resolveTalk);
     }
@@ -133,7 +133,7 @@ async function resolveStake(turn: Telling, person: Person, step: Step, outcome: 
 }
 
 async function resolvePerson(turn: Telling, person: Person, step: Step, outcome: Outcome): Promise<void> {
-  if (step.act === 'trade') return void resolveHaggling(turn, person, outcome);
+  if (step.act === 'trade') return void resolveHaggling(turn, person, step, outcome);
   if (isWonOtherwise(turn, person, step, outcome)) return;
   const slots = slotsOf(turn, person);
   if (!outcome.isSuccess) {
@@ -155,7 +155,8 @@ async function resolvePerson(turn: Telling, person: Person, step: Step, outcome:
   }
   const held = heldThing(turn, person, saidIn(step));
   if (held) return await handOver(turn, person, held);
-  const kept = keptFrom(turn, person, skillOf(step), saidIn(step));
+  const copper = step.act === 'pay' ? sumMeant(turn, step).copper : null;
+  const kept = keptFrom(turn, person, skillOf(step), saidIn(step), { copper });
   if (kept) giveUp(turn, person, kept);
   else giveWay(turn, person, step, outcome);
 }
@@ -199,8 +200,14 @@ function wantsFavour(text: string): boolean {
   );
 }
 
-function resolveHaggling(turn: Telling, person: Person, { isSuccess, grade }: Outcome): void {
+function resolveHaggling(turn: Telling, person: Person, step: Step, { isSuccess, grade }: Outcome): void {
   const slots = slotsOf(turn, person);
+  const price = isSuccess ? keptFrom(turn, person, skillOf(step), saidIn(step), { isPrice: true }) : null;
+  if (price) {
+    hear(turn, person, 'agreed to another price');
+    giveUp(turn, person, price);
+    return;
+  }
   if (!turn.line(isSuccess ? lines.haggled.won : lines.haggled.lost, slots))
     turn.line([isSuccess ? lines.wonAgain : lines.lostAgain], slots);
   if (isSuccess) hear(turn, person, 'agreed to a lower price');

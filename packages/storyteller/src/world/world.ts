@@ -75,6 +75,8 @@ export interface Topic {
   common?: { fact: string; own?: string };
   /** Whether it asks for something rather than tells it. */
   isPlea?: true;
+  /** Whether it is what they do when they are asked, as it follows their name, and no words. */
+  isDone?: true;
 }
 
 /** What somebody tells to nobody who has not won it from them. */
@@ -84,7 +86,9 @@ export interface Kept extends Topic {
   /** How it is to be asked, where asking is a way to try; null where it is not. */
   asked: readonly string[] | null;
   /** What wins it without a roll, where the text says so. */
-  ways?: readonly { kind: string; nouns: readonly string[] }[];
+  ways?: readonly { kind: string; nouns: readonly string[]; copper?: number }[];
+  /** Whether it is another price, for whoever haggles, and nothing that could be told. */
+  isPrice?: true;
 }
 
 export type Pronoun = 'he' | 'she' | 'it' | 'they';
@@ -104,6 +108,8 @@ export interface Person {
   isLying?: true;
   /** How hard it is to see what they hide, where the text says so, and what is seen then. */
   doubt?: { difficulty: number; shows: string };
+  /** In copper pieces, for how much they look away, where the text says so. */
+  bribe?: number;
   /** What is told of how they are; a deed may have changed it since. */
   conditions?: readonly Condition[];
   /** What they tell of themselves, in a tale that has written none of it. */

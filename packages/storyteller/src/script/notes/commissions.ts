@@ -133,7 +133,7 @@ function commissionsOf(person: Named, room: string): Commission[] {
     if (/^(?:his|her|their) /i.test(before)) why = said(before, person);
     for (const clause of clausesOf(text)) {
       const task = wants.exec(clause)?.[1] ?? '';
-      const [, count, kind = ''] = coin.exec(clause) ?? [];
+      const [, count, kind = ''] = coin.exec(clause.replace(/\([^()]{0,20}\)/g, '')) ?? [];
       const isPay = count !== undefined && (offersPay.test(clause) || rewardLine.test(clause));
       const last = found.at(-1);
       if (pressed.test(clause) && last) last.adds = said(clause, person);

@@ -138,7 +138,8 @@ function answers(turn: Telling, held: readonly Held[], meant: Held, isWork: bool
   return true;
 }
 
-const goes = /\b(?:go|head|walk|leave|set off|take the|search|open|attack|climb|follow|enter)\b/i;
+const goes =
+  /\b(?:go|head|walk|cross|ride|hurry|return|look|ask|leave|set off|take the|search|open|attack|climb|follow|enter)\b/i;
 
 function isAccepted(turn: Telling, reading: Reading, commission: Commission): boolean {
   const { message } = turn;
