@@ -11,7 +11,7 @@ import { isNoted, note } from './notes.ts';
 import { puzzlesIn } from './puzzles.ts';
 import { type Trigger, triggersIn } from './triggers.ts';
 import { reveal } from './tell-note.ts';
-import { clausesOf, isSameDeed, isWord, looksOnly, verbsIn } from './words.ts';
+import { avoids, clausesOf, isSameDeed, isWord, looksOnly, verbsIn } from './words.ts';
 import { creatureIn, wake } from './wake.ts';
 
 const standing =
@@ -102,6 +102,7 @@ export async function setsOff(turn: Telling, adventure: Opened, room: Room, echo
       return true;
     }
     if (turn.table.encounter || !isDone(turn.message, trigger, room)) continue;
+    if (trigger.hazard && avoids.test(turn.message)) continue;
     return await goOff(turn, adventure, room, trigger, echo);
   }
   return false;
