@@ -21,7 +21,7 @@ const labelWords =
   /^(?:when|whenever|as|if|once|while|after|before|should|until|upon|during|what|who|how|why|where|things?|read|those|anyone|anybody|whoever|everyone|each|all|some|his|her|their|its|they|he|she|it|you|on|note|the (?:following|players|characters|party|group|heroes|pcs)|for each|roll|possible|example|treasure|clues?|secrets?)\b/i;
 const longestLabel = 5;
 
-function isLabel(title: string): boolean {
+export function isLabel(title: string): boolean {
   return labelWords.test(title) || title.split(' ').length > longestLabel;
 }
 

@@ -31,16 +31,17 @@ export function joinLines(lines: readonly string[], width: number, known: Readon
   let last = first.trimEnd();
   for (const next of others) {
     const line = next.trim();
-    if (width === 0 || !goesOn(last, next, width)) parts.push('\n', width === 0 ? next.trimEnd() : line);
-    else {
-      const head = syllable.exec(last.slice(-40))?.[1];
-      const tail = /^\p{Ll}+/u.exec(line)?.[0];
-      if (head && tail) {
-        const parted = known.has(`${head}-${tail}`.toLowerCase()) && !known.has((head + tail).toLowerCase());
-        if (!parted) parts[parts.length - 1] = parts.at(-1)!.slice(0, -1);
-        parts.push(line);
-      } else parts.push(' ', line);
-    }
+    const head = syllable.exec(last.slice(-40))?.[1];
+    const tail = /^\p{Ll}+/u.exec(line)?.[0];
+    // Words are parted in what was copied out of a book, whatever its width.
+    const isParted = head !== undefined && tail !== undefined && /\p{Ll}$/u.test(head);
+    if (!isParted && (width === 0 || !goesOn(last, next, width)))
+      parts.push('\n', width === 0 ? next.trimEnd() : line);
+    else if (isParted) {
+      const isWhole = known.has(`${head}-${tail}`.toLowerCase()) && !known.has((head + tail).toLowerCase());
+      if (!isWhole) parts[parts.length - 1] = parts.at(-1)!.slice(0, -1);
+      parts.push(line);
+    } else parts.push(' ', line);
     last = line;
   }
   return parts.join('');

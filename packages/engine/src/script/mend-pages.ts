@@ -103,6 +103,12 @@ function breaksSentence(before: string, after: string): boolean {
   return /[\p{Ll},-]$/u.test(before.trimEnd()) && /^\s*["'“‘(]?\p{Ll}/u.test(after);
 }
 
+/** `Brews & Brawls            14`, by itself between two paragraphs: the foot of a single page. */
+const isFoot = (line: string, before: string, after: string) =>
+  before.trim() === '' &&
+  after.trim() === '' &&
+  /^\s*\p{Lu}[^\n.!?]{2,60}? {5,}\d{1,4}\s*$/u.test(line.slice(0, 120));
+
 /**
  * The lines of a text without what a PDF repeats on every page: numbers that count the pages, and lines that stand in the
  * middle of sentences again and again. The first of such a line stays where it interrupts nothing: it is the title.
@@ -111,7 +117,8 @@ export function mendPages(text: string): string[] {
   const lines = text
     .replace(/\r\n?|\f/g, '\n')
     .replaceAll('\t', '    ')
-    .split('\n');
+    .split('\n')
+    .filter((line, at, all) => !isFoot(line, all[at - 1] ?? '', all[at + 1] ?? ''));
   const repeated = repeatedLines(lines);
   const counted = countedLines(lines);
   if (repeated.size === 0 && counted.lines.length === 0) return lines;

@@ -15,8 +15,10 @@ import {
   isContentsLine,
   markedHeading,
   plainHeading,
+  plainTitle,
   underline,
 } from './headings.ts';
+import { headingsAlike } from './headings-alike.ts';
 import { joinLines, wordsOfText, wrapWidth } from './mend-lines.ts';
 import type { PassageLabel } from './script.ts';
 import { type DrawnBox, type Line, withoutMarks } from './strip-marks.ts';
@@ -50,6 +52,7 @@ class BlockReader {
   readonly #isMarked: boolean;
   /** Unless only its chapters are, and its scenes are lines in bold. */
   readonly #hasBold: boolean;
+  readonly #alike: ReadonlySet<number>;
   readonly #blocks: Block[] = [];
   #paragraph: string[] = [];
   /** What comes next was announced as to be read aloud. */
@@ -66,6 +69,7 @@ class BlockReader {
     this.#lines = lines;
     this.#width = wrapWidth(texts);
     this.#words = wordsOfText(texts);
+    this.#alike = headingsAlike(lines.map(({ text, box }) => (box ? '|' : text)));
     const marked = lines.filter(({ text, box }) => box === undefined && markedHeading(text) !== null);
     this.#isMarked = marked.length > 1;
     const bold = lines.filter(({ text, box }) => box === undefined && boldHeading(text) !== null);
@@ -100,6 +104,7 @@ class BlockReader {
     const marked = markedHeading(text);
     if (marked || (this.#isMarked && !this.#hasBold)) return marked;
     if (this.#isMarked) return boldHeading(text);
+    if (this.#alike.has(at)) return { level: 3, title: plainTitle(text), isPlain: true };
     const before = this.#lines[at - 1];
     return plainHeading(text, {
       before: !before || before.box ? '' : before.text,

@@ -1,4 +1,6 @@
 import { isRunIn, plainTitle } from './headings.ts';
+import { isHostTalk, isSomewhere } from './opening-told.ts';
+import { placeLed } from './place-led.ts';
 import type { Block } from './read-blocks.ts';
 import { kindNamed } from './scene-kinds.ts';
 
@@ -8,9 +10,9 @@ const fewest = 3;
 const opening =
   /^(?:the )?(?:intro(?:duction)?|hook|premise|set-?up|start|opening|beginning|situation|prologue)$/i;
 const endsIt =
-  /^(?:the (?:story|adventure|game|tale|evening|end|ending)\b[^.,]{0,30}? (?:ends?|is over|comes)\b|it (?:all )?ends\b|in the end\b|to (?:win|end) )/i;
+  /^(?:so )?(?:the (?:story|adventure|game|tale|evening|end|ending)\b[^.,]{0,30}? (?:ends?|is over|is when|comes)\b|(?:the end|that['’]s the end|the ending) is\b|it (?:all )?ends\b|in the end\b|to (?:win|end) )/i;
 const keptBack =
-  /^(?:the truth is\b|in truth\b|in reality\b|what (?:nobody|no one|the players do not) knows?\b|for the (?:dm|gm|keeper|referee)\b|secretly\b|the secret is\b)/i;
+  /^(?:the truth is\b|in truth\b|in reality\b|what (?:nobody|no one|the (?:players|party|characters) (?:do not|don['’]t)|they (?:do not|don['’]t)) knows?\b|for the (?:dm|gm|keeper|referee)\b|secretly\b|the secret is\b)/i;
 
 /** `1. The Mill. `, `**The Bar**: `, `THE OFFICE - `, `Room 3 – The Vault: ` */
 const leading = /^(?:(?:[*_]{1,3}|["“]))?([^\n]{2,70}?)(?:[.:]?[*_]{1,3}[.:]?|[.:]|\s[-–—])\s+(?=\S)/;
@@ -22,32 +24,22 @@ interface Led {
   rest: string;
 }
 
+/** Notes are written in small letters, and their colon says what leads them. */
+const inCapitals = (text: string) => text.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+
 /** What a paragraph is headed with in its own first line; null where it begins with a sentence. */
 export function runInOf(text: string): Led | null {
-  const number = counted.exec(text)?.[0] ?? '';
-  const behind = text.slice(number.length);
+  const mark = /^\s*[-–*•+]\s+(?=\S)/.exec(text)?.[0] ?? '';
+  const number = counted.exec(text.slice(mark.length))?.[0] ?? '';
+  const behind = text.slice(mark.length + number.length);
   const match = leading.exec(behind);
   if (!match) return null;
   const title = plainTitle(match[1]!.replace(/["”]$/, ''));
+  const isNoted = mark !== '' && /:[*_]{0,3}\s*$/.test(match[0]);
   const rest = behind.slice(match[0].length).trim();
-  if (rest.length < 20 || !isRunIn(title, /[.]\s*$/.test(match[0]) && number === '')) return null;
+  const isStopped = /[.]\s*$/.test(match[0]) && number === '';
+  if (rest.length < 20 || !isRunIn(isNoted ? inCapitals(title) : title, isStopped)) return null;
   return { title: `${plainTitle(number)}${number === '' ? '' : ' '}${title}`, rest };
-}
-
-const where =
-  /^(?:In|At|On|Inside|Behind|Under|Below|Above|Outside|Beyond|Near|Up in|Down in|Up at|Down at|Out on|Out in) (the|an?|\p{Lu}\p{Ll}+['’]s) ((?:\p{Ll}[\p{L}'’-]* ){0,2}?\p{L}[\p{L}'’-]*(?: of (?:the )?\p{L}[\p{L}'’-]+(?: \p{Lu}\p{Ll}+)?)?)(?=,| (?:the|an?|it|there|you|he|she|they|two|three|four|some|many|nobody|somebody|everything|sits?|stands?|lies?|lives?|waits?|is|are|hangs?|works?|his|her|all|old|\p{Lu}\p{Ll}+)(?!\p{L}))/u;
-/** A time or a manner. */
-const noPlace =
-  /\b(?:morning|evening|night|day|end|beginning|time|moment|meantime|hour|case|way|past|year|summer|winter|truth|middle|contrary|whole|other|hand|top|left|right|first|last|same|dark|bottom)\b/i;
-
-/** `In the saloon the piano is silent`: the place by which a paragraph begins. */
-export function placeLed(text: string): string | null {
-  const [, article = '', phrase = ''] = where.exec(text.slice(0, 120)) ?? [];
-  if (phrase === '' || noPlace.test(phrase)) return null;
-  const title = `${/^an?$/i.test(article) ? 'the' : article} ${phrase}`;
-  return title
-    .replace(/(?<!['’\p{L}])(?!of\b|the\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
-    .replace(/^t/, 'T');
 }
 
 type Reads = (text: string) => Led | null;
@@ -70,15 +62,13 @@ export function runInBlocks(blocks: readonly Block[]): Block[] | null {
   const own = blocks.flatMap((block) =>
     block.type === 'text' && !block.continues && block.label === 'for you alone' ? paragraphsIn(block) : [],
   );
-  const named = (reads: Reads) =>
-    own.filter((text) => {
-      const led = reads(text);
-      return led !== null && kindNamed(led.title) === 'scene';
-    }).length;
-  const heads = named((text) => runInOf(text));
-  const places = named((text) => byPlaces(text));
-  if (heads >= fewest && heads * 2 >= own.length - 2) return ledBy(blocks, byHeads);
-  return places >= fewest && places * 3 >= own.length * 2 - 3 ? ledBy(blocks, byPlaces) : null;
+  const ledIn = (reads: Reads) => own.flatMap((text) => reads(text) ?? []);
+  const scenesIn = (led: readonly Led[]) => led.filter(({ title }) => kindNamed(title) === 'scene').length;
+  const heads = scenesIn(ledIn(runInOf));
+  const isHeaded = heads >= fewest ? heads * 2 >= own.length - 2 : heads > 1 && heads === own.length;
+  if (isHeaded) return ledBy(blocks, byHeads);
+  const places = ledIn(byPlaces);
+  return scenesIn(places) >= fewest && places.length * 2 >= own.length - 1 ? ledBy(blocks, byPlaces) : null;
 }
 
 function ledBy(blocks: readonly Block[], reads: Reads): Block[] {
@@ -86,11 +76,25 @@ function ledBy(blocks: readonly Block[], reads: Reads): Block[] {
   /** How it begins, until there is a place for it. */
   const waiting: Block[] = [];
   let hasPlace = false;
+  let last = '';
   const begin = (title: string) => {
+    // What is called the same again is the same place.
+    if (title.toLowerCase() === last) return;
+    last = title.toLowerCase();
     led.push({ type: 'heading', heading: { level: 3, title, isPlain: true } });
     if (hasPlace || kindNamed(title) !== 'scene') return;
     hasPlace = true;
     led.push(...waiting.splice(0));
+  };
+  const beginAt = (title: string) => {
+    // Where the party is before it comes to the first place is a place of its own.
+    if (
+      !hasPlace &&
+      kindNamed(title) === 'scene' &&
+      waiting.some((one) => one.type === 'text' && isSomewhere(one.text))
+    )
+      begin('The Beginning');
+    begin(title);
   };
   let isOpening = true;
   for (const block of blocks) {
@@ -107,9 +111,14 @@ function ledBy(blocks: readonly Block[], reads: Reads): Block[] {
       const found = block.continues || block.label !== 'for you alone' ? null : reads(text);
       const isHook = found !== null && opening.test(found.title);
       if (found && !isHook) {
-        begin(found.title);
+        beginAt(found.title);
         isOpening = false;
       } else if (isHook && !hasPlace) isOpening = true;
+      else if (!hasPlace && isHostTalk(text)) {
+        begin('Introduction');
+        led.push({ ...block, text });
+        continue;
+      }
       const part: Block = { ...block, text: found?.rest ?? text };
       (isOpening && !hasPlace ? waiting : led).push(part);
     }

@@ -1,6 +1,8 @@
 import { beginsWithNumbers, isStatBlock } from './aloud-marks.ts';
 import { isTimed, namesPlaces } from './events.ts';
 import { keyOf } from './headings.ts';
+import { tellsOpening } from './opening-told.ts';
+import { placeNouns } from './place-nouns.ts';
 import { type SceneKind, type ScriptScene, sceneLength } from './script.ts';
 
 const appendix = /^appendix\b[^:]{0,8}[:.]?\s*/i;
@@ -21,7 +23,7 @@ const creatures =
 const items =
   /^(?:magic(?:al)? items?|items|treasures?|rewards?|handouts?|loot|equipment|maps?)(?:$|[,:]| (?:\d|of|in|at|and|for)\b)/i;
 const ending =
-  /^(?:(?:possible|alternate|alternative|first|second|third|fourth|good|bad|best|worst|happy|sad|bitter|true|other|final) )?(?:endings?|finish(?:es)?(?=$|[:.]| (?:\d|one|two|three|four|five|[a-d])(?!\p{L}))|conclusions?|concluding|epilogue|aftermath|outcomes?|d[eé]nouement|resolution|(?:the )?solutions?(?=$|[:.]| and (?:the )?endings?\b)|consequences|fallout|afterwards?|what comes after|after the (?:adventure|story|end)|loose (?:ends|threads)|further adventures|closing the (?:adventure|story)|(?:victory|defeat|success|failure)$)(?!\p{L})|\b(?:(?:how|ways?) (?:it|this|things|the story|the adventure) (?:all )?(?:may |might |could |can |will )?ends?|ways to (?:end|finish)(?: it)?|the end|epilogue|wrapping up|wrap[- ]?up|possible endings)$/iu;
+  /^(?:(?:possible|alternate|alternative|first|second|third|fourth|good|bad|best|worst|happy|sad|bitter|true|other|final) )?(?:endings?|finish(?:es)?(?=$|[:.]| (?:\d|one|two|three|four|five|[a-d])(?!\p{L}))|conclusions?|concluding|epilogue|aftermath|outcomes?|d[eé]nouement|resolution|(?:the )?solutions?(?=$|[:.]| and (?:the )?endings?\b)|consequences|fallout|afterwards?|what comes after|after the (?:adventure|story|end)|loose (?:ends|threads)|further adventures|closing the (?:adventure|story)|(?:victory|defeat|success|failure|ends?)$)(?!\p{L})|\b(?:(?:how|ways?) (?:it|this|things|the story|the adventure) (?:all )?(?:may |might |could |can |will )?ends?|ways to (?:end|finish)(?: it)?|the end|epilogue|wrapping up|wrap[- ]?up|possible endings)$/iu;
 /** Its like stand at the end of an adventure and say what comes of it. */
 const outcome = /^(?:if|should|what if|when)\b/i;
 const division = /^(?:(?:chapter|part|act|book|episode|scene|area|room)\b|[A-Z]?\d+[.):])/i;
@@ -41,6 +43,8 @@ export function kindNamed(title: string): SceneKind {
   if (ending.test(name) || ending.test(title)) return 'ending';
   return background.test(name) || isAppendix ? 'background' : 'scene';
 }
+
+const opens = ({ passages }: ScriptScene) => passages.some(({ text }) => tellsOpening(text));
 
 function hasAloud({ passages }: ScriptScene): boolean {
   return passages.some(({ label }) => label === 'read aloud');
@@ -83,7 +87,9 @@ export function giveKinds(scenes: readonly ScriptScene[]): void {
     let kind = kindNamed(scene.title);
     const isLate = index >= late;
     if (kind === 'ending' && !isLate) kind = 'scene';
-    if (eitherWay.test(ownName(scene.title)) && hasAloud(scene)) kind = 'scene';
+    const isFirst = scenes.slice(0, index).every((one) => one.kind !== 'scene');
+    if (eitherWay.test(ownName(scene.title)) && (hasAloud(scene) || (isFirst && opens(scene))))
+      kind = 'scene';
     if (parent && kind === 'scene' && parent.kind !== 'scene' && parent.kind !== 'part') {
       const isHour = parent.kind === 'background' && isTimed(scene) && sceneLength(scene) > shortestScene;
       const isPlayed = isHour || (hasAloud(scene) && parent.kind !== 'ending' && parent.kind !== 'people');
@@ -95,6 +101,8 @@ export function giveKinds(scenes: readonly ScriptScene[]): void {
     }
     if (kind === 'ending') ended.add(parent);
     if (isCreature(scene)) kind = 'creatures';
+    if (kind === 'scene' && isSomebody(scene, scenes.slice(0, index))) kind = 'people';
+    if (kind === 'scene' && isRoute(scene)) kind = 'background';
     scene.kind = kind;
   }
   const isMarked = scenes.some(hasAloud);
@@ -103,6 +111,7 @@ export function giveKinds(scenes: readonly ScriptScene[]): void {
       continue;
     // Where nothing is marked, prose above other scenes is played as well.
     if (!isMarked && sceneLength(scene) > longestTitlePage && !division.test(scene.title)) continue;
+    if (!isMarked && opens(scene)) continue;
     // A scene with a creature's numbers beneath it is played like any other.
     const children = scenes.filter(
       (one, other) => other > index && parents[other] === scene && !isCreature(one),
@@ -122,6 +131,32 @@ function isCreature({ title, passages }: ScriptScene): boolean {
   return !keyOf(title) && !division.test(title) && beginsWithNumbers(text);
 }
 
+const personal = /^(?:\p{Lu}[\p{L}'’.-]+ ){0,3}\p{Lu}[\p{L}'’-]+$/u;
+
+/** A heading over somebody of whom an earlier scene has spoken: `Teo`, and below it `Teo is a thin man with shaking hands.` */
+function isSomebody(scene: ScriptScene, before: readonly ScriptScene[]): boolean {
+  const title = scene.title.replace(/\s*[(,].*$/, '');
+  if (!personal.test(title) || /^(?:The|An?) /.test(title) || hasAloud(scene)) return false;
+  const words = title.split(' ');
+  if (placeNouns.has(words.at(-1)!.toLowerCase())) return false;
+  const [first = ''] = scene.passages.map(({ text }) => text.replace(/^[\s*_-]+/, ''));
+  const begins = words.some((word) => first.startsWith(word)) || /^(?:he|she)\b/i.test(first);
+  const isShown = /^[^.!?]{0,60}?(?:\bis (?:an?|the|\d|in (?:his|her)|\p{Ll}+,)|, (?:an?|the|\d))/u.test(
+    first,
+  );
+  return (
+    begins &&
+    isShown &&
+    before.some(({ passages }) => passages.some(({ text }) => words.some((word) => text.includes(word))))
+  );
+}
+
+/** How far it is from one place to the next, in a row of arrows. */
+const isRoute = ({ passages }: ScriptScene) => {
+  const lines = passages.flatMap(({ text }) => text.split('\n')).filter((line) => line.trim() !== '');
+  return lines.length > 0 && lines.filter((line) => /->|→/.test(line)).length * 2 >= lines.length;
+};
+
 const longestTitlePage = 300;
 
 /** What a text begins with before anything else: its name, and a line or two, which may be set in like what is read aloud. */
@@ -129,6 +164,7 @@ function isTitle(scene: ScriptScene, scenes: readonly ScriptScene[]): boolean {
   if (scenes.length < 3 || (scene.kind !== 'scene' && scene.kind !== 'part')) return false;
   const isSentence = scene.passages.some(({ text }) => /[.!?…]["”’')]?\s*$/.test(text));
   if (hasAloud(scene) && (isSentence || !scenes.slice(1).some(hasAloud))) return false;
+  if (!scenes.some(hasAloud) && opens(scene)) return false;
   return sceneLength(scene) <= longestTitlePage && !division.test(scene.title);
 }
 

@@ -3,7 +3,7 @@ import { hashText } from '../random.ts';
 /** Splits prose into sentences; `"Why?" she asks.` is one, and so is `Mrs. Lamb sighs.` */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.!?]["')]?)(?<!\b(?:Mrs?|Ms|Dr|St|Prof|Capt|Sgt|Lt|Rev)\.)\s+(?=["'(]?[\p{Lu}\d])/u)
+    .split(/(?<=[.!?]["')]?)(?<!\b(?:Mrs?|Ms|Dr|St|Prof|Capt|Sgt|Lt|Rev|p|pp)\.)\s+(?=["'(]?[\p{Lu}\d])/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 }

@@ -83,4 +83,18 @@ describe('the checks of a text in shorthand', () => {
     const given = await playScript(organ, [...found, 'I hand Ada the sack with the silver']);
     expect(given.endedAfter).toBe(4);
   });
+
+  it('are no end where something only matters at the end', async () => {
+    const short = organ
+      .replace(
+        'the church silver.\n',
+        'the church silver. If they comfort her she lends them a horn, and that is important at the end.\n',
+      )
+      .replace(/## Ending[\s\S]*$/, '');
+    const { endedAfter } = await playScript(
+      short,
+      Array.from({ length: 8 }, () => 'We go on.'),
+    );
+    expect(endedAfter).not.toBeNull();
+  });
 });

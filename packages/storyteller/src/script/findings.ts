@@ -1,9 +1,10 @@
+import { toPlayers } from './narrated.ts';
+
 const label = /^(?:clue [a-z\d]{1,3}|note|treasure|feature|trap|item|\d{1,2}|[a-z])\s?[:.)]\s+/i;
 const check =
   /^(?:an?|with an?|on an?) (?:successful )?(?:DC \d+ )?[^.]{0,60}\b(?:check|roll|search)\b(?: of [^.]{0,40}?)? (?:reveals?|finds?|shows?|uncovers?|turns up|notices?|discovers?) (?:that )?(.+)$/i;
 const search =
   /^(?:a character|anyone|anybody|whoever|those|somebody|someone|searching|a search|looking|a closer look)\b[^.]{0,80}? (?:reveals?|finds?|shows?|uncovers?|turns up|notices?|discovers?|sees?) (?:that )?(.+)$/i;
-const parties = /\b(?:the )?(?:characters|party|players|adventurers|heroes|PCs)\b/gi;
 const steering =
   /^(?:if|should|unless|when|once|have|let|give|ask|roll|use|note|remember|without|exits?)\b|\b(?:only if|unless|will not|does not know|can be (?:persuaded|tricked|climbed)|attack|attacks|may learn|solution|answer is|lurks?|secret|secretly|in truth|really)\b/i;
 
@@ -34,17 +35,12 @@ const sum =
 
 /** `the characters are asked` becomes `you are asked`. Coins are no promise, unless they are at hand. */
 export function addressed(text: string, { keepsCoins = false }: { keepsCoins?: boolean } = {}): string {
-  return text
-    .replace(/\b(?:an?|any) (?:character|player|hero|adventurer) who\b/gi, 'whoever')
-    .replace(/\b(?:treasure|reward): /gi, '')
-    .replace(sum, (coins, article = 'a', which = '') => (keepsCoins ? coins : `${article} ${which}reward`))
-    .replace(/\b(?:the )?(?:characters|party|players|adventurers|heroes|PCs)['’]s?/gi, 'your')
-    .replace(
-      /\b(the )?(?:party|group) (is|has|was|does)\b/gi,
-      (_, _the, verb: string) =>
-        `you ${{ is: 'are', has: 'have', was: 'were', does: 'do' }[verb.toLowerCase()]}`,
-    )
-    .replace(parties, 'you');
+  return toPlayers(
+    text
+      .replace(/\b(?:an?|any) (?:character|player|hero|adventurer) who\b/gi, 'whoever')
+      .replace(/\b(?:treasure|reward): /gi, '')
+      .replace(sum, (coins, article = 'a', which = '') => (keepsCoins ? coins : `${article} ${which}reward`)),
+  );
 }
 
 export function tidy(text: string): string {

@@ -25,10 +25,15 @@ export function inThirdPerson(phrase: string): string {
 }
 
 const players =
-  '(?:the (?:heroes|hero|characters?|party|players?|adventurers?|PCs?|investigators?|crew|group)|a character|whoever does (?:so|it|this)|somebody who does so)';
-const doing = new RegExp(`\\b${players} (\\p{L}+)\\b`, 'giu');
+  '(?:the (?:heroes|hero|(?:player )?characters?|party|players?|adventurers?|PCs?|investigators?|crew|group)|a character|(?:player )?characters|players|adventurers|heroes|PCs|whoever does (?:so|it|this)|somebody who does so)';
+const doing = new RegExp(`\\b${players} ((?:just|all|now|already|soon|slowly) )?(\\p{L}+)\\b`, 'giu');
 const owning = new RegExp(`\\b${players}['’]s?(?!\\p{L})`, 'giu');
 const meaning = new RegExp(`\\b${players}\\b`, 'gi');
+/** Whom somebody addresses who has not said whom. */
+const addressing =
+  /\b(asks?|tells?|begs?|offers?|hires?|invites?|pays?|greets?|implores?|welcomes?|thanks|warns?|meets?|shows?|wants|leads?|gives?|hands?|waves?|calls) (over to |to |at )?them\b/gi;
+const theirWay =
+  /\b(to|towards|into|before|blocks|bars|crosses|over to) their (table|way|path|door|side|camp|fire|room|ship|boat|wagon|carriage)\b/gi;
 const kept: Readonly<Record<string, string>> = {
   is: 'are',
   are: 'are',
@@ -43,12 +48,15 @@ const modal =
 export function toPlayers(text: string): string {
   return text
     .replace(owning, 'your')
-    .replace(doing, (_, verb: string) => {
-      if (kept[verb.toLowerCase()]) return `you ${kept[verb.toLowerCase()]}`;
-      if (modal.test(verb)) return `you ${verb}`;
-      return /s$/.test(verb) && knownVerb(verb) ? `you ${baseOf(verb)}` : `you ${verb}`;
+    .replace(doing, (_, adverb: string | undefined, verb: string) => {
+      const you = `you ${adverb ?? ''}`;
+      if (kept[verb.toLowerCase()]) return `${you}${kept[verb.toLowerCase()]}`;
+      if (modal.test(verb)) return `${you}${verb}`;
+      return /s$/.test(verb) && knownVerb(verb) ? `${you}${baseOf(verb)}` : `${you}${verb}`;
     })
-    .replace(meaning, 'you');
+    .replace(meaning, 'you')
+    .replace(addressing, (_, verb: string, to = '') => `${verb} ${to}you`)
+    .replace(theirWay, '$1 your $2');
 }
 
 /** What will happen then happens now: `He will then give up the key` becomes `He gives up the key`. */

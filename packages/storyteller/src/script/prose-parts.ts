@@ -1,5 +1,6 @@
 import type { Paragraph } from './paragraphs.ts';
-import { seenOf, sightOf } from './prose-sight.ts';
+import { isOffer, seenOf, sightOf } from './prose-sight.ts';
+import { asTold, noteSentences } from './told-notes.ts';
 import { wholeSentences } from './whole-sentences.ts';
 
 const ended = (text: string) => text.replace(/[,;:]\s*$/, '.');
@@ -15,25 +16,45 @@ function clausesOf(sentence: string): string[] {
 
 const pronoun = /^(?:he|she|they|it|his|her|their|its|them|both|one of them|all of them)\b/i;
 
-/** What is told on arrival, in its order; a pronoun goes with the sentence that says whose it is. */
-function shownIn(sentences: readonly string[]): string[] {
+/** What is told on arrival, in its order and to the players; a pronoun goes with the sentence that says whose it is. */
+export function shownIn(
+  sentences: readonly string[],
+  { isNote = false, isOpening = false }: { isNote?: boolean; isOpening?: boolean } = {},
+): string[] {
   const shown: string[] = [];
   let isBefore = false;
+  let isOfYou = false;
   for (const sentence of sentences) {
-    const seen: string | null = pronoun.test(sentence) && !isBefore ? null : seenOf(sentence);
+    const told: string = asTold(isOfYou ? sentence.replace(/^They\b/, 'You') : sentence, { isNote });
+    const isOrphan: boolean = pronoun.test(told) && !isBefore && !(isOpening && shown.length > 0);
+    const isOffered = isOpening && isOffer(told);
+    const seen: string | null =
+      isOrphan || told === '' || isNoSight.test(sentence) ? null : isOffered ? told : seenOf(told);
     if (seen !== null) shown.push(seen);
     isBefore = seen !== null;
+    isOfYou = /^You\b/.test(told) || (isOfYou && !others.test(told));
   }
   return shown;
 }
+
+/** Of whom `they` is said then. */
+const others =
+  /^(?:two|three|four|five|six|some|several|many|both|the (?:\p{Ll}+ )?(?!(?:is|was|has|does)\b)\p{Ll}{2,}s)\b/iu;
+
+/** A question to whoever leads, a label and what belongs to it, a sum or an arrow. */
+const isNoSight = /^[^"“”]*[?:]$|^[^.,:"“”]{2,40}: |[=→]|->/;
+
+/** A paragraph by what is told apart in it. */
+export const sentencesIn = (text: string, isNote = false) =>
+  isNote ? noteSentences(text) : wholeSentences(text).flatMap(clausesOf);
 
 /**
  * A paragraph in which nothing says what is read aloud, parted by its sentences: what anybody sees is told on arrival, what is behind it all is secret,
  * and the rest is there to be found, asked for or met. What is shown stands among the rest too, since people are introduced in it.
  */
-export function partedProse(paragraph: Paragraph): Paragraph[] {
+export function partedProse(paragraph: Paragraph, isOpening = false): Paragraph[] {
   if (paragraph.voice !== 'plain' || paragraph.isItem) return [paragraph];
-  const sentences = wholeSentences(paragraph.raw).flatMap(clausesOf);
+  const sentences = sentencesIn(paragraph.raw);
   const part = (voice: Paragraph['voice'], some: string[]): Paragraph[] => {
     const raw = some.join(' ');
     return raw === '' ? [] : [{ voice, raw, text: raw.replace(/[*_]/g, ''), isItem: false, isProse: true }];
@@ -47,7 +68,7 @@ export function partedProse(paragraph: Paragraph): Paragraph[] {
     else runs.push({ voice, some: [ended(one)] });
   }
   return [
-    ...part('aloud', shownIn(sentences).map(ended)),
+    ...part('aloud', shownIn(sentences, { isOpening }).map(ended)),
     ...runs.flatMap(({ voice, some }) => part(voice, some)),
   ];
 }

@@ -8,7 +8,7 @@ import { findableIn } from './findable.ts';
 export type Sight = 'shown' | 'known' | 'hidden';
 
 const behindIt =
-  /\b(?:secretly|in truth|in (?:fact|reality)|in secret|actually|really|(?:nobody|no one|none of them) (?:here |else )?(?:knows|suspects)|unknown to|the truth is|behind it all|does not know that|without knowing|pretends? to be|poses? as|(?:is|are) lying|is no \p{Ll}+ at all|that is (?:false|a lie|not true|untrue)|(?:true|real) name|all that is (?:left|known) of|will never (?:say|tell|admit)|(?:is|was) (?:put|planted|left) there by|believes? (?:him|her|them)sel(?:f|ves) to be|imitating|the very (?:night|day|man|woman))\b/iu;
+  /\b(?:secretly|in truth|in (?:fact|reality)|in secret|actually|really|(?:nobody|no one|none of them) (?:here |else )?(?:knows|suspects)|unknown to|the truth is|behind it all|does not know that|without knowing|pretends? to be|poses? as|(?:is|are) lying|is no \p{Ll}+ at all|that(?: is|['’]s) (?:false|a lie|not true|untrue)|(?:true|real) name|all that is (?:left|known) of|will never (?:say|tell|admit)|(?:is|was) (?:put|planted|left) there by|believes? (?:him|her|them)sel(?:f|ves) to be|imitating|the very (?:night|day|man|woman))\b/iu;
 
 const object =
   '(?:the|an?|his|her|their|its|my|our|your|some|all|both|every|each|him|them|it|himself|herself|no|two|three|four|\\p{Lu}\\p{Ll}+)';
@@ -49,6 +49,10 @@ const bars =
   /\b(?:lets? (?:anybody|anyone|nobody|no one|everybody) (?:pass|through|in|by)|dollars?|the (?:pay|fee|reward|price)|latched|pressure plate|trip ?wire|false bottom|hollow|costs?|(?:silver|gold|copper) (?:pieces?|coins?)|locked|chained|barred|bolted|sealed|nailed shut|barricaded|jammed|key|code|combination|password|trap(?:ped)?)\b/i;
 const fights =
   /\b(?:attacks?|bites?|strikes?|kicks?|ambush(?:es)?|pounces?|fights?|will not let|lunges?|rises? (?:\p{Ll}+ \p{Ll}+ \p{Ll}+ )?against)\b/iu;
+/** What hosts say to hosts, and what they shorten: `Perc12`, `persuasion 13`. */
+const check =
+  /\b(?:perc|ins|inv|surv|pers|intim|stealth|athl|acro|deception|medicine|nature|arcana|history|religion|sleight|soh|str|dex|con|int|wis|cha)[a-z]*\.? ?(?:save |sv ?)?\d{1,2}\b|\b(?:AC|HP) ?\d|\b\d+ ?hp\b|\b(?:thieves['’]? tools|picks) ?(?:DC ?)?\d/i;
+const ofHost = /\b(?:I|we|my|our|I['’](?:m|ve|d|ll))\b/;
 const ofPlay =
   /\b(?:DC ?\d|\d{0,2}d\d{1,3}|DMs?|GMs?|check|roll|(?:the|your) (?:players?|characters?|party|PCs?|heroes|hero|group|adventurers))\b|\bworth\b/i;
 const past =
@@ -65,6 +69,8 @@ const speaks = /["“][^"”]{8,}["”,]/;
 const written =
   /\b(?:which|that|note|letter|sign|page|book|entry|message|inscription|telegram|last line) (?:\p{Ll}+ )?(?:says|reads|asks)\b/iu;
 const openly = /\b(?:says|cries|calls(?: out)?|shouts|asks|begs|announces|greets)\b/i;
+
+const withoutSpeech = (text: string) => text.replace(/["“][^"”]*["”]/g, ' ');
 
 /** Whether the first word or words of a sentence are somebody. */
 function isOfSomebody(sentence: string): boolean {
@@ -89,7 +95,8 @@ function sightOfClause(sentence: string): Sight {
   if (behindIt.test(sentence)) return 'hidden';
   if (findableIn(sentence) !== null || cameUpon.test(sentence)) return 'known';
   const isReported = tells.test(sentence);
-  if (!isReported && (deed.test(sentence) || isGuilty.test(sentence) || byName.test(sentence)))
+  const isOfYou = /^you\b/i.test(sentence);
+  if (!isReported && !isOfYou && (deed.test(sentence) || isGuilty.test(sentence) || byName.test(sentence)))
     return 'hidden';
   const isHeard = speaks.test(sentence) && openly.test(sentence) && !written.test(sentence);
   // What somebody says is theirs to say; whether they say it is for what stands around it.
@@ -98,7 +105,14 @@ function sightOfClause(sentence: string): Sight {
     : sentence;
   // What is offered to everybody is told to everybody, whatever it is.
   const isCall = asks.test(bare) && forAll.test(bare);
-  if (ofPlay.test(bare) || (bars.test(bare) && !isCall) || fights.test(bare)) return 'known';
+  if (
+    ofPlay.test(bare) ||
+    check.test(bare) ||
+    ofHost.test(withoutSpeech(bare)) ||
+    (bars.test(bare) && !isCall) ||
+    fights.test(bare)
+  )
+    return 'known';
   const rest = asks.test(bare)
     ? bare.replace(/\b(?:anyone|anybody|whoever|everyone|everybody|somebody|someone|the one|those)\b.*$/i, '')
     : bare;
@@ -110,8 +124,18 @@ function sightOfClause(sentence: string): Sight {
   )
     return 'known';
   if (mind.test(rest) || (lived.test(rest) && isOfSomebody(rest) && !asks.test(bare))) return 'known';
-  return isReported && !isHeard && !asks.test(sentence) ? 'known' : 'shown';
+  return isReported && !isHeard && !asks.test(sentence) && !toYou.test(sentence) ? 'known' : 'shown';
 }
+
+const toYou = /\b(?:tells?|begs?|asks?) you\b/i;
+const sum = /\b\d+ (?:gold|silver|copper|platinum|coins?|pieces?|crowns?)\b/i;
+/** What somebody pays for what is asked, on whatever condition. */
+export const isOffer = (sentence: string) =>
+  sum.test(sentence) &&
+  /\b(?:offers?|promises|pays?|will (?:pay|give)|gives?|reward)\b/i.test(sentence) &&
+  !check.test(sentence) &&
+  !/\bDC ?\d|["“]/.test(sentence) &&
+  !/^(?:if|for|when)\b/i.test(sentence);
 
 /** Where a sentence goes on with something of its own. */
 const joint =

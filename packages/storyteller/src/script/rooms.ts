@@ -3,9 +3,9 @@ import { withChecksInFull } from './check-notation.ts';
 import { hasBox, headsSecrets, type Paragraph, paragraphsOf } from './paragraphs.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import { isPartOf } from './part-rooms.ts';
+import { peopleListed } from './people-lists.ts';
 import { movedTo } from './moved-finds.ts';
 import { partedProse } from './prose-parts.ts';
-
 import { titleOf } from './titles.ts';
 
 /** Somewhere the party can be: a scene of the adventure, or a room of one that has several. */
@@ -139,6 +139,9 @@ export function readAdventure(script: ScriptExcerpts): Adventure {
     else if (scene.kind === 'ending')
       read.endings.push({ scene: scene.number, paragraphs: readAll(passages, false) });
     else {
+      // Who is who is no secret because it stands above the first scene.
+      const named = isHidden ? passages.map((one) => ({ ...one, text: peopleListed(one.text) })) : [];
+      read.lists.push(...readAll(named, false, true));
       const all = readAll(passages, isHidden, scene.kind === 'people');
       const isOne = scene.kind === 'creatures' && isCreature(all);
       const paragraphs = isOne ? asCreature(scene.title, all) : all;
@@ -167,7 +170,7 @@ const forRules =
   /\bDC ?\d|\bdifficulty \d|\b(?:skill|ability|strength|dexterity|perception|persuasion) check|\bsecret:|\b(?:AC|armou?r class|hit points)\b|\b\d{0,2}d\d{1,2}\b/i;
 
 /** Where nothing is marked, each sentence decides for itself. A text of which only some is at hand may have its marks elsewhere. */
-function partProse({ rooms }: Adventure, { isWhole, passages }: ScriptExcerpts): void {
+function partProse({ rooms }: Adventure, { isWhole, passages, first }: ScriptExcerpts): void {
   const isMarked = rooms.some(({ paragraphs }) => paragraphs.some(({ voice }) => voice === 'aloud'));
   if (
     !isWhole ||
@@ -175,7 +178,8 @@ function partProse({ rooms }: Adventure, { isWhole, passages }: ScriptExcerpts):
     passages.some(({ label, text }) => label === 'read aloud' || forRules.test(withChecksInFull(text)))
   )
     return;
-  for (const room of rooms) room.paragraphs = room.paragraphs.flatMap(partedProse);
+  for (const room of rooms)
+    room.paragraphs = room.paragraphs.flatMap((one) => partedProse(one, room.scene === first));
   movedTo(rooms);
 }
 

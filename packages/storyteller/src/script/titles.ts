@@ -29,10 +29,15 @@ function fromCapitals(text: string): string {
     .join(' ');
 }
 
+/** `1st stop, ferry`, `stop two: the mill` */
+const stop =
+  /^(?:(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|next|last) (?:stop|scene|place|part|station|stage|location)|(?:stop|station|stage) (?:\d{1,2}|one|two|three|four|five|six))\s*[,.:–—-]\s*(?=\S)/i;
+
 /** `SCENE 1 - THE LOCKED STUDY` is The Locked Study. */
 export function titleOf(heading: string): string {
   const bare = heading
     .replace(counted, '')
+    .replace(stop, '')
     .replace(/\s*\([^)]{0,80}\)\s*$/, '')
     .replace(/[*_#`{}[\]|]/g, '')
     .replace(/[:.]+$/, '')

@@ -437,7 +437,7 @@ const plainly: Step = {
 /** The same by the words of the whole message, where no step was understood that way. */
 export async function solveByWords(turn: Telling, adventure: Opened): Promise<boolean> {
   if (tried.has(turn) || turn.table.encounter || /\?\s*$/.test(turn.message)) return false;
-  if (sparedNow(turn, adventure) || tellsForIt(turn)) {
+  if (sparedNow(turn, adventure) || (await tellsForIt(turn))) {
     tried.add(turn);
     return false;
   }

@@ -42,7 +42,8 @@ const endsWhen = new RegExp(
   'iu',
 );
 const whenEnds = new RegExp(
-  `^(?:as soon as|when|once|if|after) (.{6,260}?)(?:, ((?:.{3,160}?,? and )?)|,? )${it}\\b(.*)$`,
+  // What matters `at the end` does not end it.
+  `^(?:as soon as|when|once|if|after) (.{6,260}?)(?<! (?:at|in|to|until|till|before|by|near|for|of))(?:, ((?:.{3,160}?,? and )?)|,? )${it}\\b(.*)$`,
   'iu',
 );
 /** `Giving the ring back to Odo ends the adventure` */

@@ -4,7 +4,7 @@ import type { Telling } from '../../telling/telling.ts';
 import { type Opened, openAdventure, roomOf } from '../opened.ts';
 import { type Room, voiced } from '../rooms.ts';
 import { isForbidden } from '../forbids.ts';
-import { ownsUp } from '../prose-deeds.ts';
+import { ownsUp, tellsForIt } from '../prose-deeds.ts';
 import { noteShut } from './bars.ts';
 import { bringsHome } from './brings-home.ts';
 import { bringsAbout, takesRevealed } from './bring-about.ts';
@@ -41,6 +41,8 @@ const deaf = new Set<Reading['kind']>(['objection', 'small talk', 'foreign']);
 
 /** What is written so that nobody could take it for anything else: who pays for what, what is shut, and what comes of a deed. */
 const playsWritten = async (turn: Telling, adventure: Opened, room: Room, reading: Reading, echo: string) =>
+  (await ownsUp(turn, echo)) ||
+  (await tellsForIt(turn, echo)) ||
   (await hearsOfCommission(turn, adventure, room, reading, echo)) ||
   (await setsOff(turn, adventure, room, echo)) ||
   (await meetsDoor(turn, adventure, room, echo)) ||
@@ -54,7 +56,7 @@ const playsWritten = async (turn: Telling, adventure: Opened, room: Room, readin
 /** What plain prose says just as plainly: what is not to be done yet, who owns up to what, and who gives what for the asking. */
 const playsProse = async (turn: Telling, adventure: Opened, room: Room, echo: string) =>
   isForbidden(turn, adventure, room, echo) ||
-  (!turn.table.encounter && (ownsUp(turn, echo) || (await partsWith(turn, adventure, room, echo))));
+  (!turn.table.encounter && ((await ownsUp(turn, echo)) || (await partsWith(turn, adventure, room, echo))));
 
 /**
  * What the notes of a room have for a message goes before what anybody could do anywhere: its puzzles, what happens to whoever does
@@ -106,7 +108,9 @@ export async function playsNotes(turn: Telling, reading: Reading): Promise<boole
     )) ||
     isForbidden(turn, adventure, room, echo) ||
     (!turn.table.encounter &&
-      ((await hearsOfCommission(turn, adventure, room, reading, echo)) ||
+      ((await ownsUp(turn, echo)) ||
+        (await tellsForIt(turn, echo)) ||
+        (await hearsOfCommission(turn, adventure, room, reading, echo)) ||
         (await setsOff(turn, adventure, room, echo)) ||
         (await meetsDoor(turn, adventure, room, echo)) ||
         (await ridesTo(turn, adventure, room)) ||
