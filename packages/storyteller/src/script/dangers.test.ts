@@ -14,7 +14,7 @@ A narrow passage leads down here. Halfway down is the tile with the blue crab on
 
 ## 3. The Cellar
 
-Shelves with humming jars stand along every wall. A bandit stands guard before them, AC 11, 3 hp, knife +3. If a jar is smashed, everyone takes 1d4 thunder damage (con save 30 for half).
+Shelves with humming jars stand along every wall. A giant wolf spider crawls before them, AC 11, 30 hp, bite +3. It cannot stand noise, so if someone beats a pot at it then it flees into a crack and stays there. If a jar is smashed, everyone takes 1d4 thunder damage (con save 30 for half).
 `;
 
 describe('a danger that a host writes down', () => {
@@ -36,12 +36,13 @@ describe('a danger that a host writes down', () => {
     expect(turns[3]!.text).toMatch(/hit points/);
   });
 
-  it('may be somebody with a line of numbers, who is fought by them', async () => {
+  it('may be somebody with a line of numbers, who is fought by them, and driven off as the text says', async () => {
     const { turns } = await playScript(
       inn,
-      ['We go to the passage', 'We go to the cellar', 'I attack the bandit'],
+      ['We go to the passage', 'We go to the cellar', 'I attack the spider', 'I beat the pot at the spider'],
       { bestiary },
     );
-    expect(turns[3]!.rolls.join()).toMatch(/attack on bandit/i);
+    expect(turns[3]!.rolls.join()).toMatch(/attack on spider/i);
+    expect(turns[4]!.text).toContain('flees into a crack and stays there.');
   });
 });

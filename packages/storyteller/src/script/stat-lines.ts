@@ -19,7 +19,7 @@ const counts: Readonly<Record<string, number>> = {
 const joint =
   /(?: (?:has|have|with|is|are|but \p{L}+|incl\.?(?:uding)? [^(:,]{2,30})|[,:(=–—-]|\*)[\s(:,*]*$|\([^()]{0,30}\)[:, ]*$|\s+$/iu;
 const phrase =
-  /(?:\b(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|the|his|her|their|with|and|is|are|of|from|by|called|named) )?((?:(?!(?:an?|the|his|her|their|is|are|was|with|and|of|from|by|has|have|to|in|on|but|called|named|that|who)\b)[\p{L}'’-]+\.? ){0,3}(?!(?:he|she|it|they|each|all|both|him|her|them|who|which|that|this|these|one|has|is)\b)[\p{L}'’-]+)$/iu;
+  /(?<![\p{L}'’-])(?:(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|the|his|her|their|with|and|is|are|of|from|by|called|named) )?((?:(?!(?:an?|the|his|her|their|is|are|was|with|and|of|from|by|has|have|to|in|on|but|called|named|that|who)\b)[\p{L}'’-]+\.? ){0,3}(?!(?:he|she|it|they|each|all|both|him|her|them|who|which|that|this|these|one|has|is)\b)[\p{L}'’-]+)$/iu;
 const pronoun = /\b(?:he|she|it|they|each)(?:['’]s)?$/i;
 const named =
   /(?:\b(?:Captain|Capt\.|Queen|King|Sir|Lady|Lord|Old|Mother|Father|Brother|Sister) )?\p{Lu}[\p{L}'’-]+/gu;
@@ -42,7 +42,8 @@ function nameBefore(
 ): Omit<StatLine, 'hitPoints' | 'armorClass'> | null {
   let head = text;
   for (let turn = 0; turn < 4; turn++) head = head.replace(joint, '');
-  if (pronoun.test(head) || head === '') {
+  const [, count = '', whole = ''] = phrase.exec(head) ?? [];
+  if (pronoun.test(head) || whole === '') {
     // `If it comes to a fight he has AC 13`: of somebody who is spoken of most, of a beast that was named last.
     const nouns = (text.match(/\p{L}+/gu) ?? []).filter((word) => isNoun(word.toLowerCase()));
     const noun = nouns.at(-1)?.toLowerCase();
@@ -52,8 +53,6 @@ function nameBefore(
     if (name) return { name, isProper: true, count: 1 };
     return noun ? { name: singular(nouns[0]!.toLowerCase()), isProper: false, count: 1 } : null;
   }
-  const [, count = '', whole = ''] = phrase.exec(head) ?? [];
-  if (whole === '') return null;
   const words = whole.split(' ');
   const isProper = /^\p{Lu}/u.test(words.at(-1)!) && !isNoun(words.at(-1)!.toLowerCase());
   const quantity = counts[count.toLowerCase()] ?? (/^\d+$/.test(count) ? Number(count) : 1);

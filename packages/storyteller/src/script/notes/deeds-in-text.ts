@@ -32,7 +32,8 @@ export interface TextDeed {
 
 const players =
   '(?:the (?:characters?|heroes|hero|party|players?|adventurers?|group|PCs?)|an? (?:character|hero|player|adventurer)|somebody|someone|anybody|anyone|everybody|they|one of them|whoever|you)';
-const conditional = /^(?:if|when|whenever|once|as soon as|should) ([^,]{3,130}), (?:then )?(.{4,})$/is;
+const conditional =
+  /^(?:[^.]{4,60}?, (?:so|and|but) )?(?:if|when|whenever|once|as soon as|should) ([^,]{3,130}?)(?:, (?:then )?| then )(.{4,})$/is;
 const trailing = /^(.{6,160}?),? (?:if|when|whenever|once|as soon as) ([^,;]{4,110}?)[.!]?$/is;
 const active = new RegExp(
   `^${players} (?!(?:are|is|were|has|have|can|do|does|did|had)\\b)(\\p{L}+)\\b ?(.*)$`,

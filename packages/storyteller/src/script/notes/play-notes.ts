@@ -19,7 +19,7 @@ import { opensContainer } from './open-container.ts';
 import { hearsReply } from './replies.ts';
 import { ridesTo } from './rides.ts';
 import { seesThrough } from './sees-through.ts';
-import { calmsFoe, setsOff } from './trigger-now.ts';
+import { calmsFoe, drivesOff, setsOff } from './trigger-now.ts';
 import { tellsTrouble } from './troubles.ts';
 import { triesPuzzle } from './try-puzzle.ts';
 import { usesKey } from './uses-key.ts';
@@ -79,7 +79,8 @@ export async function playsNotes(turn: Telling, reading: Reading): Promise<boole
     turn.isWaiting ||
     (await seesThrough(turn, room)) ||
     (await findsFreely(turn, echo)) ||
-    (await bringsHome(turn, adventure, echo))
+    (await bringsHome(turn, adventure, echo)) ||
+    (await drivesOff(turn, room, echo))
   ) {
     played.add(turn);
     return true;
