@@ -154,10 +154,14 @@ const tells = /\b(?:tell|say|show|speak|call)\b/i;
 /** Whether what somebody does is what an ending is named after. */
 function endsByWords(adventure: Opened, message: string, atLeast = 2): boolean {
   const done = clausesOf(message).filter((clause) => !looksOnly(clause) || tells.test(clause));
-  if (/\?\s*$/.test(message) || done.length === 0) return false;
+  if (/\?["'”’)]?\s*$/.test(message) || done.length === 0) return false;
   const words = contentWords(done.join('. '));
   return variantsOf(adventure).some(({ words: own, condition }) => {
     const needed = Math.max(atLeast, Math.min(3, Math.ceil(own.size / 2))) + (handles.test(message) ? 1 : 0);
-    return condition !== '' && own.size > 1 && sharedWords(words, own).length >= needed;
+    const shared = sharedWords(words, own);
+    // To speak of somebody is not yet what is done with them.
+    const names = contentWords((condition.match(/(?<=[\p{Ll}+,] )\p{Lu}\p{Ll}+/gu) ?? []).join(' '));
+    const isDone = shared.some((word) => !names.includes(word));
+    return condition !== '' && own.size > 1 && isDone && shared.length >= needed;
   });
 }

@@ -50,6 +50,26 @@ describe('an end that a host writes in words of their own', () => {
     expect(endedAfter).toBeNull();
   });
 
+  it('does not come when those are spoken of with whom it comes', async () => {
+    const shed = `# The Shed
+
+## 1. The Mill
+
+A mill stands by a stream, and Sister Berta sweeps its floor. Perception 12 to see the rats.
+
+## 2. The Shed
+
+A shed stands here, with Hedwig Rusk behind its boards.
+
+## Ending
+
+- letter shown to Sister Berta: she knows the hand, and he loses the mill
+- Hedwig back at the mill: the whole village dances
+`;
+    const asked = 'I whisper: "Hedwig? Sister Berta sends us. Are you hurt?"';
+    expect((await playScript(shed, ['We go to the shed', asked])).endedAfter).toBeNull();
+  });
+
   it('comes of no look and no question', async () => {
     const steps = ['We follow the rope to the hole', 'I listen to the bell', 'What does the bell look like?'];
     expect((await playScript(bell, steps)).endedAfter).toBeNull();
