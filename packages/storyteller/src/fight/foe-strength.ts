@@ -126,7 +126,7 @@ export function fitFoes(
   const armor = sheets.reduce((sum, sheet) => sum + sheet.armor_class, 0) / sheets.length;
   const groups = foes.map(({ kind, count }) => {
     const isChief = isVillain(kind);
-    const fair = fairCount(count, opponents, level, isChief);
+    const fair = kind.numbers ? count : fairCount(count, opponents, level, isChief);
     const bearable = isChief ? Infinity : blowBearable(opponents, fair);
     const creature = fittingCreature(kind.like, level, { isVillain: isChief, hasOwnDice, bearable });
     const strikes = strikesPerTurn(creature.name, level, isChief);
@@ -156,11 +156,13 @@ export function fitFoes(
     kind,
     count,
     creature: creature.name,
-    armor_class,
-    hp: Math.max(
-      isChief ? 8 : 3,
-      Math.round((outgoing * length * (isChief ? 2 : 1) * hideShare[creature.hide]) / weights),
-    ),
+    armor_class: kind.numbers?.armorClass ?? armor_class,
+    hp:
+      kind.numbers?.hitPoints ??
+      Math.max(
+        isChief ? 8 : 3,
+        Math.round((outgoing * length * (isChief ? 2 : 1) * hideShare[creature.hide]) / weights),
+      ),
   }));
 }
 

@@ -4,6 +4,7 @@ import { variantsOf } from './endings.ts';
 import { endingMet, isAsking, isChoice } from './notes/ending-choice.ts';
 import { comesToPass, endingReached, isEndWritten } from './notes/ends-when.ts';
 import { hasPlayedNotes } from './notes/play-notes.ts';
+import { clausesOf, looksOnly } from './notes/words.ts';
 import type { Opened } from './opened.ts';
 import type { Room } from './rooms.ts';
 import { solvedIn } from './seen.ts';
@@ -147,12 +148,20 @@ export const endsThere = (turn: Telling, adventure: Opened, room: Room | null) =
 /** Whoever takes what it is done with has not done it yet. */
 const handles = /\b(?:take|grab|pick up|search|look (?:at|for)|find|get)\b/i;
 
+/** Whoever merely looks or asks has done nothing yet; whoever tells somebody has. */
+const tells = /\b(?:tell|say|show|speak|call)\b/i;
+
 /** Whether what somebody does is what an ending is named after. */
 function endsByWords(adventure: Opened, message: string, atLeast = 2): boolean {
-  if (/\?\s*$/.test(message)) return false;
-  const words = contentWords(message);
+  const done = clausesOf(message).filter((clause) => !looksOnly(clause) || tells.test(clause));
+  if (/\?["'”’)]?\s*$/.test(message) || done.length === 0) return false;
+  const words = contentWords(done.join('. '));
   return variantsOf(adventure).some(({ words: own, condition }) => {
     const needed = Math.max(atLeast, Math.min(3, Math.ceil(own.size / 2))) + (handles.test(message) ? 1 : 0);
-    return condition !== '' && own.size > 1 && sharedWords(words, own).length >= needed;
+    const shared = sharedWords(words, own);
+    // To speak of somebody is not yet what is done with them.
+    const names = contentWords((condition.match(/(?<=[\p{Ll}+,] )\p{Lu}\p{Ll}+/gu) ?? []).join(' '));
+    const isDone = shared.some((word) => !names.includes(word));
+    return condition !== '' && own.size > 1 && isDone && shared.length >= needed;
   });
 }

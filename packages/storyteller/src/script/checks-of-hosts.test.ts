@@ -19,7 +19,7 @@ Inv29 in the organ: canvas sack with the church silver, or just look behind the 
 
 The third step of the stair is rotten. Perception 29 to see it, otherwise dex save 30 or 1d4 damage.
 
-The hatch is heavy, athletics 5 to lift it.
+The hatch is heavy, athletics 5 to lift it. A padlock on the poor box takes thieves tools 6.
 
 ## 3. The Crypt
 
@@ -63,6 +63,11 @@ describe('the checks of a text in shorthand', () => {
     expect(free!.rolls).toEqual([]);
     expect(free!.text).toContain('canvas sack with the church silver');
     expect(Object.keys(free!.carried)).toContain('Canvas sack');
+  });
+
+  it('are by the hand where they are by tools', async () => {
+    const { turns } = await playScript(organ, ['We go to the church', 'I pick the padlock with my tools']);
+    expect(turns[2]!.rolls.join()).toContain('Dexterity check, DC 6');
   });
 
   it('let what nobody has noticed happen to whoever walks into it, once', async () => {

@@ -204,7 +204,7 @@ export async function endScript(turn: Telling, opened: Opened, outcome: Ending['
       ? tidy(addressed(pay.sentence, { keepsCoins: true }))
       : one;
   const last = toldOfEnd(turn);
-  if (last !== '' && adventure.guard.isPlain(last)) turn.say(last);
+  for (const one of sentencesOf(last)) if (adventure.guard.isPlain(one)) turn.say(one);
   const read = chosen?.told.slice(0, 6).filter((one) => turn.say(asWritten(one))) ?? [];
   const isToldOf = read.some((one) => paysPromise.test(one) || /\breward\b/i.test(one));
   if (isPaid && owed) {

@@ -3,6 +3,7 @@ import { contentWords } from './content-words.ts';
 import { isOnTheWay } from './is-on-the-way.ts';
 import { type Paragraph, stripMarks } from './paragraphs.ts';
 import type { Room } from './rooms.ts';
+import { isWithinSentence, statLinesIn } from './stat-lines.ts';
 
 /** A creature with numbers of its own in the text. */
 export interface Creature {
@@ -10,6 +11,8 @@ export interface Creature {
   isProper: boolean;
   count: number;
   hitPoints: number;
+  /** Where the text says it. */
+  armorClass?: number;
 }
 
 const armor = /\b(?:AC|armou?r class)\b/i;
@@ -36,6 +39,7 @@ export function creaturesIn(paragraphs: readonly Paragraph[]): Creature[] {
     if (at < 0 || voice === 'secret' || !hits.test(raw)) return [];
     const before = raw.slice(0, at);
     const inBracket = /\(([^()]{2,40}):[\s*]*$/.exec(before)?.[1];
+    if (!inBracket && isWithinSentence(before)) return statLinesIn(raw, isCreature);
     const [first = ''] = before.split('\n').filter((line) => /\p{L}/u.test(line));
     const shown = stripMarks(inBracket ?? first).slice(0, 60);
     const bare = shown
@@ -46,6 +50,7 @@ export function creaturesIn(paragraphs: readonly Paragraph[]): Creature[] {
     const low = bare.toLowerCase().replace(/^the /, '');
     const text = stripMarks(raw);
     const [, one, other] = hits.exec(text) ?? [];
+    const armored = /\b(?:AC|armou?r class)\b\D{0,12}(\d{1,2})/i.exec(text)?.[1];
     const isProper =
       /^(?:old|mother|lady|lord|baron|captain|king|doctor|mister|sir|brother|sister)\b/i.test(low) ||
       inBracket !== undefined;
@@ -55,11 +60,13 @@ export function creaturesIn(paragraphs: readonly Paragraph[]): Creature[] {
         isProper,
         count: Number(/\((?:x ?)?(\d{1,2})\)/.exec(shown)?.[1] ?? 1),
         hitPoints: Number(one ?? other ?? 10),
+        ...(armored && { armorClass: Number(armored) }),
       },
     ];
   });
 }
 
+const isCreature = (word: string) => bookOf(word) !== undefined;
 const books: readonly [RegExp, string][] = [
   [/\bcrab/, 'giant crab'],
   [/\bwasp|\bbee\b|\bhornet/, 'giant wasp'],
@@ -104,7 +111,7 @@ const attacks = [
   'finds an opening and uses it',
 ];
 
-export function kindOf({ name, isProper, hitPoints }: Creature, said = ''): FoeKind {
+export function kindOf({ name, isProper, hitPoints, armorClass }: Creature, said = ''): FoeKind {
   const low = name.toLowerCase();
   const like =
     bookOf(low) ??
@@ -121,6 +128,7 @@ export function kindOf({ name, isProper, hitPoints }: Creature, said = ''): FoeK
     like,
     words: [...new Set([...low.split(' '), ...contentWords(low)])],
     attacks,
+    ...(armorClass !== undefined && { numbers: { hitPoints, armorClass } }),
   };
 }
 
@@ -182,7 +190,7 @@ export function foesOf(
 const strikes =
   /\b(?:attacks?|strikes?|leaps?|charges?|ambush(?:es)?|come out of|rush(?:es)?|clamber(?:ing)?|swarm)\b/i;
 const peaceful =
-  /\b(?:(?:attacks?|strikes) (?:whoever|anyone who|anybody who|those who|the first)|(?:attacks?|strikes) (?:as soon as|when|if|once) |unless|only if|if (?:she|he|it|they|attacked|provoked)|harmless|does not fight|nothing here attacks|likes to talk|not hostile)\b/i;
+  /\b(?:(?:attacks?|strikes) (?:whoever|anyone who|anybody who|those who|the first)|(?:attacks?|strikes) (?:as soon as|when|if|once) |unless|only if|if (?:she|he|it|they|attacked|provoked)|harmless|does not fight|nothing here attacks|likes to talk|not hostile|(?:n['’]t|not|never) (?:\p{L}+ )?(?:attack|fight|strike)|attack(?:s|ed|ing)? (?:him|her|it|them))\b/iu;
 
 /** `When the lid is lifted, two skeletons rise and attack`: not before, unless it is enough to come. */
 const later =

@@ -98,7 +98,7 @@ const isOfSomebody = /^that (?:\p{Lu}|he\b|she\b)/u;
 
 /** The thing that a clause shows, where the check behind it only says `to find it`: `A key lies under the skep, DC 12 …`. */
 function pointedAt(head: string, rest: string, before: readonly string[], at: number): Found | null {
-  const own = clean(head);
+  const own = clean(head).replace(/^\p{Lu}[\p{L} '’-]{2,30}: /u, '');
   const more = saysOf.test(rest) ? ` ${tidy(capital(clean(rest)))}` : '';
   if (own.split(' ').length > 2 && (finite.test(own) || /\bthere['’]s\b/i.test(own)))
     return { told: `${tidy(capital(own))}${more}`, from: at };

@@ -1,6 +1,7 @@
 import type { ScriptExcerpt } from '@fireside/engine';
 import { withChecksInFull } from './check-notation.ts';
 import { contentWords } from './content-words.ts';
+import { isWithinSentence } from './stat-lines.ts';
 import { leansOn, secretParts } from './secret-parts.ts';
 
 /**
@@ -142,7 +143,8 @@ export function paragraphsOf(
       const isKept = secrets.hold(raw, joined, { isItem: piece.isItem, isWithin });
       const voice = (): Voice => {
         if (isHidden || isKept || speaksOfSecrets.test(joined)) return 'secret';
-        if (statistics.test(joined) && !piece.isBox && joined.search(statistics) < 120) return 'numbers';
+        const at = raw.search(statistics);
+        if (at >= 0 && at < 120 && !piece.isBox && !isWithinSentence(raw.slice(0, at))) return 'numbers';
         if (piece.isBox || wikiItalics.test(raw.trim())) return 'aloud';
         return label === 'read aloud' && !hasBoxes && !speaksOfPlay.test(joined) ? 'aloud' : 'plain';
       };

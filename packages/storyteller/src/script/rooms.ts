@@ -1,6 +1,7 @@
 import type { OutlinedScene, ScriptExcerpt, ScriptExcerpts } from '@fireside/engine';
 import { withChecksInFull } from './check-notation.ts';
 import { hasBox, headsSecrets, type Paragraph, paragraphsOf } from './paragraphs.ts';
+import { sentencesOf } from '../language/sentences.ts';
 import { isPartOf } from './part-rooms.ts';
 import { partPeople } from './people-lists.ts';
 import { movedTo } from './moved-finds.ts';
@@ -252,10 +253,12 @@ const saysOnlyEnd = (paragraphs: readonly Paragraph[]) =>
   paragraphs.every(
     ({ voice, text }) =>
       voice === 'plain' &&
-      /\b(?:adventure|story|tale|game|scenario) (?:ends?|is (?:over|finished|won)|concludes?|finishes)\b/i.test(
-        text,
-      ),
+      sentencesOf(text)
+        .slice(0, 1)
+        .some((one) => endsIt.test(one)),
   );
+const endsIt =
+  /\b(?:adventure|story|tale|game|scenario) (?:ends?|is (?:over|finished|won)|concludes?|finishes)\b/i;
 
 /** A title page: hardly a word under its heading. */
 function isEmptyTitle(title: string, paragraphs: readonly Paragraph[]): boolean {

@@ -253,7 +253,7 @@ function splitOf(sentence: string, next: string, check: Check | null): Split | n
   if (doing) return { condition: doing[1]!, consequence: resultOf(sentence.slice(doing[1]!.length + 1)) };
   if (imperative.test(sentence)) return { condition: sentence, consequence: next };
   const trail = trailing.exec(sentence);
-  if (trail && !/\b(?:was|were|had|been)\b/i.test(trail[1]!))
+  if (trail && !/\b(?:was|were|had|been|the end|over)\b/i.test(trail[1]!))
     return { condition: trail[2]!, consequence: trail[1]!.replace(/ only$/i, '') };
   const any = those.exec(sentence);
   if (any) return { condition: anyOf(sentence, any), consequence: confesses(sentence.slice(0, any.index)) };

@@ -42,7 +42,7 @@ export async function attempt(turn: Telling, given: Attempt, resolve: Resolve): 
   state.help = null;
   const answer = await turn.call('check', {
     who: sheet.id,
-    check: given.skill,
+    check: /\btools$/i.test(given.skill) ? 'Dexterity' : given.skill,
     difficulty: given.difficulty,
     ...edge,
   });

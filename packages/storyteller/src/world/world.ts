@@ -130,6 +130,8 @@ export interface FoeKind {
   like: string;
   words: readonly string[];
   attacks: readonly string[];
+  /** What an adventure says of it; a fight is made fair only where it says nothing. */
+  numbers?: { hitPoints: number; armorClass: number };
 }
 
 /** What stands between a place and the way onward. */

@@ -134,7 +134,7 @@ async function attemptIt(
 async function triesSkill(turn: Telling, room: Room, echo: string): Promise<boolean> {
   const deed = /\?\s*$/.test(turn.message) ? null : skilledDeed(turn.message, room);
   if (!deed?.check || isNoted(turn.state, room.id, `told ${deed.note.id}`)) return false;
-  if (solutionOf(room, deed)) return false;
+  if ((solutionOf(room, deed)?.consequence ?? '') !== '') return false;
   await attemptIt(turn, deed, deed.check, echo);
   return true;
 }

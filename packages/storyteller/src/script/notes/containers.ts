@@ -67,6 +67,8 @@ const inIt = new RegExp(
   `\\b(?:in|inside|within)(?: (?:of )?(?:the|an?|his|her|its|this|that) ((?:${quality}){0,3}?(?:${nouns}))(?: of [^,]{3,30}?)?| (it|this|that))?,? (?:there )?(?:is|are|lies?|rests?|sits?|waits?|you find|one finds|they find|they will find|can be found)(?: hidden| kept)?:? (.{3,240})$`,
   'iu',
 );
+/** `Inside: a letter and a ring` */
+const insideOf = /^(?:inside|within|in it|contents?|holds?|contains?)(?: (?:it|are|is))?: ?(.{3,240})$/iu;
 const itsLying = new RegExp(
   `^(.{3,160}?) (?:is|are|lies?|rests?) (?:hidden |kept |locked |stowed )?(?:in|inside) (?:the|an?|his|her|its) ((?:${quality}){0,3}?(?:${nouns}))$`,
   'iu',
@@ -169,6 +171,11 @@ function readClause(read: Reading, clause: string, sentence: string): void {
       read.put(box, list, sentence);
       return;
     }
+  }
+  const inside = insideOf.exec(clause)?.[1];
+  if (inside && read.last) {
+    read.put(read.last, inside, sentence);
+    return;
   }
   const [, lying, place] = itsLying.exec(clause) ?? [];
   if (

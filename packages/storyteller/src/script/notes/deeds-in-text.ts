@@ -7,6 +7,7 @@ import { once } from '../once.ts';
 import type { Room } from '../rooms.ts';
 import { checkIn, isStudy, isTalk } from '../written-check.ts';
 import { containersIn } from './containers.ts';
+import { saysWhenItEnds } from './ends-when.ts';
 import { type Note, notesOf } from './notes.ts';
 import { isOfPuzzle } from './puzzles.ts';
 import { skilledIn, skilledMeant } from './skilled-deeds.ts';
@@ -31,7 +32,8 @@ export interface TextDeed {
 
 const players =
   '(?:the (?:characters?|heroes|hero|party|players?|adventurers?|group|PCs?)|an? (?:character|hero|player|adventurer)|somebody|someone|anybody|anyone|everybody|they|one of them|whoever|you)';
-const conditional = /^(?:if|when|whenever|once|as soon as|should) ([^,]{3,130}), (?:then )?(.{4,})$/is;
+const conditional =
+  /^(?:[^.]{4,60}?, (?:so|and|but) )?(?:if|when|whenever|once|as soon as|should) ([^,]{3,130}?)(?:, (?:then )?| then )(.{4,})$/is;
 const trailing = /^(.{6,160}?),? (?:if|when|whenever|once|as soon as) ([^,;]{4,110}?)[.!]?$/is;
 const active = new RegExp(
   `^${players} (?!(?:are|is|were|has|have|can|do|does|did|had)\\b)(\\p{L}+)\\b ?(.*)$`,
@@ -52,6 +54,8 @@ const bySelf: readonly [RegExp, string][] = [
 /** What is no deed, or is settled by words: that is heard elsewhere. */
 const otherwiseTold =
   /\b(?:ask(?:s|ed)?|question\w*|press(?:es|ed)? (?:him|her|them)|persuad\w*|convinc\w*|agree\w*|refus\w*|accept\w*|declin\w*|fail\w*|succeed\w*|successful|arriv\w*|attack\w*|fight\w*|kill\w*|slain|defeat\w*|dead|dies?|tells?|told|says?|mentions?|names?|answers?|threaten\w*|brib\w*|flatter\w*|minutes?|hours?|rounds?|dawn|midnight|nightfall|returns? (?:to|with|without)|leaves?\b(?! .* (?:on|in|at))|wins?|loses?|needed|necessary|present|possible|stuck|careful|kind|alone|enough|noticed|seen|heard|caught|hit points|turn(?:s)? (?:back|away)|goes? (?:back|away|home)|runs? out|goes wrong|DC \d+)\b/i;
+/** What somebody does not do is no deed. */
+const isNegated = /n['’]t\b|\b(?:not|never|without)\b/i;
 const fails =
   /^(?:on an? (?:failure|failed (?:check|roll|save|attempt))|if (?:it|they|the check|the roll|this) fails?|otherwise|failure(?: means)?|whoever fails|anyone who fails|a character who fails)[,:]? (.+)$/i;
 const succeeds =
@@ -177,9 +181,8 @@ function uncheckedIn(note: Note): TextDeed | null {
   const [, result, behind] = before ? [] : (trailing.exec(text) ?? []);
   const condition = before ?? behind;
   const success = then ?? result;
-  if (!condition || !success || otherwiseTold.test(condition)) return null;
-  if (/\b(?:adventure|story|tale|game|scenario) (?:ends?|is over|concludes?|finishes)\b/i.test(text))
-    return null;
+  if (!condition || !success || otherwiseTold.test(condition) || isNegated.test(condition)) return null;
+  if (saysWhenItEnds(text)) return null;
   // What somebody says or gives for it is theirs to say.
   if (behind && /\b(?:will|would|only|can|may|might|knows?|says?|tells?)\b/i.test(success)) return null;
   const deed = deedIn(condition, note);

@@ -1,10 +1,13 @@
 import { fingerprint } from '../../language/sentences.ts';
+import { hasMark } from '../../deeds/marks.ts';
 import type { Telling } from '../../telling/telling.ts';
 import { knownVerb } from '../../reader/verbs.ts';
 import { contentWords, stem } from '../content-words.ts';
-import { tidy } from '../findings.ts';
+import { addressed, tidy } from '../findings.ts';
+import { findsIn } from '../finds.ts';
 import { once } from '../once.ts';
 import type { Opened } from '../opened.ts';
+import type { Room } from '../rooms.ts';
 import { wholeSentences } from '../whole-sentences.ts';
 import { handingIn } from '../solutions.ts';
 import { isNoted, note } from './notes.ts';
@@ -114,19 +117,28 @@ function waysIn(condition: string): Part[][] {
     });
 }
 
-function endingIn(sentence: string): EndingWay[] {
+/** What is told then goes on up to where it speaks of something else. */
+function goingOn(behind: readonly string[]): string[] {
+  const end = behind.findIndex((one) =>
+    /^(?:if|when|once|should|unless|otherwise|i|but if|and if|the (?:dm|gm))\b|\bDC ?\d/i.test(one),
+  );
+  return behind.slice(0, end < 0 ? 3 : Math.min(end, 3)).map((one) => addressed(one));
+}
+
+function endingIn(sentence: string, behind: readonly string[] = []): EndingWay[] {
   const bare = sentence.replace(/[.!]$/, '').replace(/^\*+|\*+$/g, '');
-  const [, condition, result = '', behind = ''] = whenEnds.exec(bare) ?? [];
+  const [, condition, result = '', rest = ''] = whenEnds.exec(bare) ?? [];
   const [, doing, after = ''] = condition ? [] : (doingEnds.exec(bare) ?? []);
   const when = condition ?? doing ?? endsWhen.exec(bare)?.[1];
   if (!when) return [];
-  const then = afterwards.exec(behind || after)?.[1] ?? '';
+  const then = afterwards.exec(rest || after)?.[1] ?? '';
   return waysIn(when).map((parts) => ({
     parts,
     told: [
       result.replace(/,? and $/, ''),
       ...parts.filter(({ isOutcome }) => isOutcome).map(({ text }) => text),
       then,
+      ...goingOn(behind),
     ]
       .filter((one) => one !== '')
       .map(tidy)
@@ -138,13 +150,19 @@ function endingIn(sentence: string): EndingWay[] {
 /** Whether a sentence only says when it is over. */
 export const saysWhenItEnds = (sentence: string) => endingIn(sentence).length > 0;
 
+/** What stands behind it in a scene of endings is told with all the others there. */
+const waysOf = ({ paragraphs }: Pick<Room, 'paragraphs'>, isRoom: boolean): EndingWay[] =>
+  paragraphs
+    .filter(({ voice }) => voice !== 'aloud' && voice !== 'numbers')
+    .flatMap(({ text }) => {
+      const sentences = wholeSentences(text);
+      return sentences.flatMap((one, at) => endingIn(one, isRoom ? sentences.slice(at + 1) : []));
+    });
+
 /** Every way in which an adventure says, one that is not parted by its sentences, that it ends, wherever it says so. */
 export const endingWays = once(({ endings, rooms }: Opened): readonly EndingWay[] =>
   !rooms.some(({ paragraphs }) => paragraphs.some(({ isProse }) => isProse))
-    ? [...endings, ...rooms]
-        .flatMap(({ paragraphs }) => paragraphs)
-        .filter(({ voice }) => voice !== 'aloud' && voice !== 'numbers')
-        .flatMap(({ text }) => wholeSentences(text).flatMap(endingIn))
+    ? [...endings.flatMap((one) => waysOf(one, false)), ...rooms.flatMap((one) => waysOf(one, true))]
     : [],
 );
 
@@ -172,6 +190,7 @@ const alike: readonly ReadonlySet<string>[] = [
   'burn burnt fire light flame torch'.split(' '),
   'turn rotate twist'.split(' '),
   'destroy break smash shatter'.split(' '),
+  'back home return bring lead escort carry take'.split(' '),
 ].map((words) => new Set(words.flatMap((word) => [word, ...contentWords(word)])));
 const isMeant = (said: string, meant: string) =>
   isWord(said, meant) || alike.some((set) => set.has(said) && set.has(meant));
@@ -183,11 +202,45 @@ function handedIn(text: string): ReturnType<typeof handingIn> {
   return handingIn(text) ?? (noun ? { noun, quality, isGone: false } : null);
 }
 
-/** Whether what is to be handed over is carried by somebody. */
-const isAtHand = ({ table }: Telling, { noun }: NonNullable<ReturnType<typeof handingIn>>) =>
-  table.party.some(({ character }) =>
-    character?.inventory.some(({ name }) => contentWords(name).includes(contentWords(noun)[0] ?? noun)),
+/** Whether what is to be handed over is carried by somebody, or came to light where they were. */
+function isAtHand(
+  { table, state }: Telling,
+  { rooms }: Opened,
+  { noun }: NonNullable<ReturnType<typeof handingIn>>,
+): boolean {
+  const [word = noun] = contentWords(noun);
+  const isFound = (room: Room) =>
+    findsIn(room).some(
+      ({ told }, at) =>
+        hasMark(state, `${room.id} find-${at}`, 'searched') && contentWords(told).includes(word),
+    );
+  return (
+    table.party.some(({ character }) =>
+      character?.inventory.some(({ name }) => contentWords(name).includes(word)),
+    ) || rooms.some(isFound)
   );
+}
+
+/** Whoever is told of in a room where nobody was has not been met yet. */
+function wereMet({ state }: Telling, { rooms }: Opened, name: string): boolean {
+  const last = rooms.findLast(({ paragraphs }) =>
+    paragraphs.some(
+      ({ voice, text }) => voice !== 'numbers' && text.includes(name) && !saysItEnds.test(text),
+    ),
+  );
+  return !last || last.id === state.at || state.been.includes(last.id);
+}
+const saysItEnds = new RegExp(`\\b(?:the|this) (?:end|${whole})\\b`, 'i');
+
+/** `we bring him home`: whoever was named last in what was told or said before. */
+function lastNamed({ table }: Telling, names: readonly string[]): string | undefined {
+  const said = table.history
+    .slice(-6)
+    .map(({ content }) => content)
+    .join(' ');
+  const at = (name: string) => said.lastIndexOf(name);
+  return names.filter((name) => at(name) >= 0).sort((one, other) => at(other) - at(one))[0];
+}
 
 /** Of what a player has done in their own words any verb for it will do; what the text tells has to say it. */
 const isMet = ({ words, verb }: Part, event: string, isOwn: boolean) => {
@@ -215,7 +268,7 @@ function ownEvents(turn: Telling, adventure: Opened, { text, words, verb }: Part
     .join('. ');
   if (turn.isTimeless || turn.table.encounter || failed || done.trim() === '') return [];
   const handed = handedIn(text);
-  if (handed && !isAtHand(turn, handed)) return [];
+  if (handed && !isAtHand(turn, adventure, handed)) return [];
   // What is not here has nothing done to it.
   const room = adventure.rooms.find(({ id }) => id === turn.state.at);
   const near = new Set([
@@ -232,8 +285,11 @@ function ownEvents(turn: Telling, adventure: Opened, { text, words, verb }: Part
   const here = turn.place.people.map(({ name, role }) => `${name} ${role}`).join(' ');
   // What is done to somebody is done where they are.
   const somebody = text.match(/\p{Lu}\p{Ll}{2,}/gu)?.filter((name) => !/^(?:The|An?|All)$/.test(name)) ?? [];
-  const isHere = somebody.length === 0 || somebody.some((name) => here.includes(name) || done.includes(name));
-  return isHere ? [`${done} ${somebody.filter((name) => here.includes(name)).join(' ')}`] : [];
+  if (!somebody.every((name) => wereMet(turn, adventure, name))) return [];
+  const meantByIt = /\b(?:him|her|them|it)\b/i.test(done) ? lastNamed(turn, somebody) : undefined;
+  const present = somebody.filter((name) => here.includes(name) || name === meantByIt);
+  const isHere = somebody.length === 0 || present.length > 0 || somebody.some((name) => done.includes(name));
+  return isHere ? [`${done} ${present.join(' ')}`] : [];
 }
 
 /** The way in which it has come to its end in this turn; null where something is still wanting. */

@@ -6,6 +6,7 @@ import { type Room, voiced } from '../rooms.ts';
 import { isForbidden } from '../forbids.ts';
 import { ownsUp, tellsForIt } from '../prose-deeds.ts';
 import { noteShut } from './bars.ts';
+import { bringsHome } from './brings-home.ts';
 import { bringsAbout, takesRevealed } from './bring-about.ts';
 import { findsFreely } from './finds-freely.ts';
 import { partsWith } from './gifts.ts';
@@ -18,9 +19,10 @@ import { opensContainer } from './open-container.ts';
 import { hearsReply } from './replies.ts';
 import { ridesTo } from './rides.ts';
 import { seesThrough } from './sees-through.ts';
-import { calmsFoe, setsOff } from './trigger-now.ts';
+import { calmsFoe, drivesOff, setsOff } from './trigger-now.ts';
 import { tellsTrouble } from './troubles.ts';
 import { triesPuzzle } from './try-puzzle.ts';
+import { usesKey } from './uses-key.ts';
 import { walksInto } from './walks-into.ts';
 import { meetsBar } from './ways-now.ts';
 
@@ -47,6 +49,7 @@ const playsWritten = async (turn: Telling, adventure: Opened, room: Room, readin
   (await ridesTo(turn, adventure, room)) ||
   (await opensContainer(turn, adventure, room, echo)) ||
   (await takesRevealed(turn, room, echo)) ||
+  usesKey(turn, adventure, room, echo) ||
   (await bringsAbout(turn, adventure, room, echo)) ||
   (await findsThere(turn, adventure, room, echo));
 
@@ -72,7 +75,13 @@ export async function playsNotes(turn: Telling, reading: Reading): Promise<boole
     return isHeard;
   }
   await walksInto(turn, room);
-  if (turn.isWaiting || (await seesThrough(turn, room)) || (await findsFreely(turn, echo))) {
+  if (
+    turn.isWaiting ||
+    (await seesThrough(turn, room)) ||
+    (await findsFreely(turn, echo)) ||
+    (await bringsHome(turn, adventure, echo)) ||
+    (await drivesOff(turn, room, echo))
+  ) {
     played.add(turn);
     return true;
   }
@@ -111,6 +120,7 @@ export async function playsNotes(turn: Telling, reading: Reading): Promise<boole
         (await hearsReply(turn, adventure, room, reading, echo)) ||
         (await partsWith(turn, adventure, room, echo)) ||
         (await takesRevealed(turn, room, echo)) ||
+        usesKey(turn, adventure, room, echo) ||
         (await bringsAbout(turn, adventure, room, echo)) ||
         (await findsThere(turn, adventure, room, echo)) ||
         readsThere(turn, adventure, room, echo) ||

@@ -30,7 +30,7 @@ const facesIn = once((room: Pick<Room, 'paragraphs'>): readonly Face[] =>
 );
 
 const doubts =
-  /\b(?:do (?:i|we) (?:believe|trust|buy)|(?:don['’]?t|do not|not sure (?:i|we)) (?:believe|trust|buy)|(?:is|are|was) (?:he|she|they|\p{Lu}\p{L}+|th(?:at|is|e) \p{L}+) (?:\p{L}+ )?(?:lying|honest|truthful|sincere|nervous|afraid|scared|telling (?:us |me )?(?:the truth|everything|lies))|(?:telling|tells?) (?:us |me )?the (?:whole )?truth|(?:hid(?:e|es|ing)|hold(?:s|ing)? back|keep(?:s|ing)?|conceal\w*) (?:something|anything|back|from)|(?:a )?lie\b|lying|insight|read (?:him|her|them|(?:his|her|their) (?:face|expression))|(?:watch|study|observe|look at) (?:him|her|them|(?:his|her|their) (?:face|eyes|hands|reaction)|\p{Lu}\p{L}+)(?:['’]s face)? ?(?:closely|carefully|face|while|when|as)|sus?picious|seems? (?:off|nervous|honest))\b/iu;
+  /\b(?:do (?:i|we) (?:bel(?:ie|ei)ve|trust|buy)|(?:don['’]?t|do not|not sure (?:i|we)) (?:bel(?:ie|ei)ve|trust|buy)|(?:is|are|was) (?:he|she|they|\p{Lu}\p{L}+|th(?:at|is|e) \p{L}+) (?:\p{L}+ )?(?:lying|honest|truthful|sincere|nervous|afraid|scared|telling (?:us |me )?(?:the truth|everything|lies))|(?:telling|tells?) (?:us |me )?the (?:whole )?truth|(?:hid(?:e|es|ing)|hold(?:s|ing)? back|keep(?:s|ing)?|conceal\w*) (?:something|anything|back|from)|(?:a )?lie\b|lying|insight|read (?:him|her|them|(?:his|her|their) (?:face|expression))|(?:watch|study|observe|look at) (?:him|her|them|(?:his|her|their) (?:face|eyes|hands|reaction)|\p{Lu}\p{L}+)(?:['’]s face)? ?(?:closely|carefully|face|while|when|as)|sus?picious|seems? (?:off|nervous|honest))\b/iu;
 
 const step: Step = {
   ...{ act: 'watch', verb: 'watch', echo: '', object: null, instrument: null, target: null },

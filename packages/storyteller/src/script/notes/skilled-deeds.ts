@@ -47,8 +47,7 @@ const deedsOf: Readonly<Record<string, readonly string[]>> = {
 
 const written = /\bDC ?\d{1,2}\b/g;
 const apart = /,? or (?=\p{L})|; | \/ |\. /giu;
-const comesOf =
-  /(?:^|[,)]) ?(?:=|->|→|and|then|:|[–—]) ?(?!or\b)((?:(?:it|he|she|they|the|that|this|an?|you|\p{L}+s)\b) ?.{4,})$/iu;
+const comesOf = /(?:^|[,)]) ?(?:=|->|→|and|then|:|[–—]) ?(?!or\b)(\p{L}.{7,})$/iu;
 const otherwise = /(?:^|[,;.] )(?:otherwise|else|if not|on a fail(?:ure)?|fail(?:ure|ed)?)[,:=]? (.{4,})$/i;
 const leans = /^(?:underneath|under it|beneath|inside|within|in it|behind it|below|there|it|he|she|they)\b/i;
 
@@ -66,20 +65,29 @@ function partsOf(text: string): { at: number; own: string }[] {
   });
 }
 
+/** `Third coffin: an old sword, athletics 12 to shift the lid`: what is had by it. */
+function contentIn(own: string): string {
+  const what =
+    /^[^:.]{3,40}: ((?:an?|the|some|two|three|\d+) [^:.]{3,120}?),? ?\(?DC ?\d{1,2} [^.]{0,40}? to \p{L}/iu.exec(
+      own,
+    )?.[1];
+  return what ? `You find ${what}` : '';
+}
+
 /** Every check of a sentence that is for something done, and neither a search, nor words, nor a save. */
 export function skilledIn(note: Note): SkilledDeed[] {
   const text = note.text.replace(/[.!]$/, '');
-  if (isFind(text, checkIn(text))) return [];
   const about = [...contentWords(text), ...contentWords(note.before.slice(-2).join(' '))];
   const label = contentWords(/^[\s>*_-]*\**([^*:.]{3,40})[:.]/.exec(note.raw)?.[1] ?? '');
   const leaning = leans.test(note.behind[0] ?? '') ? note.behind[0]! : '';
   return partsOf(text).flatMap(({ own }, index): SkilledDeed[] => {
     const check = checkIn(own);
     if (!check || check.skills.length === 0 || isTalk(check) || check.skills.includes('Insight')) return [];
+    if (isFind(own, check)) return [];
     const tail = own.slice(own.search(written)).replace(/^DC ?\d{1,2} /, '');
     const failure = otherwise.exec(tail)?.[1] ?? otherwise.exec(note.behind[0] ?? '')?.[1] ?? '';
     const comes = comesOf.exec(tail.replace(otherwise, ''))?.[1] ?? '';
-    const success = comes !== '' ? comes : failure === '' ? leaning : '';
+    const success = comes || contentIn(own) || (failure === '' ? leaning : '');
     if (isStudy(check) && comes === '' && failure === '') return [];
     const named = contentWords(own);
     return [

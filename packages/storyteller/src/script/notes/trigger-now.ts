@@ -6,12 +6,14 @@ import { asItHappens } from '../outcome.ts';
 import type { Opened } from '../opened.ts';
 import type { Room } from '../rooms.ts';
 import { withoutHazard } from '../hazards.ts';
+import { deedsInText, shownOf } from './deeds-in-text.ts';
+import { doesIt } from './bring-about.ts';
 import { drawnOff } from './note-lines.ts';
 import { isNoted, note } from './notes.ts';
 import { puzzlesIn } from './puzzles.ts';
 import { type Trigger, triggersIn } from './triggers.ts';
 import { reveal } from './tell-note.ts';
-import { clausesOf, isSameDeed, isWord, looksOnly, verbsIn } from './words.ts';
+import { avoids, clausesOf, isSameDeed, isWord, looksOnly, verbsIn } from './words.ts';
 import { creatureIn, wake } from './wake.ts';
 
 const standing =
@@ -102,6 +104,7 @@ export async function setsOff(turn: Telling, adventure: Opened, room: Room, echo
       return true;
     }
     if (turn.table.encounter || !isDone(turn.message, trigger, room)) continue;
+    if (trigger.hazard && avoids.test(turn.message)) continue;
     return await goOff(turn, adventure, room, trigger, echo);
   }
   return false;
@@ -138,6 +141,25 @@ async function goOff(
   if (hazard) await befall(turn, hazard, `note ${own.id}`);
   else if (creature || foesOf(room, []).length > 0)
     await wake(turn, adventure, room, /\battacks?|fights?\b/i.test(happens) ? about : happens);
+  return true;
+}
+
+const gives =
+  /\b(?:dives?|flees?|runs? (?:away|off)|gives? up|surrenders?|lets? go|backs? (?:off|away)|retreats?|hides?|withdraws?|stops? fighting|calms? down|falls? asleep|lies down|drops? (?:the|his|her|their))\b/i;
+
+/** `if someone swings a torch at it, it dives`: the fight is over for now. */
+export async function drivesOff(turn: Telling, room: Room, echo: string): Promise<boolean> {
+  if (!turn.table.encounter) return false;
+  const deed = deedsInText(room).find(
+    (one) => one.check === null && gives.test(one.success) && doesIt(turn.message, one),
+  );
+  if (!deed) return false;
+  if (echo !== '') turn.say(`You ${echo}.`);
+  await turn.call('end_encounter', {});
+  const told = asItHappens(deed.success, shownOf(deed.note));
+  note(turn.state, room.id, `told ${deed.note.id}`);
+  reveal(turn, deed.note.text);
+  turn.say(told);
   return true;
 }
 

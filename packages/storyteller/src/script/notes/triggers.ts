@@ -31,19 +31,37 @@ const thenIf = new RegExp(
   'is',
 );
 const passive =
-  /^(?:if|when|whenever|once|as soon as) (the (?:\p{Ll}+ ){0,2}?\p{Ll}+) (?:is|are) (\p{Ll}+(?:ed|en|t|wn))\b([^,]{0,40}), (.{4,})$/iu;
+  /^(?:if|when|whenever|once|as soon as) ((?:the|an?) (?:\p{Ll}+ ){0,2}?\p{Ll}+) (?:is|are) (\p{Ll}+(?:ed|en|t|wn))\b([^,]{0,40}), (.{4,})$/iu;
 const gerund =
   /^((?:touch|open|tak|lift|pull|ring|step|turn|break|read|mov|push|press|play|enter|cross|disturb)ing\b.{3,90}?) (makes?|wakes?|causes?|sends?|releases?|triggers?|brings?|summons?|sets? off) (.{4,})$/i;
+/** `Anyone who eats a bowl makes a save or falls asleep`, `Whoever steps on it gets hot steam` */
+const suffers =
+  /^(?:anyone|anybody|whoever|everybody|everyone|somebody|someone|each|those|the first|a character)(?: who)? (\p{L}+ .{2,80}?) ((?:makes?|must|rolls?|has to|have to|needs?|takes?|gets?|falls?|suffers?|is|are) .{3,})$/iu;
+const rolls = /^(?:makes?|must|rolls?|has to|have to|needs?) /i;
+/** `gets hot steam from the wall, DC 12 …`: what of it is seen. */
+const seenOf = (what: string) =>
+  rolls.test(what)
+    ? ''
+    : `You ${what
+        .replace(/,? (?:(?:makes?|and|with) )?(?:an? )?\(?DC ?\d.*$/i, '')
+        .replace(/^(?:is|are) /, 'are ')
+        .replace(/^(get|take|fall|suffer)s /, '$1 ')}`;
 const befalls =
   /\b(?:attacks?|appears?|fights?|rises?|strikes?|lunges|pounces|shoots?|fires?|steps? (?:through|out|in)|comes? (?:out|in)|falls? (?:on|upon)|wakes?)\b/i;
 
-const deedsOf = (text: string): Trigger['deeds'] => {
+/** What `it` is, by the sentence before. */
+const meantIn =
+  /\b(?:the|an?) ((?:\p{Ll}+ ){0,3}?\p{Ll}+)(?=[,.;:]| (?:on|in|at|over|is|are|with|that|which|hangs|lies|stands)\b|$)/u;
+
+const deedsOf = (text: string, before = ''): Trigger['deeds'] => {
+  if (/^(?:do|does|did)(?:n['’]t| not)\b/i.test(text)) return [];
   let objects: string[] = [];
   return text.split(/ or (?:who )?/i).flatMap((part) => {
     const words = part.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
     const [verb = ''] = words;
     const own = contentWords(part.replace(/^\S+\s?/, '').replace(/\b(?:first|with|past|without)\b/gi, ' '));
     if (own.length > 0) objects = own;
+    else if (/\b(?:it|them|one)\b/i.test(part)) objects = contentWords(meantIn.exec(before)?.[1] ?? '');
     return verb === '' || objects.length === 0 ? [] : [{ verb: stem(verb), objects }];
   });
 };
@@ -53,11 +71,13 @@ function triggerOf(note: Note): Trigger | null {
   const hazard = hazardIn(text);
   const made = (deed: string, happens: string, unless = ''): Trigger | null => {
     if (!hazard && !befalls.test(happens)) return null;
-    const deeds = deedsOf(deed);
+    const deeds = deedsOf(deed, note.before.at(-1));
     return deeds.length === 0 ? null : { note, deeds, happens, hazard, unless };
   };
   const any = whoever.exec(text);
   if (any) return made(any[2]!, any[1]!, any[3] ?? any[4] ?? '');
+  const whose = hazard ? suffers.exec(text) : null;
+  if (whose) return made(whose[1]!, seenOf(whose[2]!));
   const first = ifThen.exec(text);
   if (first) return made(first[1]!, first[2]!);
   const done = passive.exec(text);

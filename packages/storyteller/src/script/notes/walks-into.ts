@@ -10,7 +10,7 @@ import { isNoted, type Note, note, notesOf } from './notes.ts';
 import { isOfPuzzle } from './puzzles.ts';
 import { triggersIn } from './triggers.ts';
 import { reveal } from './tell-note.ts';
-import { doneIn } from './words.ts';
+import { avoids, doneIn } from './words.ts';
 
 /** What befalls whoever goes on without having noticed it. */
 interface Snare {
@@ -50,9 +50,6 @@ export const snaresIn = once((room: Room): readonly Snare[] => {
 
 const goes =
   /\b(?:go|goes|going|walk|step|climb|cross|run|enter|head|move|continue|proceed|follow|hurry|descend|ascend|rush|march|ride|creep|sneak)\w*\b/i;
-const minds =
-  /\b(?:over (?:it|the|that)|avoid\w*|around (?:it|the|that)|past (?:it|that)|without (?:touching|stepping)|careful not|skip|jump over|not? step)\b/i;
-
 /** Whoever goes where something lies in wait and has not been noticed is met by it. */
 export async function walksInto(turn: Telling, room: Room): Promise<void> {
   const { message, state } = turn;
@@ -63,7 +60,7 @@ export async function walksInto(turn: Telling, room: Room): Promise<void> {
       !isNoted(state, room.id, `off ${one.note.id}`) &&
       !one.finds.some((id) => hasMark(state, id, 'searched', 'taken')) &&
       (one.isAnywhere || sharedWords(words, one.words).length > 0) &&
-      !(minds.test(message) && sharedWords(words, one.words).length > 0),
+      !(avoids.test(message) && sharedWords(words, one.words).length > 0),
   );
   if (!snare) return;
   note(state, room.id, `off ${snare.note.id}`);

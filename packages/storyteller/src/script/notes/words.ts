@@ -81,3 +81,7 @@ export function nounPhrase(text: string): string[] {
 /** Whether a word of a message is this one, or one that it ends in: `snake` for `rattlesnake`. */
 export const isWord = (said: string, meant: string) =>
   said === meant || (said.length > 3 && meant.endsWith(said)) || (meant.length > 3 && said.endsWith(meant));
+
+/** Whoever knows of something keeps clear of it. */
+export const avoids =
+  /\b(?:over (?:it|the|that)|avoid\w*|around (?:it|the|that)|past (?:it|that)|without (?:touching|stepping)|careful not|skip|jump over|not? step)\b/i;
