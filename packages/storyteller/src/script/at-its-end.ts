@@ -10,7 +10,7 @@ import { solvedIn } from './seen.ts';
 import { handingIn, solutionsIn } from './solutions.ts';
 import { hasTried, isAtHand, isSolved, solvedNow, wordsOfSolved } from './try-solution.ts';
 import { doesTask } from './task.ts';
-import { goesOn, isLastRoom } from './whereabouts.ts';
+import { goesOnward, isLastRoom } from './whereabouts.ts';
 
 /** So long the last scene is played before it is brought to its end; a fight has twice the time. */
 const turnsInTheLast = 10;
@@ -44,9 +44,9 @@ export function isAtItsEnd(turn: Telling, adventure: Opened, solved: boolean): b
   if (isToldByDeeds(adventure)) return endsByDeed(turn, adventure);
   if (!isLastRoom(turn, adventure)) return endsElsewhere(turn, adventure);
   const onlyOpens = solved && isOnlyBefore(turn) && hasMoreToDo(turn, adventure);
-  if (isSolved(turn) && !onlyOpens && (solved || goesOn(message))) return true;
+  if (isSolved(turn) && !onlyOpens && (solved || goesOnward(message))) return true;
   if (onlyOpens) return false;
-  if (goesOn(message) && state.turnsHere >= 2) return true;
+  if (goesOnward(message) && state.turnsHere >= 2) return true;
   if (!turn.isTimeless && !hasTried(turn) && endsByWords(adventure, message)) return true;
   if (!hasPlayedNotes(turn) && doesTask(turn, adventure)) return true;
   const isBeaten = state.fought && !table.encounter;

@@ -28,6 +28,7 @@ import { belongsTo, happenedIn, hasTried, isSolved, solveByWords } from './try-s
 import {
   frontier,
   goesOn,
+  goesOnward,
   goesSomewhere,
   isLastRoom,
   namedBetter,
@@ -151,6 +152,7 @@ async function redirect(turn: Telling, adventure: Opened): Promise<void> {
   const before = { state: { ...state, at: from } };
   const next = nextRoom(before, adventure);
   if (next) state.at = next.id;
+  else if (!goesOnward(message)) return;
   else if (isLastRoom(before, adventure) && !isToldByDeeds(adventure) && !isEndWritten(adventure)) {
     state.at = from;
     turn.told.length = 0;

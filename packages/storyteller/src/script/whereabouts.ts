@@ -1,10 +1,15 @@
 import type { ScriptExcerpts } from '@fireside/engine';
+import { placeNouns } from '@fireside/engine/script';
 import type { Telling } from '../telling/telling.ts';
 import { contentWords, sharedWords, stem } from './content-words.ts';
 import { once } from './once.ts';
 import { type Opened, roomOf } from './opened.ts';
 import type { Room } from './rooms.ts';
+import { namedIn } from './people.ts';
+import { isPresent } from './present.ts';
 import { isSeen } from './seen.ts';
+import { goesAlong, goingWords } from './sets-out.ts';
+import { wayMeant } from './way-meant.ts';
 import { directionsIn, titleWords, waysFrom } from './ways.ts';
 
 const going =
@@ -12,15 +17,21 @@ const going =
 /** What is done where one is as often as elsewhere. */
 const staying = /\b(?:search|gather|bring|call|carry)\b/gi;
 const goingOn =
-  /\b(?:go on|carry on|move on|press on|onwards?|keep going|proceed|let['’]?s go|follow (?:her|him|them|it)|continue|what(?:['’]s| is) next|next (?:scene|room|place)|go (?:through|in|inside|down|up|ahead)(?! (?:to|into|onto|on|the|a|an|in|from|over|with)\b)|through (?:the|that|this) (?:\p{L}+ )?(?:door|gate|hatch|arch))\b/iu;
+  /\b(?:go on|carry on|move on|press on|onwards?|keep going|proceed|let['’]?s go|follow (?:her|him|them|it)|continue|what(?:['’]s| is) next|next (?:scene|room|place)|keep (?:climbing|walking|moving|rowing|following)|climb (?:on|higher|further)|go (?:through|in|inside|down|up|ahead)(?! (?:to|into|onto|on|the|a|an|in|from|over|with)\b)|through (?:the|that|this) (?:\p{L}+ )?(?:door|gate|hatch|arch))\b/iu;
 /** Whether a message goes somewhere without saying where. */
 export function goesOn(message: string): boolean {
-  return goingOn.test(message);
+  return goingOn.test(goingWords(message));
 }
+
+const leavingIt =
+  /\b(?:go on|carry on|move on|press on|onwards?|keep going|proceed|continue|what(?:['’]s| is) next|next (?:scene|room|place))\b/i;
+/** Whether a message leaves behind where it is, be there nowhere else to go. */
+export const goesOnward = (message: string) => leavingIt.test(message) && goesOn(message);
 
 /** Whether a message goes anywhere. */
 export function goesSomewhere(message: string): boolean {
-  return going.test(message) || goingOn.test(message);
+  const done = goingWords(message);
+  return going.test(done) || goingOn.test(done);
 }
 
 const generic = new Set([
@@ -41,30 +52,7 @@ const generic = new Set([
   'day',
 ]);
 
-/** What is said is not done, where something else is: `"Let her go." I hold out both hands.` */
-function besideSpeech(message: string): string {
-  const done = message.replace(/["“][^"”]*["”]/g, ' ');
-  return (done.match(/\p{L}+/gu) ?? []).length > 3 ? done : message;
-}
-
-/** What is asked is not done. */
-function withoutQuestions(message: string): string {
-  return message
-    .slice(0, 8_000)
-    .split(/(?<=[.!?])\s+/)
-    .filter((sentence) => !/\?["'”’)]?$/.test(sentence))
-    .join(' ');
-}
-
-/** What places are called by those who have not heard their names. */
-const placeNouns = new Set(
-  `inn tavern alehouse kitchen farmhouse farm cave cavern grotto chapel church tower house manor mill barn stable cellar vault archive library study
-  garden gate orchard hill wood woods forest river weir bridge boathouse harbour harbor pier beach market square street road camp castle hall office workshop
-  forge smithy furnace kiln tree nest temple shrine crypt graveyard cemetery mine tunnel shaft stairs lighthouse island ship wreck village town well pond lake swamp
-  marsh bog hut cottage cabin school theatre stage wagon fair tent attic roof dungeon prison cell gallery bank shop bakery breakfast drawing parlour parlor`
-    .split(/\s+/)
-    .map(stem),
-);
+const places = new Set([...placeNouns].map(stem));
 
 /** How many of the places that a message speaks of are spoken of in a room, and are not where the party is. */
 function calledLike(room: Room, words: readonly string[], here: Room): number {
@@ -72,7 +60,7 @@ function calledLike(room: Room, words: readonly string[], here: Room): number {
     one.paragraphs.filter(({ voice }) => voice === 'aloud').flatMap(({ text }) => contentWords(text));
   const known = new Set([...titleWords(here), ...aloud(here)]);
   const own = new Set(openWords(room));
-  return words.filter((word) => placeNouns.has(word) && own.has(word) && !known.has(word)).length;
+  return words.filter((word) => places.has(word) && own.has(word) && !known.has(word)).length;
 }
 
 const openWords = once((room: Room): readonly string[] => [
@@ -101,7 +89,7 @@ function likeness(room: Room, words: readonly string[]): number {
 /** The room to which a message brings the party; null where it stays. */
 export function whereTo(turn: Telling, adventure: Opened, script: ScriptExcerpts): Room | null {
   const { state } = turn;
-  const message = withoutQuestions(besideSpeech(turn.message));
+  const message = goingWords(turn.message);
   const { rooms } = adventure;
   const at = roomOf(adventure, state.at);
   if (!at || message.trim() === '') return null;
@@ -113,6 +101,14 @@ export function whereTo(turn: Telling, adventure: Opened, script: ScriptExcerpts
   // Who searches the boat that lies here does not go to the room that is called after another.
   const here = new Set([...titleWords(at), ...(isBound ? [] : openWords(at))]);
   const isGoing = going.test(message);
+  const described = wayMeant(
+    message,
+    at,
+    adventure,
+    opensWay.test(message) && !takesWay.test(message) ? 2 : 1,
+  );
+  const isNamed = rooms.some((room) => room.id !== at.id && named(room, said, rooms) >= 0.75);
+  if (described && !isNamed && (takesWay.test(message) || opensWay.test(message))) return described;
   if (isGoing && staysIn(at, message, rooms)) return null;
   if (isGoing) {
     const scored = rooms
@@ -123,8 +119,17 @@ export function whereTo(turn: Telling, adventure: Opened, script: ScriptExcerpts
           score >= (mayGo.has(room.id) ? 0.3 : 0.75) &&
           titleWords(room).some((word) => said.has(word) && !here.has(word)),
       )
-      .sort((one, other) => other.score - one.score);
+      .sort(
+        (one, other) =>
+          other.score - one.score || whereNamed(message, other.room) - whereNamed(message, one.room),
+      );
     if (scored[0]) return scored[0].room;
+    const lived = homeOf(
+      message,
+      at,
+      rooms.filter(({ id }) => mayGo.has(id)),
+    );
+    if (lived) return lived;
     const toward = directionsIn(message).at(-1);
     const way = ways.find((one) => toward && one.words.includes(toward));
     if (way) return way.room;
@@ -146,11 +151,44 @@ export function whereTo(turn: Telling, adventure: Opened, script: ScriptExcerpts
     if (called && called.score > 0) return called.room;
   }
   if (goingOn.test(message)) return onward ?? lastButHere(at, adventure);
+  if (onward && goesAlong(turn.message)) return onward;
   // Who waits at the window, or looks out of it, stays.
   if (/^\W*(?:i|we)\s+(?:wait|stay|watch|sit|stand)\b/i.test(message)) return null;
   const least = likeness(at, words) + (/\bwait/i.test(message) ? 0 : 1);
   if (onward && isGoing && likeness(onward, words) > least) return onward;
   return null;
+}
+
+/** By which way one goes, in so many words. */
+const takesWay =
+  /\b(?:go|goes|going|walk|head|follow|climb|descend|take|enter|step|creep|sneak|run|crawl|squeeze|cross|leave|move)\b|^(?:then |and |on )?(?:up|down|through|into|along|over|across)\b/i;
+const opensWay = /\b(?:open|try|use)\b/i;
+
+/** Of two places that are named alike the later one is where it goes to, unless something else is done there after. */
+function whereNamed(message: string, room: Room): number {
+  const own = titleWords(room);
+  const clauses = message.split(/[.;!]|,? (?:and|then) /);
+  const clause = clauses.findIndex((one) => contentWords(one).some((word) => own.includes(word)));
+  const at = contentWords(clauses[clause] ?? '').findLastIndex((word) => own.includes(word));
+  return at - clause * 1_000;
+}
+
+const toSomebody =
+  /\b(?:go|head|walk|back|return|run|over|off|visit|see|up|down|to)\b[^.;,]*?\b(?:to|see|visit|meet|find|talk (?:to|with)|speak (?:to|with)|and (?:see|find|ask)) (?:(?:the|our|old|that|this) )*([\p{L}'’ ]{3,40})/iu;
+
+/** Where somebody is met whom a message goes to see, and who is not here. */
+function homeOf(message: string, at: Room, near: readonly Room[]): Room | null {
+  const [, whom = ''] = toSomebody.exec(message) ?? [];
+  const words = contentWords(whom.split(/ (?:and|about|for|if|in|at|with) /)[0]!);
+  const lives = (room: Room) =>
+    namedIn(room.paragraphs).some(
+      ({ name, role }) =>
+        [...contentWords(name), ...contentWords(role)].some((word) => words.includes(word)) &&
+        room.paragraphs.some(({ voice, text }) => voice !== 'secret' && isPresent(name, text)),
+    );
+  if (words.length === 0 || lives(at)) return null;
+  const found = near.filter(({ id }) => id !== at.id).filter(lives);
+  return found.length === 1 ? found[0]! : null;
 }
 
 const stair =
@@ -164,7 +202,7 @@ function takesStair(message: string, at: Room): boolean {
 
 /** The room that a message names better than another. */
 export function namedBetter(message: string, than: Room, { rooms }: Opened): Room | null {
-  const said = new Set(contentWords(withoutQuestions(message)));
+  const said = new Set(contentWords(goingWords(message)));
   const [best] = rooms
     .map((room) => ({ room, score: named(room, said, rooms) }))
     .sort((one, other) => other.score - one.score);
