@@ -1,4 +1,5 @@
 import type { Paragraph } from './paragraphs.ts';
+import { isCheck } from './prose-sight.ts';
 import type { Adventure } from './rooms.ts';
 
 const numbers =
@@ -99,7 +100,7 @@ export function guardOf({ rooms, endings, lists, secrets }: Adventure, titles: r
     return false;
   };
   const isPlain = (sentence: string) =>
-    !numbers.test(sentence) && !marks.test(sentence) && !ofPlay.test(sentence);
+    !numbers.test(sentence) && !isCheck(sentence) && !marks.test(sentence) && !ofPlay.test(sentence);
   return {
     isPlain,
     maySay(sentence) {

@@ -1,5 +1,5 @@
 import type { Paragraph } from './paragraphs.ts';
-import { isOffer, seenOf, sightOf } from './prose-sight.ts';
+import { isCheck, isOffer, seenOf, sightOf } from './prose-sight.ts';
 import { asTold, noteSentences } from './told-notes.ts';
 import { wholeSentences } from './whole-sentences.ts';
 
@@ -25,8 +25,15 @@ export function shownIn(
   let isBefore = false;
   let isOfYou = false;
   for (const sentence of sentences) {
+    // What a note says behind a condition belongs to it.
+    if (isNote && (isNoSight.test(sentence) || isCheck(sentence))) {
+      if (shown.length > 0 || !/[=]/.test(sentence)) break;
+      continue;
+    }
     const told: string = asTold(isOfYou ? sentence.replace(/^They\b/, 'You') : sentence, { isNote });
-    const isOrphan: boolean = pronoun.test(told) && !isBefore && !(isOpening && shown.length > 0);
+    const isOrphan: boolean =
+      (pronoun.test(told) && !isBefore && !(isOpening && shown.length > 0)) ||
+      (answer.test(told) && !isBefore);
     const isOffered = isOpening && isOffer(told);
     const seen: string | null =
       isOrphan || told === '' || isNoSight.test(sentence) ? null : isOffered ? told : seenOf(told);
@@ -37,12 +44,14 @@ export function shownIn(
   return shown;
 }
 
+/** What somebody says to a question that is not told. */
+const answer = /^["“][^"”]*["”]$/;
 /** Of whom `they` is said then. */
 const others =
   /^(?:two|three|four|five|six|some|several|many|both|the (?:\p{Ll}+ )?(?!(?:is|was|has|does)\b)\p{Ll}{2,}s)\b/iu;
 
 /** A question to whoever leads, a label and what belongs to it, a sum or an arrow. */
-const isNoSight = /^[^"“”]*[?:]$|^[^.,:"“”]{2,40}: |[=→]|->/;
+const isNoSight = /^[^"“”]*[?:]$|^[^.,:"“”]{2,40}: |[=→]|->|\b(?:incl|etc)\./;
 
 /** A paragraph by what is told apart in it. */
 export const sentencesIn = (text: string, isNote = false) =>

@@ -5,7 +5,7 @@ import { movedTo } from './moved-finds.ts';
 import { partedProse } from './prose-parts.ts';
 import { isCheck } from './prose-sight.ts';
 
-import { titleOf } from './titles.ts';
+import { placeOfBeginning, titleOf } from './titles.ts';
 
 /** Somewhere the party can be: a scene of the adventure, or a room of one that has several. */
 export interface Room {
@@ -216,7 +216,9 @@ function addRooms(
       continue;
     }
     const isNothing =
-      isAtHand && (isEmptyTitle(title, paragraphs) || paragraphs.every(({ voice }) => voice === 'secret'));
+      isAtHand &&
+      ((read.rooms.length === 0 && isEmptyTitle(title, paragraphs)) ||
+        paragraphs.every(({ voice }) => voice === 'secret'));
     if (isNothing && part.title === '') {
       read.secrets.push(...paragraphs.filter(({ voice }) => voice === 'secret'));
       continue;
@@ -231,7 +233,7 @@ function addRooms(
       scene: number,
       key: part.key || (keyed.exec(title)?.[1] ?? ''),
       heading,
-      title: titleOf(heading),
+      title: placeOfBeginning(titleOf(heading), paragraphs[0]?.text ?? '') ?? titleOf(heading),
       paragraphs,
       isAtHand,
     });

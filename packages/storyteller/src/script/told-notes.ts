@@ -78,18 +78,15 @@ function withOwnArticle(part: string): string {
     : withArticle(part);
 }
 
+const bareVerb = /(?:s|ed|ook|ame|ave|old|aid)$/;
+const itsObject = /^(?:you|his|her|their|not|that|nothing|everything|he|she|they|it|him|them|to|the|an?)$/i;
+
 /** Half a sentence, as notes have it, as a sentence; nothing where nobody can say of whom it is. */
 function fromNote(note: string): string {
   const text = note.replace(/^offers\b/i, 'You are offered');
   if (!/^\p{Ll}/u.test(text)) return text;
-  const [first = ''] = text.split(' ');
-  if (
-    first !== 'you' &&
-    /(?:s|ed|ook|ame|ave|old|aid)$/.test(first) &&
-    knownVerb(first) !== null &&
-    singular(first) === first
-  )
-    return '';
+  const [first = '', second = ''] = text.split(' ');
+  if (bareVerb.test(first) && knownVerb(first) !== null && itsObject.test(second)) return '';
   const words = text.replace(/[.,;!?]/g, '').split(' ');
   const verb = verbIn(words);
   if (verb < 0) return text.split(', ').map(withOwnArticle).join(', ');

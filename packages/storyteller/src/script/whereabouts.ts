@@ -1,19 +1,18 @@
 import type { ScriptExcerpts } from '@fireside/engine';
 import { placeNouns } from '@fireside/engine/script';
 import type { Telling } from '../telling/telling.ts';
+import { shownAt } from './arrival.ts';
 import { contentWords, sharedWords, stem } from './content-words.ts';
 import { once } from './once.ts';
 import { type Opened, roomOf } from './opened.ts';
 import type { Room } from './rooms.ts';
-import { namedIn } from './people.ts';
-import { isPresent } from './present.ts';
 import { isSeen } from './seen.ts';
 import { goesAlong, goingWords } from './sets-out.ts';
 import { wayMeant } from './way-meant.ts';
 import { directionsIn, titleWords, waysFrom } from './ways.ts';
 
 const going =
-  /(?:^|\b)(?:go|goes|going|walk|head|heads|run (?:to|back|up|down|into|for)|enter|climb|return|(?:^|[,.!] |and |then |go |run |get |head )back|follow|take us|lead us|leave|travel|ride|march|sneak (?:to|into|in)|swim (?:to|across)|descend|proceed|continue|move (?:on|to|into)|visit|hurry|rush (?:to|into)|cross|onward|on to|off to|up to|down to|through the|into the|wait (?:for|at|until)|search|bring|gather|make our way|set (?:off|out)|come (?:to|back)|call|carry|now up)\b/i;
+  /(?:^|\b)(?:go|goes|going|walk|head|heads|run (?:to|back|up|down|into|for)|enter|climb|return|(?:^|[,.!] |and |then |go |run |get |head )back|follow|take us|lead us|leave|travel|ride|march|sneak (?:to|into|in)|swim (?:to|across)|descend|proceed|continue|move (?:on|to|into)|visit|hurry|rush (?:to|into)|cross|onward|on to|off to|up to|down to|through the|into the|wait (?:for|at|until)|search|bring|gather|make our way|set (?:off|out)|come (?:to|back)|call|carry|now up|(?:take|bring|carry|lead|escort) (?:\w+ ){1,3}(?:back|home))\b/i;
 /** What is done where one is as often as elsewhere. */
 const staying = /\b(?:search|gather|bring|call|carry)\b/gi;
 const goingOn =
@@ -87,7 +86,11 @@ function likeness(room: Room, words: readonly string[]): number {
 }
 
 /** The room to which a message brings the party; null where it stays. */
-export function whereTo(turn: Telling, adventure: Opened, script: ScriptExcerpts): Room | null {
+export function whereTo(
+  turn: Pick<Telling, 'state' | 'message'>,
+  adventure: Opened,
+  script: Pick<ScriptExcerpts, 'toward' | 'outline'>,
+): Room | null {
   const { state } = turn;
   const message = goingWords(turn.message);
   const { rooms } = adventure;
@@ -97,20 +100,25 @@ export function whereTo(turn: Telling, adventure: Opened, script: ScriptExcerpts
   const mayGo = new Set([...ways.map(({ room }) => room.id), ...state.been]);
   const words = contentWords(message);
   const said = new Set(words);
-  const isBound = going.test(message.replace(staying, ''));
+  const isBound = going.test(message.replace(staying, '')) || seeks.test(message);
   // Who searches the boat that lies here does not go to the room that is called after another.
   const here = new Set([...titleWords(at), ...(isBound ? [] : openWords(at))]);
-  const isGoing = going.test(message);
+  const isGoing = going.test(message) || verbless.test(message);
+  // What it is all named after lies behind where it begins: `to the brewery`.
+  const whole = at.id === adventure.first ? titleWords({ title: script.outline[0]?.title ?? '' }) : [];
+  const isWhole = whole.some((word) => places.has(word) && said.has(word) && !titleWords(at).includes(word));
+  const isNamed = rooms.some((room) => room.id !== at.id && named(room, said, rooms) >= 0.75);
+  if (isGoing && isWhole && !isNamed) return nextRoom(turn, adventure);
+  if (isGoing && staysIn(at, message, rooms, approaching)) return null;
   const described = wayMeant(
     message,
     at,
     adventure,
     opensWay.test(message) && !takesWay.test(message) ? 2 : 1,
   );
-  const isNamed = rooms.some((room) => room.id !== at.id && named(room, said, rooms) >= 0.75);
   if (described && !isNamed && (takesWay.test(message) || opensWay.test(message))) return described;
-  if (isGoing && staysIn(at, message, rooms)) return null;
-  if (isGoing) {
+  if (isGoing && staysIn(at, message, rooms, anywhereIn)) return null;
+  if (isGoing || visits.test(message)) {
     const scored = rooms
       .filter(({ id }) => id !== at.id)
       .map((room) => ({ room, score: named(room, said, rooms) }))
@@ -123,11 +131,14 @@ export function whereTo(turn: Telling, adventure: Opened, script: ScriptExcerpts
         (one, other) =>
           other.score - one.score || whereNamed(message, other.room) - whereNamed(message, one.room),
       );
-    if (scored[0]) return scored[0].room;
+    if (scored[0] && (isGoing || scored[0].score >= 0.75)) return scored[0].room;
+  }
+  if (isGoing) {
     const lived = homeOf(
       message,
       at,
       rooms.filter(({ id }) => mayGo.has(id)),
+      adventure,
     );
     if (lived) return lived;
     const toward = directionsIn(message).at(-1);
@@ -159,9 +170,43 @@ export function whereTo(turn: Telling, adventure: Opened, script: ScriptExcerpts
   return null;
 }
 
+const parts = /[.;!]\s+|,? (?:and then|and|then) |, (?=(?:on|down|up|through|into|past|over|back)\b)/i;
+const mostPlaces = 3;
+
+/** Where a message goes on to from where it has come: `back to the hall and down the passage`. */
+export function furtherOn(turn: Pick<Telling, 'state' | 'message'>, adventure: Opened): Room[] {
+  const come = roomOf(adventure, turn.state.at);
+  const clauses = goingWords(turn.message).split(parts);
+  const named = (room: Room, clause: string) => {
+    const words = contentWords(clause);
+    return titleWords(room).some((word) => words.includes(word));
+  };
+  const from = come ? clauses.findIndex((clause) => named(come, clause)) : -1;
+  const route: Room[] = [];
+  let at = turn.state.at;
+  for (const clause of from < 0 ? [] : clauses.slice(from + 1)) {
+    const here = roomOf(adventure, at);
+    const to =
+      here &&
+      whereTo({ state: { ...turn.state, at }, message: clause.trim() }, adventure, {
+        toward: 0,
+        outline: [],
+      });
+    if (!to || (!named(to, clause) && wayMeant(clause, here, adventure)?.id !== to.id)) continue;
+    route.push(to);
+    at = to.id;
+  }
+  return route.slice(0, mostPlaces);
+}
+
 /** By which way one goes, in so many words. */
 const takesWay =
   /\b(?:go|goes|going|walk|head|follow|climb|descend|take|enter|step|creep|sneak|run|crawl|squeeze|cross|leave|move)\b|^(?:then |and |on )?(?:up|down|through|into|along|over|across)\b/i;
+/** `down the passage`, `back to the hall`: nothing is said but where. */
+const verbless =
+  /^(?:then |and |on |back )*(?:up|down|through|into|along|over|across|to|back|on) (?:to )?(?:the|an?|that|our) /i;
+const seeks = /\b(?:check out|explore|scout)\b/i;
+const visits = /\b(?:check out|explore|scout|investigate|look (?:at|in|into|around)|try|search)\b/i;
 const opensWay = /\b(?:open|try|use)\b/i;
 
 /** Of two places that are named alike the later one is where it goes to, unless something else is done there after. */
@@ -177,18 +222,16 @@ const toSomebody =
   /\b(?:go|head|walk|back|return|run|over|off|visit|see|up|down|to)\b[^.;,]*?\b(?:to|see|visit|meet|find|talk (?:to|with)|speak (?:to|with)|and (?:see|find|ask)) (?:(?:the|our|old|that|this) )*([\p{L}'’ ]{3,40})/iu;
 
 /** Where somebody is met whom a message goes to see, and who is not here. */
-function homeOf(message: string, at: Room, near: readonly Room[]): Room | null {
+function homeOf(message: string, at: Room, near: readonly Room[], adventure: Opened): Room | null {
   const [, whom = ''] = toSomebody.exec(message) ?? [];
   const words = contentWords(whom.split(/ (?:and|about|for|if|in|at|with) /)[0]!);
-  const lives = (room: Room) =>
-    namedIn(room.paragraphs).some(
-      ({ name, role }) =>
-        [...contentWords(name), ...contentWords(role)].some((word) => words.includes(word)) &&
-        room.paragraphs.some(({ voice, text }) => voice !== 'secret' && isPresent(name, text)),
-    );
-  if (words.length === 0 || lives(at)) return null;
-  const found = near.filter(({ id }) => id !== at.id).filter(lives);
-  return found.length === 1 ? found[0]! : null;
+  const shared = (room: Room) => words.filter((word) => shownAt(room, adventure).has(word)).length;
+  const found = near
+    .map((room) => ({ room, score: room.id === at.id ? 0 : shared(room) }))
+    .filter(({ score }) => score > shared(at))
+    .sort((one, other) => other.score - one.score);
+  const [best, second] = found;
+  return best && best.score !== second?.score ? best.room : null;
 }
 
 const stair =
@@ -209,13 +252,15 @@ export function namedBetter(message: string, than: Room, { rooms }: Opened): Roo
   return best && best.score >= 0.75 && best.score > named(than, said, rooms) ? best.room : null;
 }
 
+const anywhereIn =
+  /\b(?:to|into|onto|towards?|up|under|behind|on) (?:the|an?|that|this) (?=([^.,;!?]{3,40}))/gi;
+const approaching = /\b(?:to|towards?) (?:the|an?|that|this) (?=([^.,;!?]{3,40}))/gi;
+
 /** `up into the loft`, where the room has a loft and no other is called so. */
-function staysIn(at: Room, message: string, rooms: readonly Room[]): boolean {
-  const toward = [
-    ...message.matchAll(
-      /\b(?:to|into|onto|towards?|up|under|behind|on) (?:the|an?|that|this) (?=([^.,;!?]{3,40}))/gi,
-    ),
-  ].map(([, words]) => contentWords(words!.split(/ (?:and|then|to|with|for|while|where) /)[0]!));
+function staysIn(at: Room, message: string, rooms: readonly Room[], by: RegExp): boolean {
+  const toward = [...message.matchAll(by)].map(([, words]) =>
+    contentWords(words!.split(/ (?:and|then|to|with|for|while|where) /)[0]!),
+  );
   const own = new Set(openWords(at));
   const named = toward.filter((words) => words.length > 0);
   return (
