@@ -30,6 +30,8 @@ await import('./render-rulebooks.mjs');
 if (spawnSync(process.execPath, compiler, { cwd: root, stdio: 'inherit' }).status !== 0) {
   refuse('The service does not compile: mend what stands above and run this again.');
 }
+const bundle = [path.join(root, 'scripts/bundle-service.mjs')];
+if (spawnSync(process.execPath, bundle, { stdio: 'inherit' }).status !== 0) process.exit(1);
 
 // Each leads a group of its own: the compiler is a process that starts another.
 const run = (words, cwd = root) =>
@@ -45,21 +47,25 @@ const watchers = [
 ];
 
 // Not node --watch: it speaks on the channel by which the service talks to its own processes.
-const service = () => run([path.join(root, 'packages/server/dist/main.js')]);
+const service = () => run([path.join(root, 'packages/server/bundle/main.js')]);
 let running = service();
 let isOver = false;
 let rest;
+/** One after the other: nothing starts while its files are being written. */
+let starting = Promise.resolve();
 async function startAgain() {
-  const before = running;
-  if (before.exitCode === null && before.kill()) await once(before, 'exit');
-  if (!isOver && running === before) running = service();
+  if (running.exitCode === null && running.kill()) await once(running, 'exit');
+  await once(run(bundle), 'exit');
+  if (!isOver) running = service();
 }
 const { references } = JSON.parse(readFileSync(path.join(root, 'tsconfig.json'), 'utf8'));
 for (const { path: folder } of references) {
   watch(path.join(root, folder, 'dist'), { recursive: true }, (_event, file) => {
     if (!file?.endsWith('.js')) return;
     clearTimeout(rest);
-    rest = setTimeout(startAgain, 200);
+    rest = setTimeout(() => {
+      starting = starting.then(startAgain);
+    }, 200);
   });
 }
 

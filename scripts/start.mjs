@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const notBuilt = new Set(['node_modules', 'dist', 'test', 'screenshots']);
+const notBuilt = new Set(['node_modules', 'dist', 'bundle', 'test', 'screenshots']);
 
 function newest(folder) {
   let time = 0;
@@ -18,9 +18,11 @@ function newest(folder) {
   return time;
 }
 
-function isBuilt(workspace, result) {
-  const built = path.join(root, workspace, 'dist', result);
-  return existsSync(built) && statSync(built).mtimeMs >= newest(path.join(root, workspace));
+function isBuilt(result, workspaces) {
+  const built = path.join(root, result);
+  if (!existsSync(built)) return false;
+  const { mtimeMs } = statSync(built);
+  return workspaces.every((workspace) => mtimeMs >= newest(path.join(root, workspace)));
 }
 
 function build(script, what) {
@@ -32,9 +34,8 @@ function build(script, what) {
 
 await import('./render-rulebooks.mjs');
 const { references } = JSON.parse(readFileSync(path.join(root, 'tsconfig.json'), 'utf8'));
-// The compiler's own record is written last and is newer than everything it has read.
-if (references.some((reference) => !isBuilt(reference.path, '.tsbuildinfo')))
-  build('build:server', 'the service');
-if (!isBuilt('packages/web', 'index.html')) build('build:web', 'the client');
+const compiled = references.map((reference) => reference.path);
+if (!isBuilt('packages/server/bundle/main.js', compiled)) build('build:server', 'the service');
+if (!isBuilt('packages/web/dist/index.html', ['packages/web'])) build('build:web', 'the client');
 
-await import('../packages/server/dist/main.js');
+await import('../packages/server/bundle/main.js');

@@ -1,3 +1,3 @@
 /** The server as it is, which also reports what it uses. */
 import './report-usage.mjs';
-import '../../packages/server/dist/main.js';
+import '../../packages/server/bundle/main.js';

@@ -47,7 +47,7 @@ const executablePath = '/usr/bin/chromium-headless-shell';
 /** A service with one player, a few games, and a table with a story. */
 async function furnish(name, root) {
   const fireside = await startFireside({
-    ...(root && { entry: path.resolve(root, 'packages/server/dist/main.js') }),
+    ...(root && { entry: path.resolve(root, 'packages/server/bundle/main.js') }),
     environment: { ...model.environment, FIRESIDE_RATE_LIMITS: 'off', FIRESIDE_LOG: 'warn' },
   });
   const { client } = await registerPlayer(createClient(fireside.url));

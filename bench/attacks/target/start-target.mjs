@@ -12,8 +12,11 @@ function startFlags(root) {
 
 /** The service of another checkout, with the limits that it has by default, a heap that can be exhausted, and the flags of its `npm start`. */
 export function startTarget(root, { environment = {}, ...options } = {}) {
-  const entry = path.join(root, 'packages/server/dist/main.js');
-  if (!existsSync(entry)) throw new Error(`${root} holds no built service: run "npx tsc -b" there`);
+  // A checkout from before the bundle has what the compiler wrote.
+  const entry = ['bundle', 'dist']
+    .map((folder) => path.join(root, 'packages/server', folder, 'main.js'))
+    .find(existsSync);
+  if (!entry) throw new Error(`${root} holds no built service: run "npm run build:server" there`);
   return startFireside({
     entry,
     readyWithinMilliseconds: 180_000,

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const program = new URL('../dist/command-line/run-command.js', import.meta.url);
+const program = new URL('../bundle/run-command.js', import.meta.url);
 if (!existsSync(fileURLToPath(program))) {
   process.stderr.write('Fireside is not built yet: run "npm run build" first.\n');
   process.exit(1);

@@ -3,11 +3,9 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
+import { serverEntry } from '@fireside/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryDirectory } from './test-store.ts';
-
-const serverEntry = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
 /** The exit code of a start and all that it says; one that goes on is ended as soon as it says that it is ready. */
 async function start(environment: Record<string, string>) {

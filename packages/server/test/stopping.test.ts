@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import {
   createClient,
   type Fireside,
@@ -10,12 +9,11 @@ import {
   type ModelStandIn,
   registerPlayer,
   seatTable,
+  serverEntry,
   startFireside,
   startModelStandIn,
 } from '@fireside/testing';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-
-const serverEntry = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
 describe('the process, told to end', () => {
   let standIn: ModelStandIn;

@@ -37,7 +37,8 @@ export interface Fireside {
   restart(environment?: Record<string, string | undefined>): Promise<void>;
 }
 
-const serverEntry = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
+/** What is started where nothing else is said: the service as it is built. */
+export const serverEntry = fileURLToPath(new URL('../../server/bundle/main.js', import.meta.url));
 const inherited = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'NODE_EXTRA_CA_CERTS'];
 const rememberedLines = 5_000;
 

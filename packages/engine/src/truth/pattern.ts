@@ -43,21 +43,26 @@ export interface Match {
   label: number;
 }
 
-const classes: Record<string, Part> = {
-  '*': { is: 'any' },
-  '~': { is: 'auxiliaries' },
-  '..': { is: 'gap', most: 3 },
-  '...': { is: 'gap', most: 12 },
-  '@pc': { is: 'pc' },
-  '@your': { is: 'your' },
-  '@who': { is: 'who' },
-  '@thing': { is: 'thing' },
-  '#': { is: 'number' },
-};
+/** By how they are written: most stand in many shapes. */
+const parts = new Map<string, Part>([
+  ['*', { is: 'any' }],
+  ['~', { is: 'auxiliaries' }],
+  ['..', { is: 'gap', most: 3 }],
+  ['...', { is: 'gap', most: 12 }],
+  ['@pc', { is: 'pc' }],
+  ['@your', { is: 'your' }],
+  ['@who', { is: 'who' }],
+  ['@thing', { is: 'thing' }],
+  ['#', { is: 'number' }],
+]);
 
-function partOf(given: string): Part {
-  const known = classes[given];
-  if (known) return known;
+function partOf(written: string): Part {
+  const known = parts.get(written) ?? wordsPartOf(written);
+  parts.set(written, known);
+  return known;
+}
+
+function wordsPartOf(given: string): Part {
   const isOptional = given.startsWith('?');
   const all = given.split('|').map((word) => word.replace(/^\?/, ''));
   const words = all

@@ -2,6 +2,7 @@ import { listed } from '../language/nouns.ts';
 import { isNewcomer } from '../reader/chatter.ts';
 import { isConversing } from '../talk/listener.ts';
 import { askPartner } from './ask-partner.ts';
+import { isForThoseHere } from './for-those-here.ts';
 import type { Question } from '../reader/reading.ts';
 import type { Telling } from '../telling/telling.ts';
 import { answerMay } from './answer-may.ts';
@@ -59,6 +60,7 @@ function followsOn(turn: Telling, question: Question): boolean {
 /** Answers a player's question to the game master, without a roll. */
 export async function answerQuestion(turn: Telling, question: Question): Promise<void> {
   if (followsOn(turn, question) && askPartner(turn, true)) return;
+  if (isForThoseHere(turn, question) && askPartner(turn, true)) return;
   switch (question.kind) {
     case 'sheet':
       return answerSheet(turn, question);

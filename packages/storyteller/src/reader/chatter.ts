@@ -51,7 +51,8 @@ const correctedAlone =
   /^(?:no,? |wait,? |huh,? ){0,4}(?:[\p{L}' -]{2,30}\?+\s*)(?:no,? )?i (?:meant|mean) ((?:the|my|that) [\p{L}' -]{2,40}?)[.!]*$/iu;
 
 /** `make it 60 and a bed`: of a price. */
-const haggled = /\bmake (?:it|that) (?:\d{1,4}|[a-z]+(?:ty|teen)|hundred|double|twice|half)\b[^.!?]*/gi;
+const haggled =
+  /\b(?:(?:could|can|would|will) you (?:please |maybe )?)?make (?:it|that) (?:\d{1,4}|[a-z]+(?:ty|teen)|hundred|double|twice|half)\b[^.!?]*/gi;
 
 const sentencesIn = (text: string) => text.match(/[^.!?\n]+[.!?\n]*\s*/gu) ?? [];
 

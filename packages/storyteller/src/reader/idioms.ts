@@ -112,6 +112,10 @@ const pieceOf =
 /** `I roll Insight: is Odra lying?`: a close look at somebody. */
 const insightInto =
   /\b(?:[Ii] )?(?:[Rr]oll|[Mm]ake|[Uu]se|[Tt]ry|[Dd]o)(?: for)?(?: an?)? [Ii]nsight(?: check| roll)?(?:[:,]| (?:on|at|to (?:see|tell|find out) (?:if|whether)))+\s*(?:[Ii]s |[Aa]re |[Dd]oes |[Dd]o )?((?:the )?[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?![\p{L}])[^.!?]*[.!?]*/gu;
+/** `do I believe him?`, `I try to tell if she is lying`: a close look at somebody. */
+const believed =
+  /\b(?:do|should|can) (?:i|we) (?:really |actually )?(?:bel[ei]{2}ve|buy) (him|her|them)\b[^.!?]*[.!?]*|\b(?:(?:i|we) (?:(?:try|want|would like) to )?(?:tell|see|check|sense|judge|find out|figure out|work out)) (?:if|whether) (he|she|they) (?:is|are|was|were|might be|tells?|speaks?|hides?)\b[^.!?,]*(?:lying|lies|lie|truth|honest|hiding|sincere|bluffing|something)[^.!?]*[.!?]*/giu;
+const asObject: Readonly<Record<string, string>> = { he: 'him', she: 'her', they: 'them' };
 /** `look around before I say anything` */
 const beforeAll =
   /(?:^|,? )(?:before|until) (?:i|we) (?:say|do|decide(?: on)?|try|touch|start|answer) (?:anything|something)(?: else)?[:,]?/giu;
@@ -136,6 +140,10 @@ export function inPlainWords(given: string): string {
     .replace(trusted, 'I watch $1 closely')
     .replace(pieceOf, 'some ')
     .replace(insightInto, 'I watch $1 closely.')
+    .replace(
+      believed,
+      (_, whom?: string, who = '') => `I watch ${whom ?? asObject[who.toLowerCase()] ?? who} closely.`,
+    )
     .replace(beforeAll, '')
     .replace(hearMe, 'hello.')
     .replace(termAsked, '$1$2$3')

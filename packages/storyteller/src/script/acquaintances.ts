@@ -16,6 +16,12 @@ const kin =
 /** `her grandfather Hobart`, `the miller Odo` */
 const before = new RegExp(`\\b(his|her|their|the) ((?:${kin}|\\p{Ll}+))(?:,? (?:old )?)?$`, 'iu');
 
+/** Who is looked for, or does not want to be found, is not given away by whoever knows them. */
+const sought =
+  /\b(?:missing|gone|vanish\p{L}*|disappear\p{L}*|lost|ran away|hid(?:es|ing|den)?|captive|prisoner|kidnap\p{L}*|looking for|search\p{L}* for|find (?:his|her|their)|(?:not|n['’]t|never) (?:been seen|come (?:back|home|out)|returned))\b/iu;
+export const isSought = ({ name }: Pick<Named, 'name'>, texts: readonly string[]): boolean =>
+  texts.some((text) => speaksOf(text, { name }) && sought.test(text));
+
 /** Where somebody is of whom this one speaks: `My grandfather Hobart? At the Reeve's House.` */
 export function whereabouts(speaker: Named, others: readonly Elsewhere[], guard: Guard): Topic[] {
   const texts = speaker.own.filter(({ voice }) => voice === 'plain').map(({ text }) => text);

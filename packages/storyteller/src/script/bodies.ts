@@ -44,6 +44,7 @@ export function isDead(name: string, texts: readonly string[]): boolean {
     `${who}(?:, [^.;]{2,60},)? (?:lies|is|was|has been|hangs|sits) (?:\\p{Ll}+,? ){0,5}?(?<!\\b(?:the|an?|his|her|their|its|of|by) )(?:dead|murdered|killed|slain|hanged|poisoned|stabbed|strangled|buried)\\b`,
     `${who}, (?:who (?:died|was (?:murdered|killed|hanged|slain)|drowned|is dead)|(?:now )?dead|murdered|long dead|deceased)\\b`,
     `${who} (?:died|drowned|was found dead|perished)\\b`,
+    `${who}(?: ?\\([^()]{1,40}\\))? ?[,:–—-] (?:[^.;:]{2,60}, )?(?:who )?(?:(?:is|was|now|long|died|found|already) )*(?:died|dead|deceased|murdered|drowned|killed|hanged)\\b`,
     `\\b(?:${lifeless}|late) ${who}`,
   ].map((sign) => new RegExp(sign, 'u'));
   const ghostly = new RegExp(

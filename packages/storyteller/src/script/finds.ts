@@ -3,12 +3,13 @@ import { type Body, whereOnBody } from './bodies.ts';
 import { titled } from '../deeds/number.ts';
 import type { Check, Thing } from '../world/world.ts';
 import { findableIn } from './findable.ts';
-import { addressed, tidy } from './findings.ts';
+import { tidy } from './findings.ts';
+import { asTold, foundIn, freelyIn } from './found.ts';
 import type { Guard } from './may-say.ts';
 import { nounsIn, traitsOf } from './nouns-in-text.ts';
 import { once } from './once.ts';
 import type { Paragraph } from './paragraphs.ts';
-import { checkIn, isSearch, isStudy, withoutCheck } from './written-check.ts';
+import { checkIn, isSearch, isStudy } from './written-check.ts';
 import { wholeSentences } from './whole-sentences.ts';
 
 /** Something that the text lets be found by whoever searches well enough. */
@@ -24,66 +25,21 @@ export interface Find {
   item?: string;
 }
 
-const label =
-  /^(?:(?:for )?(?:the )?(?:dm|gm|keeper|referee)(?: (?:only|alone|note))?|secrets?|hidden|treasure|clue [a-z\d]|[a-z\d]{1,2})[:.)] /i;
-const brings =
-  /\b(?:finds?|reveals?|notices?|spots?|discovers?|sees?|uncovers?|turns? up|shows?|locates?|detects?|to (?:find|notice|spot|see|discover)) (that )?(.+)$/i;
-/** `DC 13 Perception: fresh scratches around the lock` */
-const behindColon = /\bDC ?\d[^:.]{0,40}: (.+)$/i;
-const named = /^(?:it|them|this|that|him|her)\b/i;
 /** What goes on with what was found. */
 const goesOn =
-  /^(?:it|they|inside|in it|within|the (?:page|note|letter|diary|text|book|ledger|scroll|map|box|chest|pouch|last entry)) ?(?:it |them )?(?:says?|reads?|runs|holds?|contains?|shows?|tells?|lists?|is|are|lies|lie|there|names?|bears?)\b/i;
+  /^(?:under(?:neath)?(?: it)?|beneath(?: it)?|behind it|inside(?: it)?|in it|within|there)(?:,[^,:]{3,30},|:)|^(?:it|they|inside|in it|within|under(?:neath)? it|beneath it|behind it|the (?:page|note|letter|diary|text|book|ledger|scroll|map|box|chest|pouch|last entry)) ?(?:it |them )?(?:says?|reads?|runs|holds?|contains?|shows?|tells?|lists?|is|are|lies|lie|there|names?|bears?)\b/i;
 
-/** Coins are counted in whole words, and what something is worth is for whoever sells it. */
-const inWords = (text: string) =>
-  text
-    .replace(
-      /,? (?:each )?worth (?:about )?\d[\d,]* ?(?:gp|sp|cp|pp|gold|silver)(?: pieces)?(?: each)?/gi,
-      '',
-    )
-    .replace(/(?<=\d) ?(gp|sp|cp|pp|ep)\b/gi, (coin) => ` ${coins[coin.trim().toLowerCase()]} pieces`);
-
-const coins: Readonly<Record<string, string>> = {
-  gp: 'gold',
-  sp: 'silver',
-  cp: 'copper',
-  pp: 'platinum',
-  ep: 'electrum',
-};
-
-/** `that Jory drowned`: it is said of him, and not of whoever finds it. */
-const isOfSomebody = /^that (?:\p{Lu}|he\b|she\b)/u;
-
-/** What is found, from the sentence that has the check, and those around it where it only points at them. */
-function foundIn(sentences: readonly string[], at: number): { told: string; from: number } | null {
-  const bare = withoutCheck(sentences[at]!.replace(label, '')).trim();
-  const isBehind = bare === sentences[at]!.replace(label, '').trim();
-  const [, that = '', shown] = brings.exec(bare) ?? [];
-  const found = shown ?? (isBehind ? behindColon.exec(bare)?.[1] : undefined);
-  if (found && (that !== '' || !named.test(found)))
-    return {
-      told: tidy(isOfSomebody.test(`${that}${found}`) ? found : `You find ${that}${found}`),
-      from: at,
-    };
-  if (found || (isBehind && !found)) {
-    if (at === 0) return null;
-    return {
-      told: sentences
-        .slice(0, at)
-        .map((one) => one.replace(label, ''))
-        .join(' '),
-      from: 0,
-    };
-  }
-  // `Under a loose board (DC 14 Perception) is a pouch`: without the bracket it is a sentence.
-  const isNoted = /\bDC ?\d/i.test(bare) || bare.split(' ').length < 4;
-  return isNoted ? null : { told: tidy(bare), from: at };
-}
+/** `Survival 12: deep ruts lead on`: what stands behind it is seen by whoever passes it. */
+const tells = /\bDC ?\d[^:.]{0,40}?(?:: | [-–—] )/;
+const brings =
+  /\b(?:finds?|reveals?|notices?|spots?|discovers?|sees?|uncovers?|turns? up|shows?|locates?|detects?|to (?:find|notice|spot|see|discover|tell|know|recogni[sz]e|reali[sz]e))\b/i;
 
 /** Whether a check is for what is found or understood, and not for something that is done. */
 export const isFind = (sentence: string, check: Check | null) =>
-  check !== null && (isSearch(check) || (isStudy(check) && brings.test(sentence)));
+  check !== null &&
+  (isSearch(check) ||
+    (isStudy(check) &&
+      (brings.test(sentence) || (tells.test(sentence) && !check.skills.includes('Insight')))));
 
 /** `A DC 12 Medicine check shows that he drowned, and a DC 13 Investigation check finds …`: each check for itself. */
 const byChecks = (sentence: string) =>
@@ -132,12 +88,18 @@ export const findsIn = once(({ paragraphs }: { paragraphs: readonly Paragraph[] 
       if (!check || !found) return [];
       const more = sentences.slice(at + 1).findIndex((one) => !goesOn.test(one) || checkIn(one) !== null);
       const behind = sentences.slice(at + 1, more < 0 ? undefined : at + 1 + more);
-      const told = [found.told, ...behind]
-        .map((one) => inWords(addressed(one, { keepsCoins: true })))
-        .join(' ');
+      const told = [found.told, ...behind].map(asTold).join(' ');
       const around = sentences.slice(found.from, at + 1);
       const shared = whole.filter((one) => one !== sentence && one.includes(sentence));
-      return [{ sentences: [...around, ...behind, ...shared], told, check, where: around.join(' ') }];
+      const freely = freelyIn(sentences.slice(at, at + 2));
+      return [
+        {
+          sentences: [...around, ...behind, ...shared],
+          told,
+          check: freely.length > 0 ? { ...check, freely } : check,
+          where: around.join(' '),
+        },
+      ];
     });
   }),
 );

@@ -1,4 +1,5 @@
 import { abilityNames } from '@fireside/contract';
+import { knownVerb } from '../reader/verbs.ts';
 import type { Attempt } from '../world/state.ts';
 import type { Telling } from '../telling/telling.ts';
 import { harmed, unharmed } from './script-lines.ts';
@@ -12,6 +13,8 @@ export interface Hazard {
   damage: string;
   /** Whether half of it is taken all the same. */
   isHalved: boolean;
+  /** What else comes of it, as it is told: `You fall asleep.`; empty where nothing does. */
+  effect: string;
 }
 
 const ability = abilityNames.map((name) => name.charAt(0).toUpperCase() + name.slice(1)).join('|');
@@ -22,15 +25,30 @@ const saves = new RegExp(
 const hurts =
   /(\d{1,3}d\d{1,3}(?: ?[+-] ?\d{1,3})?|\b\d{1,3})\)? (?:points? of )?(?:(?:\p{L}+ ){0,2}damage|(?:acid|bludgeoning|cold|fire|force|lightning|necrotic|piercing|poison|psychic|radiant|slashing|thunder)\b)/iu;
 
+const dice = /\b\d{1,2}d\d{1,3}(?: ?[+-] ?\d{1,2})?/;
+const failing =
+  /\bsav(?:e|ing throw)s?,? (?:or|otherwise|else)(?: else)?,? (?:(?:he|she|they|it|you) )?(?!takes?\b|suffers?\b|takes?\b)(\p{L}+)((?: \p{L}[\p{L}'’-]*){0,8})/iu;
+
+/** `or falls asleep for one minute`: `You fall asleep for one minute.` */
+function effectOf(text: string): string {
+  const [, verb, rest = ''] = failing.exec(text) ?? [];
+  const base = verb && (knownVerb(verb.toLowerCase()) ?? (/^(?:be|is|are)$/i.test(verb) ? 'are' : null));
+  return base ? `You ${base === 'be' ? 'are' : base}${rest.replace(/ (?:for|and take|taking)$/i, '')}.` : '';
+}
+
 export function hazardIn(text: string): Hazard | null {
-  const damage = hurts.exec(text)?.[1]?.replace(/\s/g, '');
-  if (!damage) return null;
   const [, first, one, other, second] = saves.exec(text) ?? [];
+  const ability = one ?? other ?? '';
+  const isSaved = ability !== '';
+  const damage = (hurts.exec(text)?.[1] ?? (isSaved && dice.exec(text)?.[0]) ?? '') || '';
+  const effect = isSaved ? effectOf(text) : '';
+  if (damage === '' && effect === '') return null;
   return {
-    ability: one ?? other ?? '',
+    ability,
     difficulty: Number(first ?? second ?? 0),
-    damage,
+    damage: damage.replace(/\s/g, ''),
     isHalved: /\bhalf\b/i.test(text),
+    effect,
   };
 }
 
@@ -77,10 +95,16 @@ const noStep: Attempt['step'] = {
 };
 
 /** What is left to do once the saving throw is known. */
-export async function harm(turn: Telling, { damage, isHalved }: Hazard, isSaved: boolean): Promise<void> {
+export async function harm(
+  turn: Telling,
+  { damage, isHalved, effect }: Hazard,
+  isSaved: boolean,
+): Promise<void> {
   const { sheet } = turn;
   if (!sheet) return;
-  if (isSaved && !isHalved) return void turn.line(unharmed);
+  if (isSaved && (!isHalved || damage === '')) return void turn.line(unharmed);
+  if (!isSaved && effect !== '') turn.say(effect);
+  if (damage === '') return;
   const rolled = /d/.test(damage)
     ? await turn.call('roll_dice', { notation: damage, reason: 'Damage', roller: 'dm' })
     : { total: Number(damage) };

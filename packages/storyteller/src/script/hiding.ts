@@ -13,8 +13,8 @@ function hidingPlace(name: string, { paragraphs }: Pick<Room, 'paragraphs'>): st
     `(?<!\\p{L})(?:${who})(?!\\p{L})[^.;]{0,40}? (?:hides|is hiding|is hidden|lies hidden|cowers) (\\p{L}+ [^.;,]{3,60})`,
     'u',
   );
-  for (const { isProse, voice, text } of paragraphs) {
-    const place = isProse && voice === 'plain' ? hides.exec(text)?.[1] : undefined;
+  for (const { voice, text } of paragraphs) {
+    const place = voice === 'plain' ? hides.exec(text)?.[1] : undefined;
     if (place) return place;
   }
   return '';

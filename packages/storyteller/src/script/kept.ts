@@ -4,19 +4,25 @@ import type { Guard } from './may-say.ts';
 import type { Named, OwnSentence } from './named.ts';
 import { compelled } from './narrated.ts';
 import { asOwnSpeech } from './own-mouth.ts';
+import { goesOnThen, speechIn } from './spoken.ts';
 import { findableIn } from './findable.ts';
 import { bareName } from './moved-finds.ts';
 import { speaksOf } from './names.ts';
 import { wordsFor } from './topic-words.ts';
-import { type Way, wonBefore, wonIn } from './won-by.ts';
+import { isToldFor, type Way, waysIn, wonBefore, wonIn } from './won-by.ts';
 import { checkIn, isTalk, withoutCheck } from './written-check.ts';
 
 const gives =
-  /\b(?:confess(?:es)?|admits?|reveals?|tells?|explains?|says?|shares?|discloses?|divulges?|whispers?|remembers?|mentions?|lets? slip)\b(?: (?:them|you|the (?!truth)\p{L}+|everything|all|it|the truth|the whole story)){0,2}(?:,? that|:) (.{4,})$/iu;
+  /\b(?:confess(?:es)?|admits?|reveals?|tells?|explains?|says?|shares?|discloses?|divulges?|whispers?|remembers?|mentions?|lets? slip)\b(?: (?:them|you|the (?!truth)\p{L}+|everything|all|it|the truth|the whole story)){0,2}(?:,? that|:|(?= (?:he|she|it|there|his|her|the (?!truth))\b)) (.{4,})$/iu;
 /** `She will not say so unless …`: what was said before is what she keeps. */
 const before = /\b(?:so|this|that|it|the truth|of it|about it|talk|speak)\b/i;
 /** `Secret (DC 15 Persuasion): …` */
-const labelled = /^[^.:]{0,40}\(?[^.:()]{0,30}\bDC ?\d[^.:]{0,40}: (.{6,})$/i;
+const labelled = /^[^.:]{0,60}\(?[^.:()]{0,30}\bDC ?\d[^.:]{0,60}(?::| [-–—]>?) (.{6,})$/i;
+/** `…, or without a roll if they promise not to tell`, `or 5 gp: …`: what wins it besides the dice. */
+const otherwise =
+  /(?:,| \/)? or (?:(?:without|with no) (?:a |any )?(?:roll|check|die),? )?(?:if |when |for )?([^:]{3,80}?)(?=[:.,;]|,? then\b| [-–—]>? |$)/giu;
+const waysBesides = (text: string): readonly Way[] =>
+  [...text.matchAll(otherwise)].flatMap(([, one]) => waysIn(`if ${one}`));
 
 const merelyTalks =
   /\b(?:talks?|speaks?|confess(?:es)?|tells? (?:them |you |the party )?(?:the truth|everything|all|the (?:whole )?story)|comes? clean|breaks? down|opens? up|admits? it)\b/i;
@@ -35,17 +41,24 @@ export function onlyHappens(sentence: string, next: string): boolean {
   return !merelyTalks.test(forced.does) || !/^(?:he|she|they)\b/i.test(next) || goesOn.test(next);
 }
 
+/** `If they haggle, a check gets her to 30 gp`: a sum is won, and no word. */
+const ofPrice = /\b(?:haggl|bargain|discount)|\b(?:to|for|only) \d+ ?(?:gp|sp|cp|gold|silver|copper)\b/i;
+
+/** `What she does not say: her savings are gone` */
+const unsaid = /^what (?:he|she|they|nobody)[^:]{0,40}: /i;
+
 /** What a sentence with a check gives away, in the words of the text: its own, those before it, or those behind it. */
 function resultOf(sentence: OwnSentence, around: readonly OwnSentence[]): string | null {
   const text = withoutCheck(sentence.text);
   const own = gives.exec(text)?.[1] ?? labelled.exec(sentence.text)?.[1];
   if (own) return own.replace(/^["“]|["”]$/g, '');
+  if (ofPrice.test(text)) return null;
   const at = around.indexOf(sentence);
   if (onlyHappens(sentence.text, around[at + 1]?.text ?? '')) return null;
   const earlier = around.slice(0, at).filter(({ voice }) => voice === sentence.voice);
   if (before.test(text) && earlier.length > 0) {
     const kept = sentence.voice === 'secret' ? earlier : earlier.slice(-1);
-    return kept.map((one) => one.text).join(' ');
+    return kept.map((one) => one.text.replace(unsaid, '')).join(' ');
   }
   const next = around[at + 1];
   return next && /^(?:he|she|they)\b/i.test(next.text) ? next.text : null;
@@ -99,6 +112,12 @@ function owedTo({ name }: Named, { text, isProse }: OwnSentence, { others, passw
     .join(' ');
 }
 
+/** `He will not speak of it unless …. Then he tells that she left him.` */
+const thenTold = ({ own }: Named, sentence: OwnSentence): string => {
+  const next = own[own.indexOf(sentence) + 1];
+  return next && goesOnThen(next.text) ? (speechIn(next.text) ?? '') : '';
+};
+
 /** What has happened that somebody has a part in, as they tell it. */
 const truthAbout = ({ name, role }: Named, { truths }: Behind) =>
   truths
@@ -118,7 +137,10 @@ export function wonOf(named: Named, guard: Guard, behind: Behind): (Kept & { way
     }
     const won = sentence.voice === 'plain' || sentence.voice === 'secret' ? wonIn(sentence.text) : null;
     if (!won) return [];
-    const says = asOwnSpeech(won.told || wonBefore(named, sentence) || truthAbout(named, behind), named);
+    // What is confessed in whole is narrated where that is written.
+    if (!isToldFor(sentence.text, sentence.isProse === true)) return [];
+    const told = won.told || thenTold(named, sentence) || wonBefore(named, sentence);
+    const says = asOwnSpeech(told || truthAbout(named, behind), named);
     if (says.length < 8 || says.length > 400 || !guard.isPlain(says)) return [];
     const asked = won.ways.some(({ kind }) => kind === 'kind') ? ['kindly'] : null;
     const words = [...new Set(wordsFor(says))];
@@ -162,7 +184,11 @@ export function keptBy(named: Named, guard: Guard): Kept[] {
     if (!check || !isTalk(check) || (sentence.voice !== 'plain' && sentence.voice !== 'secret')) return [];
     const around = named.own.filter(({ paragraph }) => paragraph === sentence.paragraph);
     const result = resultOf(sentence, around);
-    const says = result === null ? '' : asOwnSpeech(result, named);
+    // What is handed over is no word.
+    const says =
+      result === null || /^(?:gives?|hands?|lends?|lets?|leads?) /i.test(result)
+        ? ''
+        : asOwnSpeech(result, named);
     if (says.length < 8 || says.length > 400 || !guard.isPlain(says)) return [];
     return [
       {
@@ -171,6 +197,7 @@ export function keptBy(named: Named, guard: Guard): Kept[] {
         says,
         words: [...new Set(wordsFor(says))],
         asked: askedHow(sentence.text),
+        ...(waysBesides(sentence.text).length > 0 && { ways: waysBesides(sentence.text) }),
       },
     ];
   });

@@ -1,5 +1,6 @@
 import type { Pronoun } from '../world/world.ts';
 import { isSmall } from '../reader/function-words.ts';
+import { knownVerb } from '../reader/verbs.ts';
 import { stripMarks } from './paragraphs.ts';
 import { isPersonNoun } from './strangers.ts';
 
@@ -19,21 +20,27 @@ const toldOf = /(?<=\p{Ll} )(\p{Lu}\p{Ll}{2,})(?=, (?:the|an?|who|his|her) \p{Ll
 const namedSo = /(?<=\b(?:named|called) )(\p{Lu}\p{Ll}{2,})(?= |[,.;])/gu;
 /** `his little daughter Fenni`, `old Marten`: behind what somebody is to somebody, or how old. */
 const kinName =
-  /(?<=\b(?:[Oo]ld|[Ll]ittle|[Yy]oung|daughter|son|wife|husband|widow|brother|sister|nephew|niece|father|mother|uncle|aunt|apprentice|partner|keeper|driver|supervisor|commander|chief|deputy|sheriff|reeve|mayor|granny|constable|professor|inspector|cook|singer|owner) )(\p{Lu}\p{Ll}{2,})(?=[,.;:]| \p{Ll})/gu;
+  /(?<=\b(?:[Oo]ld|[Ll]ittle|[Yy]oung|daughter|son|granddaughter|grandson|grandmother|grandfather|cousin|wife|husband|widow|brother|sister|nephew|niece|father|mother|uncle|aunt|apprentice|novice|partner|keeper|driver|supervisor|commander|chief|deputy|sheriff|reeve|mayor|granny|constable|professor|inspector|cook|singer|owner) )(\p{Lu}\p{Ll}{2,})(?=[,.;:]| \p{Ll})/gu;
 /** `Wenna knows`: what only somebody does. */
 const minds =
   /(?<=^|[.!?:;]["”]? )(\p{Lu}\p{Ll}{2,})(?= (?:knows|hates|loves|wants|says|tells|fears|believes|hides|sits|stands|lies|waits|sleeps|works|keeps|wrote|has (?:it|the)|is (?:\p{Ll}+ )?(?:afraid|ashamed|angry|honest|drunk|innocent)) )/gu;
 const nobodysName =
-  /^(?:\p{Lu}\p{Ll}+ing|Contains|Holds|Bears|Opens|Locked|Unlocked|Trapped|For|If|At|In|On|By|To|From|With|Without|After|Before|Since|While|As|But|And|Only|All|Some|Many|Most|His|Her|Its|Their|The|Once|Until|Unless|Should|Perhaps|Maybe|Just|Even|Still|Old|Young|Above|Below|Between|Among|Over|Near|Beside|Beyond|Outside|Downstairs|He|She|It|They|This|That|These|Those|There|Here|Who|Whoever|Nobody|Somebody|Everybody|Everyone|Someone|Anyone|Anybody|Nothing|Something|Everything|Neither|Both|Each|Another|One|Two|Three|What|Behind|Under|Inside|Upstairs|Downstairs|When|Where|Then|Now|Death|Rain|Snow|Fog|Night|Nets|Day)$/u;
+  /^(?:\p{Lu}\p{Ll}+ing|Contains|Holds|Bears|Opens|Locked|Unlocked|Trapped|For|If|At|In|On|By|To|From|With|Without|After|Before|Since|While|As|But|And|Only|All|Some|Many|Most|His|Her|Its|Their|The|Once|Until|Unless|Should|Perhaps|Maybe|Just|Even|Still|Old|Young|Above|Below|Between|Among|Over|Near|Beside|Beyond|Outside|Downstairs|He|She|It|They|This|That|These|Those|There|Here|Who|Whoever|Nobody|Somebody|Everybody|Everyone|Someone|Anyone|Anybody|Nothing|Something|Everything|Neither|Both|Each|Another|One|Two|Three|What|Behind|Under|Inside|Upstairs|Downstairs|When|Where|Then|Now|Halfway|Midway|Afterwards|Eventually|Suddenly|Finally|Usually|Meanwhile|Tonight|Today|Tomorrow|Yesterday|Sometimes|Often|Later|Soon|Instead|Otherwise|However|Besides|Death|Rain|Snow|Fog|Night|Nets|Day)$/u;
 const lives =
   /^(?:,? (?:the|a|an|who|aged?|\d)|\W{0,3} ?(?:is|was|knows?|says?|will|tells?|wants?|asks?|offers?|believes?|likes?|keeps?|has|had|sits?|stands?|lives|wishes|runs|owns|can|cannot|does|waits|works|greets|hates|loves|fears|begs|smiles|explains|admits|confesses|needs?|promises|hires?|pays|seeks|is looking)\b)/i;
+/** `Wants the tea back`, `Stole it for her brother`: a note without a subject, and no name. */
+const isDeed = (word: string) => {
+  const low = word.toLowerCase();
+  const base = knownVerb(low);
+  return base !== null && base !== low && !/^(?:rose|drew|dove|bent|wade)$/.test(low);
+};
 const articled = /\b(?:the|a|an|of|in|to|at|on|from|his|her|their|its)\s+$/i;
 const notNames =
   /\b(?:coin|note|key|door|stair|scene|room|clue|secret|dm|gm|how|why|who|ending|chapter|treasure|map|exit|level|read|the following|armor|class|points|speed|challenge|actions?|damage|smoke|developments?)\b/i;
 
 /** What a paragraph is called whose first word is bold: `**Trap.** One of the hooks is set on a wire`. */
 const label =
-  /^(?:traps?|hazards?|creatures?|monsters?|rewards?|rumou?rs?|tactics|traits?|hooks?|lore|complications?|consequences?|mechanisms?|puzzles?|riddles?|letters?|features?|lights?|sounds?|smells?|reactions?)\.?$/i;
+  /^(?:traps?|hazards?|creatures?|monsters?|rewards?|rumou?rs?|tactics|traits?|hooks?|lore|complications?|consequences?|mechanisms?|puzzles?|riddles?|letters?|features?|lights?|sounds?|smells?|reactions?|exits?|ways?|searching|setup|scenes?|goals?|endings?|npcs?|people)\.?$/i;
 
 function nameCase(name: string): string {
   if (name !== name.toUpperCase()) return name.replace(/[,:.]+$/, '');
@@ -83,8 +90,9 @@ export function mentionsIn(raw: string): Mention[] {
     for (const match of raw.matchAll(pattern)) {
       const at = match.index + match[0].length - match[1]!.length;
       const isKnown = found.some((one) => at >= one.at && at < one.end);
-      if (!isKnown && !nobodysName.test(match[1]!) && !isSmall(match[1]!.toLowerCase()))
-        add(match[1]!, at, true);
+      const name = match[1]!;
+      if (!isKnown && !nobodysName.test(name) && !isSmall(name.toLowerCase()) && !isDeed(name))
+        add(name, at, true);
     }
   return found;
 }
@@ -135,6 +143,14 @@ export function isSomebody(raw: string, { name, at, end, isBare }: Mention): boo
     (pronouns && (lives.test(after) || /(?:\bis|,|\p{Ll}) $/u.test(before)))
   );
 }
+
+const ladies =
+  /^(?:mrs|ms|miss|madame|madam|lady|dame|sister|mother|goodwife|widow|granny|grandma|aunt|queen|princess|duchess|countess|abbess|priestess|headwoman|guildmistress)\b/i;
+const gentlemen =
+  /^(?:mr|mister|sir|lord|brother|father|grandpa|uncle|king|prince|baron|duke|count|abbot|headman|guildmaster)\b/i;
+/** By what somebody is called: `Sister Oriel`, `Goodwife Sallow`. */
+export const pronounOfTitle = (name: string): Pronoun | null =>
+  ladies.test(name) ? 'she' : gentlemen.test(name) ? 'he' : null;
 
 export function pronounOf(text: string): Pronoun {
   const he = text.match(/\b(?:he|his|him)\b/gi)?.length ?? 0;

@@ -20,7 +20,11 @@ export function inOwnMouth(whole: string, pronoun: Named['pronoun']): string {
   const [text = whole, others = ''] = whole.split(
     /(?<=\b\p{Lu}\p{Ll}+ \p{Ll}+ing\b.*?)(?= with (?:him|her)\b)/u,
   );
-  return `${inFirstPerson(text, pronoun)}${others}`;
+  const own = `${inFirstPerson(text, pronoun)}${others}`;
+  // Nobody slaps `me` who says `I`.
+  return pronoun === 'he' || pronoun === 'she'
+    ? own.replace(/\b(I \p{Ll}+(?:ed|t|d|w|k|e)) me\b/gu, `$1 ${pronoun === 'he' ? 'him' : 'her'}`)
+    : own;
 }
 
 function inFirstPerson(text: string, pronoun: Named['pronoun']): string {
@@ -33,12 +37,23 @@ function inFirstPerson(text: string, pronoun: Named['pronoun']): string {
     .replace(new RegExp(`\\b${subject} (does)\\b`, 'gi'), 'I do')
     .replace(new RegExp(`\\b${subject} (\\w+s)\\b(?= )`, 'gi'), (_, verb: string) => `I ${ownForm(verb)}`)
     .replace(further, (_, joined: string, verb: string) => `${joined}${ownForm(verb)}`)
+    .replace(
+      /(\bI\b[^.;,]{0,120} and )(is|has|does)\b/g,
+      (_, own: string, verb: string) => `${own}${verb === 'is' ? 'am' : verb === 'has' ? 'have' : 'do'}`,
+    )
     .replace(new RegExp(`\\b${subject}\\b`, 'gi'), 'I');
   if (object) turned = turned.replace(new RegExp(`\\b${object}\\b`, 'gi'), 'me');
+  // `Edda went up with bread in her basket`: it is Edda's, unless she is a he.
+  const other =
+    /^(?:the \p{Ll}+|\p{Lu}\p{Ll}+) (?!['’])(?:\p{Ll}+ed|went|came|took|left|put|has|had|is|was|lives|keeps|ran)\b/u.test(
+      text,
+    ) && !/^(?:he|she|they|it|nobody|everybody|the \p{Ll}+s)\b/iu.test(text);
+  const opposite = owner === 'her' ? /\b(?:he|his|him)\b/i : /\b(?:she|her)\b/i;
+  if (owner && other && !opposite.test(text) && !/\bI\b/.test(turned)) return turned;
   if (owner === 'her')
     turned = turned
       .replace(
-        /\bher(?= (?!(?:by|to|with|for|in|at|on|and|or|but|from|as|an?|the|every|each|this|that|these|again|now|when|if|about|into|because|before|after|until|once|twice|often|while|since|where|there|here|away|off|up|down|out|back)\b)\p{L}+)/giu,
+        /\bher(?= (?!(?:by|to|with|for|in|at|on|and|or|but|from|as|an?|the|every|each|this|that|these|again|now|when|if|about|into|because|before|after|until|once|twice|often|while|since|where|there|here|away|off|up|down|out|back|not|that|what|who|whom|how|why|all|everything|nothing|something|anything|half|some|any|no|too|also|only|alone|home|go|come|say|sing|take|stay|leave|help|going|coming|doing|saying|standing|sitting|walking|singing|crying|running|leaving)\b)\p{L}+)/giu,
         'my',
       )
       .replace(/\bher\b/gi, 'me')
@@ -70,6 +85,6 @@ export function asOwnSpeech(text: string, { name, pronoun }: Pick<Named, 'name' 
   for (const one of new Set(called.map(escaped)))
     told = told
       .replace(new RegExp(`(?<!\\p{L})${one}['’]s(?!\\p{L})`, 'gu'), owner)
-      .replace(new RegExp(`(?<!\\p{L})${one}(?!\\p{L})`, 'gu'), pronoun);
+      .replace(new RegExp(`(?<!\\p{L}|\\b(?:name is|called|named) )${one}(?!\\p{L})`, 'gu'), pronoun);
   return spokenSentence(inOwnMouth(told, pronoun));
 }

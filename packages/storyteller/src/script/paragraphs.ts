@@ -1,4 +1,5 @@
 import type { ScriptExcerpt } from '@fireside/engine';
+import { withChecksInFull } from './check-notation.ts';
 import { contentWords } from './content-words.ts';
 import { leansOn, secretParts } from './secret-parts.ts';
 
@@ -38,7 +39,7 @@ const tableRule = /^\s*\|?[\s:|-]{3,}\|?\s*$/;
 const item = /^\s{0,8}(?:[-*•+]\s+|\d{1,2}[.)]\s+|[A-Za-z][.)]\s+)/;
 
 export function stripMarks(text: string): string {
-  return (
+  return withChecksInFull(
     text
       .replace(/\{\{[\w,]{0,40}\s?|\}\}/g, ' ')
       .replace(/^[\s>#]+/, '')
@@ -49,7 +50,7 @@ export function stripMarks(text: string): string {
       // A check is written in two ways.
       .replace(/\bdifficulty(?: class)?(?: of)?:? (\d{1,2})\b/gi, 'DC $1')
       .replace(/\s+/g, ' ')
-      .trim()
+      .trim(),
   );
 }
 

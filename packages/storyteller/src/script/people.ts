@@ -1,14 +1,24 @@
-import { isSomebody, type Mention, mentionsIn, nameShown, pronounOf, roleOf } from './mentions.ts';
+import {
+  isSomebody,
+  type Mention,
+  mentionsIn,
+  nameShown,
+  pronounOf,
+  pronounOfTitle,
+  roleOf,
+} from './mentions.ts';
 import type { Named } from './named.ts';
 import { includesName, isSame, speaksOf } from './names.ts';
 import { once } from './once.ts';
 import { giveSentences } from './own-sentences.ts';
 import { type Paragraph, stripMarks } from './paragraphs.ts';
+import { isPersonNoun } from './strangers.ts';
 import { wholeSentences } from './whole-sentences.ts';
 
 /** Everybody named in paragraphs that are no secret, each once. */
 export function namedIn(paragraphs: readonly Paragraph[]): Named[] {
   const all = new Map<string, Named>();
+  const certain = new Set<Named>();
   for (const paragraph of paragraphs) {
     if (paragraph.voice === 'secret' || paragraph.voice === 'numbers') continue;
     for (const mention of mentionsOf(paragraph).slice(0, 20)) {
@@ -23,11 +33,16 @@ export function namedIn(paragraphs: readonly Paragraph[]): Named[] {
       const isEntry = paragraph.isEntry && /^\W*$/.test(paragraph.raw.slice(0, mention.at));
       if (paragraph.voice === 'aloud' || !(isEntry || isSomebody(paragraph.raw, mention))) continue;
       const near = paragraph.text;
-      all.set(mention.name, {
-        name: nameShown(paragraph.raw, mention),
-        role: roleOf(paragraph.raw, mention),
+      const called =
+        pronounOfTitle(mention.name) ??
+        calledBy(paragraph.raw.slice(0, mention.at)) ??
+        calledBehind(paragraph.raw.slice(mention.end));
+      const { name, role } = withoutTrade(nameShown(paragraph.raw, mention));
+      const one: Named = {
+        name,
+        role: roleOf(paragraph.raw, mention) || role,
         pronoun:
-          calledBy(paragraph.raw.slice(0, mention.at)) ??
+          called ??
           (paragraph.isProse
             ? pronounBehind(paragraph.raw.slice(mention.end))
             : pronounOf(
@@ -35,16 +50,28 @@ export function namedIn(paragraphs: readonly Paragraph[]): Named[] {
               )),
         about: [paragraph],
         own: [],
-      });
+      };
+      all.set(mention.name, one);
+      if (called) certain.add(one);
     }
   }
   const people = [...all.values()].slice(0, 24);
   giveParagraphs(people, paragraphs);
+  for (const one of people) if (!certain.has(one)) one.pronoun = pronounTold(one) ?? one.pronoun;
   for (const one of people)
     if (one.pronoun === 'they' && !one.about.some(({ isProse }) => isProse))
       one.pronoun = pronounOf(one.about.map(({ text }) => afterName(text, one.name)).join(' '));
   giveSentences(people, paragraphs);
   return people;
+}
+
+const ranks =
+  /^(?:captain|sergeant|constable|mayor|reeve|sheriff|deputy|judge|professor|inspector|detective|doctor|abbot|elder|squire|knight|steward|abbess|nun|witch|widow|hermit|sister)$/i;
+/** `Innkeeper Mara Dell` is Mara Dell, the innkeeper. */
+function withoutTrade(name: string): { name: string; role: string } {
+  const [first = '', ...own] = name.split(' ');
+  const isTrade = own.length > 0 && /^\p{Lu}/u.test(own[0]!) && isPersonNoun(first) && !ranks.test(first);
+  return isTrade ? { name: own.join(' '), role: first.toLowerCase() } : { name, role: '' };
 }
 
 /** Who is named in a paragraph; an entry of a list begins with a name, even with a single one. */
@@ -70,8 +97,47 @@ function pronounBehind(after: string): Named['pronoun'] {
 function calledBy(before: string): Named['pronoun'] | null {
   const [, noun = ''] =
     /\b(?:the|an?) (?:\p{L}+ ){0,3}?(\p{L}+) is (?:called |named )?\W{0,3}$/iu.exec(before) ?? [];
-  if (/^(?:man|boy|lad|gentleman|monk|father|brother|fisherman|watchman)$/i.test(noun)) return 'he';
-  return /^(?:woman|girl|lady|lass|nun|widow|mother|sister|crone|maid)$/i.test(noun) ? 'she' : null;
+  return genderOf(noun);
+}
+
+const ofHim =
+  /^(?:man|boy|lad|gentleman|monk|father|brother|son|grandson|husband|widower|nephew|uncle|grandfather|landlord|fisherman|watchman)$/i;
+const ofHer =
+  /^(?:woman|girl|lady|lass|nun|widow|mother|sister|daughter|granddaughter|wife|niece|aunt|grandmother|landlady|crone|maid|barmaid)$/i;
+const genderOf = (noun: string): Named['pronoun'] | null =>
+  ofHim.test(noun) ? 'he' : ofHer.test(noun) ? 'she' : null;
+
+/** `Hanne Marren, Edric's wife, says`, `Pell, 17, the miller's son`, `Tib (9), her grandson` */
+function calledBehind(after: string): Named['pronoun'] | null {
+  const [, own = ''] =
+    /^\W{0,4}(?:\(?\d{1,2}\)?,? ?)?(?:is )?((?:(?:the|an?|his|her|their|\p{Lu}\p{L}+['’]s|[\p{Ll}-]+(?:['’]s)?) ){1,4}?\p{Ll}+)(?=[,.;:)]|\s+[-–—]| (?:who|of|with|is|says|stands|sits)\b)/u.exec(
+      after,
+    ) ?? [];
+  return genderOf(own.split(' ').at(-1) ?? '');
+}
+
+/** `Wenna is scared, says she saw nothing`, `Mara greets them. She asks`: who is `she` where they are the only ones spoken of. */
+function pronounTold(one: Named): Named['pronoun'] | null {
+  for (const { voice, text, isProse } of one.about) {
+    if (voice !== 'plain' || isProse) continue;
+    const sentences = wholeSentences(text);
+    for (const [at, sentence] of sentences.entries()) {
+      if (
+        !speaksOf(sentence, one) ||
+        sentence.match(/(?<=[\p{Ll},;)] )\p{Lu}\p{Ll}{2,}/gu)?.some((name) => !one.name.includes(name))
+      )
+        continue;
+      const behind = sentences.slice(at + 1);
+      const next =
+        behind.find((own) => /(?<=[a-z,] )[A-Z][a-z]/.test(own) || /\b(?:he|she)\b/i.test(own)) ?? '';
+      const [, said] =
+        /\b(?:says?|thinks?|knows?|claims?|believes?|that|and|but)(?: that)? (he|she)\b/i.exec(sentence) ??
+        /^(?:(?:if|when|once)\b[^.]{0,60}? )?(he|she)\b/i.exec(next) ??
+        [];
+      if (said) return said.toLowerCase() === 'she' ? 'she' : 'he';
+    }
+  }
+  return null;
 }
 
 function afterName(text: string, name: string): string {

@@ -1,9 +1,12 @@
+import { escaped } from '../language/escaped.ts';
 import { conditionsOfNamed } from '../conditions/told-of-named.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import type { Kept, Person, Pronoun, Topic } from '../world/world.ts';
 import { contentWords } from './content-words.ts';
+import { doubtOf } from './doubted.ts';
 import type { Guard } from './may-say.ts';
 import type { Named } from './named.ts';
+import { ownNames } from './names.ts';
 import { type Behind, keptBy, wonOf } from './kept.ts';
 import { spokenTopics } from './spoken.ts';
 
@@ -15,7 +18,7 @@ export const toldTruth = 'truth';
 
 /** What somebody says is not what is so. */
 const lies =
-  /^(?!.*\bdoes not lie\b)[^.]*\b(?:lies (?!in|on|at the|under|behind|beneath|dead|down|there|here|asleep|awake)|lying(?: (?:about|to|at first))|pretends?|feigns?|denies|claims? (?:falsely|not to)|falsely|is (?:a liar|hiding something|not telling)|hides? (?:the truth|that|what|something|his|her)|conceals?|keeps? (?:something|this|it) (?:secret|to (?:him|her)self))\b/i;
+  /^(?!.*\bdoes not lie\b)[^.]*\b(?:lies(?=[.;,:]|$| (?:about|to|if|when|because|and|but|badly|well|through|whenever|at first))|lying(?: (?:about|to|at first))|pretends?|feigns?|denies|claims? (?:falsely|not to)|falsely|(?:is |that['’]?s |\()a lie\b|is (?:a liar|hiding something|not telling)|hides? (?:the truth|that|what|something|his|her)|conceals?|keeps? (?:something|this|it) (?:secret|to (?:him|her)self))\b/i;
 
 const nothing: Behind = { others: [], truths: [], passwords: [], hidden: [] };
 
@@ -42,11 +45,9 @@ export function personOf(
   // Who has told the truth does not go back to the lie.
   const own = won(id).includes(toldTruth) ? given.own.filter(({ text }) => !lies.test(text)) : given.own;
   const named = { ...given, own };
+  const doubt = doubtOf(given, guard);
   const conditions = conditionsOfNamed(given);
-  const kept: readonly Kept[] = [
-    ...keptBy(named, guard),
-    ...(given.about.some(({ isProse }) => isProse) ? wonOf(named, guard, behind) : []),
-  ];
+  const kept: readonly Kept[] = [...keptBy(named, guard), ...wonOf(named, guard, behind)];
   const isWon = (one: Kept) => won(id).includes(one.id);
   const topics = [...spokenTopics(named, guard, { confesses, more }), ...kept.filter(isWon)];
   const words = [
@@ -54,7 +55,7 @@ export function personOf(
       ...name.toLowerCase().split(/[^\p{L}]+/u),
       ...contentWords(role),
       ...role.toLowerCase().split(' '),
-      ...kinds(`${name} ${texts}`, pronoun),
+      ...kinds(`${name} ${texts}`, pronoun, isChild(name, texts)),
       ...ofSeveral(texts, name),
     ]),
   ];
@@ -67,6 +68,7 @@ export function personOf(
     attitude: anxious.test(sentencesOf(texts).slice(0, 2).join(' ')) ? 'wary' : 'friendly',
     topics,
     ...(isLying && { isLying }),
+    ...(doubt && { doubt }),
     ...(conditions.length > 0 && { conditions }),
     ...(kept.length > 0 && { kept: kept.filter((one) => !isWon(one)) }),
     like: 'commoner',
@@ -105,7 +107,17 @@ const callings: readonly [RegExp, string][] = [
   [/\bold\b/i, 'old'],
 ];
 
-function kinds(text: string, pronoun: Pronoun): string[] {
+/** `A boy called Finn`, `Wren, street child`, `Tib (9)` */
+function isChild(name: string, texts: string): boolean {
+  const own = `(?:${ownNames(name).map(escaped).join('|') || escaped(name)})`;
+  const child = '(?:child|boy|girl|kid)';
+  return new RegExp(
+    `\\b${child}(?: \\p{Ll}+){0,2},? (?:called |named )?${own}(?!\\p{L})|(?<!\\p{L})${own}(?:,? \\(?(?:\\d|1[0-3])(?!\\d| ?(?:gp|sp|cp|miles|feet|days))|[^\\p{L}'’]{1,4}(?:\\p{Ll}+[ -]){0,4}${child}\\b|,? (?:is )?an? (?:\\p{Ll}+ ){0,3}${child}\\b)|\\b${child} of \\p{L}+[^.;]{0,60}, [^,.;]{0,30}${own}(?!['’]s)`,
+    'u',
+  ).test(texts);
+}
+
+function kinds(text: string, pronoun: Pronoun, isYoung: boolean): string[] {
   const found: readonly string[] =
     text
       .slice(0, 400)
@@ -113,8 +125,8 @@ function kinds(text: string, pronoun: Pronoun): string[] {
       .match(
         /\b(?:child|boy|girl|kid|monk|priest|widow|innkeeper|ghost|doctor|maid|nephew|smith|hag|witch|lady|teller|old woman|old man|catfish|fish)\b/g,
       ) ?? [];
-  const person = pronoun === 'she' ? ['woman'] : pronoun === 'he' ? ['man'] : [];
-  const young = found.includes('child') || found.includes('boy') ? ['boy', 'child', 'kid'] : [];
+  const young = isYoung ? [pronoun === 'she' ? 'girl' : 'boy', 'child', 'kid'] : [];
+  const person = pronoun === 'she' && !isYoung ? ['woman'] : pronoun === 'he' ? ['man'] : [];
   const trades = callings
     .filter(([sign]) => sign.test(text.slice(0, 600)))
     .flatMap(([, words]) => words.split(' '));

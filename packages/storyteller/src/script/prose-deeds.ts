@@ -1,9 +1,11 @@
 import { hasMark, mark } from '../deeds/marks.ts';
 import { titled } from '../deeds/number.ts';
 import { resolveSearch } from '../deeds/search.ts';
+import { emptyStep } from '../reader/empty-step.ts';
 import type { Step } from '../reader/reading.ts';
 import { giveUp } from '../talk/kept.ts';
 import { slotsOf } from '../talk/people.ts';
+import { sumMeant } from '../talk/purse.ts';
 import { attempt, type Resolve } from '../telling/attempt.ts';
 import { gainItem, spend } from '../telling/belongings.ts';
 import type { Telling } from '../telling/telling.ts';
@@ -15,7 +17,7 @@ import { isSame, speaksOf } from './names.ts';
 import { givesIt, lockedUp, sellsIt, sparesYou, takesIt, tooCloselyKept } from './prose-lines.ts';
 import { markSolved, solvedIn } from './seen.ts';
 import { isSpokenOf, type Stash, stashesIn } from './stashes.ts';
-import { isWonBy, type Way } from './won-by.ts';
+import { type Way, wonByWay } from './won-by.ts';
 
 const stillKept = ({ state }: Telling, { id, kept = [] }: Person): readonly Kept[] =>
   kept.filter((one) => !hasMark(state, id, one.id));
@@ -31,38 +33,53 @@ function meantBy({ place, message }: Telling, having: readonly Person[]): Person
   return having.length === 1 ? [...having] : [];
 }
 
-/** What somebody tells for just what is said and done in this turn. Whether it was told. */
-export function tellsForIt(turn: Telling): boolean {
-  return isWonFrom(turn, ({ ways = [] }) => isWonBy(turn.message, ways as readonly Way[]) && !isProven(ways));
+/** What somebody tells for just what is said, done or paid in this turn. Whether it was told. */
+export async function tellsForIt(turn: Telling, echo = ''): Promise<boolean> {
+  return await isWonFrom(turn, echo, (ways) =>
+    wonByWay(
+      turn.message,
+      ways.filter(({ kind }) => kind !== 'shown'),
+    ),
+  );
 }
-
-const isProven = (ways: NonNullable<Kept['ways']>) => ways.some(({ kind }) => kind === 'shown');
 
 /** Who is shown what proves it says it, if somebody has it with them. Whether that was so. */
-export function ownsUp(turn: Telling, echo: string): boolean {
+export async function ownsUp(turn: Telling, echo: string): Promise<boolean> {
   const carried = turn.table.party.flatMap(({ character }) => character?.inventory ?? []);
-  const has = (noun: string) =>
-    carried.some(({ name }) =>
-      name
-        .toLowerCase()
-        .split(/[^\p{L}]+/u)
-        .includes(noun),
-    );
-  const isWon = ({ ways = [] }: Kept) =>
-    isProven(ways) &&
-    isWonBy(turn.message, ways.map((way) => ({ ...way, nouns: way.nouns.filter(has) })) as readonly Way[]);
-  const before = turn.told.length;
-  if (!isWonFrom(turn, isWon)) return false;
-  if (echo !== '' && !/\?\s*$/.test(turn.message)) turn.told.splice(before, 0, `You ${echo}.`);
-  return true;
+  const has = (noun: string) => carried.some(({ name }) => contentWords(name).includes(stem(noun)));
+  return await isWonFrom(turn, echo, (ways) =>
+    wonByWay(
+      turn.message,
+      ways.flatMap((way) => (way.kind === 'shown' ? [{ ...way, nouns: way.nouns.filter(has) }] : [])),
+    ),
+  );
 }
 
-function isWonFrom(turn: Telling, isWon: (kept: Kept) => boolean): boolean {
-  const { place } = turn;
-  const having = place.people.filter((one) => stillKept(turn, one).some(isWon));
+/** Whether what they want for it is paid; nothing is where it costs nothing, or the purse is too light. */
+async function isPaid(turn: Telling, { kind, copper }: Way): Promise<boolean> {
+  if (copper === undefined) return true;
+  const { copper: said } = sumMeant(turn, { ...emptyStep, act: 'pay', verb: 'pay', echo: turn.message });
+  if (
+    kind === 'pay' &&
+    /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(turn.message) &&
+    said < copper
+  )
+    return false;
+  return await spend(turn, Math.max(copper, kind === 'pay' && said > copper ? said : 0));
+}
+
+async function isWonFrom(
+  turn: Telling,
+  echo: string,
+  wins: (ways: readonly Way[]) => Way | null,
+): Promise<boolean> {
+  const waysOf = ({ ways = [] }: Kept) => ways as readonly Way[];
+  const having = turn.place.people.filter((one) => stillKept(turn, one).some((kept) => wins(waysOf(kept))));
   const [person] = meantBy(turn, having);
-  const kept = person && stillKept(turn, person).find(isWon);
-  if (!person || !kept) return false;
+  const kept = person && stillKept(turn, person).find((one) => wins(waysOf(one)));
+  const way = kept && wins(waysOf(kept));
+  if (!person || !kept || !way || !(await isPaid(turn, way))) return false;
+  if (echo !== '' && !/\?\s*$/.test(turn.message)) turn.say(`You ${echo}.`);
   giveUp(turn, person, kept);
   return true;
 }
@@ -236,6 +253,6 @@ export async function doesByProse(turn: Telling, step: Step): Promise<boolean> {
   const adventure = openAdventure(script);
   if (!adventure.rooms.some(({ paragraphs }) => paragraphs.some(({ isProse }) => isProse))) return false;
   if (!turn.table.encounter && sparedNow(turn, adventure)) return true;
-  if (asks.has(step.act) && tellsForIt(turn)) return true;
+  if (asks.has(step.act) && (await tellsForIt(turn))) return true;
   return (await getsCarried(turn, adventure, step)) || (await findsThere(turn, adventure, step));
 }

@@ -52,7 +52,7 @@ const fights =
 /** What hosts say to hosts, and what they shorten: `Perc12`, `persuasion 13`. */
 const check =
   /\b(?:perc|ins|inv|surv|pers|intim|stealth|athl|acro|deception|medicine|nature|arcana|history|religion|sleight|soh|str|dex|con|int|wis|cha)[a-z]*\.? ?(?:save |sv ?)?\d{1,2}\b|\b(?:AC|HP) ?\d|\b\d+ ?hp\b|\b(?:thieves['’]? tools|picks) ?(?:DC ?)?\d/i;
-export const isCheck = (text: string) => check.test(text);
+export const isCheck = (text: string) => check.test(text) || /\bDC ?\d/.test(text);
 const ofHost = /\b(?:I|we|my|our|I['’](?:m|ve|d|ll))\b/;
 const ofPlay =
   /\b(?:DC ?\d|\d{0,2}d\d{1,3}|DMs?|GMs?|check|roll|(?:the|your) (?:players?|characters?|party|PCs?|heroes|hero|group|adventurers))\b|\bworth\b/i;

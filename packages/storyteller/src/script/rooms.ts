@@ -1,10 +1,10 @@
 import type { OutlinedScene, ScriptExcerpt, ScriptExcerpts } from '@fireside/engine';
+import { withChecksInFull } from './check-notation.ts';
 import { hasBox, headsSecrets, type Paragraph, paragraphsOf } from './paragraphs.ts';
 import { isPartOf } from './part-rooms.ts';
+import { peopleListed } from './people-lists.ts';
 import { movedTo } from './moved-finds.ts';
 import { partedProse } from './prose-parts.ts';
-import { isCheck } from './prose-sight.ts';
-
 import { placeOfBeginning, titleOf } from './titles.ts';
 
 /** Somewhere the party can be: a scene of the adventure, or a room of one that has several. */
@@ -138,6 +138,9 @@ export function readAdventure(script: ScriptExcerpts): Adventure {
     else if (scene.kind === 'ending')
       read.endings.push({ scene: scene.number, paragraphs: readAll(passages, false) });
     else {
+      // Who is who is no secret because it stands above the first scene.
+      const named = isHidden ? passages.map((one) => ({ ...one, text: peopleListed(one.text) })) : [];
+      read.lists.push(...readAll(named, false, true));
       const all = readAll(passages, isHidden, scene.kind === 'people');
       const isOne = scene.kind === 'creatures' && isCreature(all);
       const paragraphs = isOne ? asCreature(scene.title, all) : all;
@@ -171,7 +174,7 @@ function partProse({ rooms }: Adventure, { isWhole, passages, first }: ScriptExc
   if (
     !isWhole ||
     isMarked ||
-    passages.some(({ label, text }) => label === 'read aloud' || forRules.test(text) || isCheck(text))
+    passages.some(({ label, text }) => label === 'read aloud' || forRules.test(withChecksInFull(text)))
   )
     return;
   for (const room of rooms)

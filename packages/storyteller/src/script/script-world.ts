@@ -6,15 +6,16 @@ import type { Person, Place, Thing, Topic, World } from '../world/world.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import { attackersIn, passwordsIn } from './attackers.ts';
 import { contentWords } from './content-words.ts';
-import { type Elsewhere, whereabouts } from './acquaintances.ts';
+import { type Elsewhere, isSought, whereabouts } from './acquaintances.ts';
 import { type Body, bodiesIn, isDead, topicOfBody } from './bodies.ts';
 import { findableIn } from './findable.ts';
 import { findsIn } from './finds.ts';
 import { creaturesIn, foesOf } from './foes.ts';
-import { isSomebody, listed, mentionsIn } from './mentions.ts';
+import { listed, mentionsIn } from './mentions.ts';
 import { isHiding } from './hiding.ts';
 import { homesOf } from './homes.ts';
 import type { Named } from './named.ts';
+import { answersTo, nameOfStranger } from './named-stranger.ts';
 import { barBetween } from './notes/bars.ts';
 import { closedIn } from './notes/containers.ts';
 import { awakened } from './notes/creatures.ts';
@@ -25,7 +26,8 @@ import { namedIn } from './people.ts';
 import { personOf } from './person-of.ts';
 import { isPresent } from './present.ts';
 import type { Room } from './rooms.ts';
-import { personFrom, type Stranger, strangersIn, unnamed } from './strangers.ts';
+import { personFrom, strangersIn, unnamed, wordsOfStranger } from './strangers.ts';
+import { isOffer } from './spoken.ts';
 import { thingsOf } from './things.ts';
 import { placeName, titleOf } from './titles.ts';
 import { exitsOf, titleWords, waysFrom } from './ways.ts';
@@ -74,7 +76,9 @@ function peopleHere(
     if (homes(adventure).get(one.name) === room.id) return true;
     const isProse = room.paragraphs.some((paragraph) => paragraph.isProse);
     if (isProse || own.some(({ name }) => isSame(name, one.name))) return isIntroduced(one, room);
-    return speaksOf(aloud, one) || (isGathering && listed.some(({ name }) => isSame(name, one.name)));
+    const isListed = listed.some(({ name }) => isSame(name, one.name));
+    if (isListed && isIntroduced(one, room)) return true;
+    return speaksOf(aloud, one) || (isGathering && isListed);
   });
   const confesses = state.turnsHere >= turnsBeforeConfession;
   const elsewhere = metElsewhere(room, adventure);
@@ -97,18 +101,32 @@ function peopleHere(
       won: (id) => state.things[id] ?? [],
     });
   });
-  const nameless = unnamed(
+  const { left: nameless, known: seenAs } = unnamed(
     strangersIn(open.filter(({ voice }) => voice === 'aloud').map(({ text }) => text)),
     people.filter((one) => !speaksOf(aloud, one)),
+    open.map(({ raw }) => raw).join(' '),
   );
-  const called = nameOfStranger(room, adventure, nameless, people);
+  const called = nameOfStranger(room, adventure, nameless, {
+    known: [...people.map(({ name }) => name), ...elsewhere.map(({ named }) => named.name)],
+    dead: bodiesOf(room, adventure).map(({ name }) => name),
+  });
   const strangers = nameless
     .map(personFrom)
     .map((one) => (called?.stranger === one.name ? answersTo(one, called.name, adventure.guard) : one));
-  const all = [...people, ...strangers].slice(0, mostPeople);
+  const seen = people.map((one) => {
+    const stranger = seenAs.get(one.id);
+    return stranger ? { ...one, words: [...new Set([...one.words, ...wordsOfStranger(stranger)])] } : one;
+  });
+  const all = [...seen, ...strangers]
+    .toSorted((one, other) => speaksFirst(other) - speaksFirst(one))
+    .slice(0, mostPeople);
   const known = bodiesOf(room, adventure).flatMap((body) => topicOfBody(body, adventure.guard) ?? []);
   return known.length === 0 ? all : all.map((one) => ({ ...one, topics: [...one.topics, ...known] }));
 }
+
+/** Whoever wants something of the party speaks up before whoever merely knows something. */
+const speaksFirst = ({ topics }: Person) =>
+  topics.some(({ says }) => isOffer(says)) ? 2 : topics.some(({ common }) => !common) ? 1 : 0;
 
 const sells =
   /inn|keeper|host|landl|bar\b|tavern|merchant|shop|trader|pedlar|smith|chandler|vendor|baker|brewer/i;
@@ -131,73 +149,19 @@ const metElsewhere = onceWithin((room: Room, adventure: Opened): Elsewhere[] => 
         .map((named) => ({ named, room: one })),
     );
   return others.filter(
-    ({ named }) => others.filter((one) => isSame(one.named.name, named.name)).length === 1,
+    ({ named }) =>
+      others.filter((one) => isSame(one.named.name, named.name)).length === 1 &&
+      !isSought(named, sentencesOfAll(adventure)),
   );
 });
-
-/** Every name of somebody in all of the text, secrets too. */
-const allNames = once(({ rooms, lists, background }: Opened): readonly string[] => {
-  const raw = [...rooms.flatMap(({ paragraphs }) => paragraphs), ...lists, ...background].filter(
-    ({ voice }) => voice !== 'numbers',
-  );
-  const names = raw.flatMap((one) =>
-    mentionsIn(one.raw).filter((mention) => isSomebody(one.raw, mention) || / /.test(mention.name)),
-  );
-  return [...new Set(names.map(({ name }) => name))];
-});
-
-/** `put in Dora's hand`: one name, which stands for somebody behind the scenes too. */
-function calledIn(notes: string, { background, rooms }: Opened): string[] {
-  const titles = rooms.map(({ title }) => title).join(' ');
-  const behind = background.map(({ text }) => text).join(' ');
-  const names = notes.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}/gu) ?? [];
-  return [...new Set(names)].filter(
-    (name) => new RegExp(`\\b${name}\\b`).test(behind) && !titles.includes(name),
-  );
-}
-
-/** `a young man` of whom the room's notes speak by name: the only stranger, and the only one named there who is nowhere else. */
-function nameOfStranger(
-  room: Room,
-  adventure: Opened,
-  strangers: readonly Stranger[],
-  people: readonly Person[],
-): { stranger: string; name: string } | null {
-  const [stranger, ...others] = strangers.filter(({ name }) => !name.startsWith('one of '));
-  if (!stranger || others.length > 0) return null;
-  const notes = room.paragraphs
-    .filter(({ voice }) => voice === 'plain' || voice === 'secret')
-    .map(({ text }) => text)
-    .join(' ');
-  const elsewhere = metElsewhere(room, adventure);
-  const fitting = [...allNames(adventure), ...calledIn(notes, adventure)].filter(
-    (name) =>
-      speaksOf(notes, { name }) &&
-      ![...people, ...elsewhere.map(({ named }) => named)].some(
-        (one) => isSame(one.name, name) || speaksOf(one.name, { name }),
-      ) &&
-      !room.title.includes(name) &&
-      !bodiesOf(room, adventure).some((body) => body.name === name),
-  );
-  const [longest] = fitting.toSorted((one, other) => other.length - one.length);
-  const isOne = fitting.every((name) => isSame(name, longest ?? ''));
-  return longest && isOne ? { stranger: stranger.name, name: longest } : null;
-}
-
-/** Whoever is seen as a stranger and has a name answers to both, and says who they are unless that is a secret. */
-function answersTo(person: Person, name: string, guard: Opened['guard']): Person {
-  const own = name
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 2);
-  const says = `I am ${name}.`;
-  const topics = guard.maySay(says) ? [{ words: [...own, 'name', 'who', 'you'], says }] : [];
-  return { ...person, words: [...person.words, ...own], topics: [...person.topics, ...topics] };
-}
 
 /** What is told openly of all there is, by which the living and the dead are told apart. */
 const textsOf = once(({ rooms, lists }: Opened): readonly string[] =>
   [...rooms.flatMap(({ paragraphs }) => paragraphs), ...lists].map(({ text }) => text),
+);
+
+const sentencesOfAll = once((adventure: Opened): readonly string[] =>
+  [...textsOf(adventure), ...adventure.background.map(({ text }) => text)].flatMap(sentencesOf),
 );
 
 const deadIn = once((adventure: Opened): readonly Pick<Named, 'name'>[] => {
@@ -265,12 +229,7 @@ const listedIn = once(({ lists }: Opened) => namedIn(lists));
 /** Where those of the lists are met whom no room introduces. */
 const homes = once((adventure: Opened) => {
   const entries = listedIn(adventure).filter(({ about }) => about.some(({ isEntry }) => isEntry));
-  const inRooms =
-    entries.length === 0 ? [] : adventure.rooms.map((room) => ({ room, own: namedThere(room) }));
-  const met = (one: Named) =>
-    inRooms.some(
-      ({ room, own }) => own.some(({ name }) => isSame(name, one.name)) && isIntroduced(one, room),
-    );
+  const met = (one: Named) => adventure.rooms.some((room) => isIntroduced(one, room));
   return homesOf(
     entries.filter((one) => !met(one)),
     adventure.rooms,

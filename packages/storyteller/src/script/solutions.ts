@@ -13,7 +13,7 @@ import { isPersonNoun } from './strangers.ts';
 import { checkIn, isSearch, isTalk, withoutCheck } from './written-check.ts';
 import { once } from './once.ts';
 import { wholeSentences } from './whole-sentences.ts';
-import { wonIn } from './won-by.ts';
+import { isToldFor } from './won-by.ts';
 
 /** What the text says would work, and what then happens. */
 export interface Solution {
@@ -328,7 +328,7 @@ export const solutionsIn = once((paragraphs: readonly Paragraph[]): Solution[] =
     return sentences.flatMap((whole, at): Solution[] => {
       const sentence = naming(whole.replace(label, ''), sentences[at - 1] ?? '');
       const check = checkIn(sentence);
-      if (isFind(sentence, check) || (isProse && wonIn(sentence) !== null)) return [];
+      if (isFind(sentence, check) || isToldFor(sentence, isProse === true)) return [];
       const split = splitOf(sentence, sentences[at + 1] ?? '', check);
       const done = deedOf(sentence, check);
       const conditions = split ? conditionsOf(split.condition) : [];

@@ -1,5 +1,6 @@
 import type { Condition } from '../conditions/condition.ts';
 import { readConditions } from '../conditions/read-conditions.ts';
+import { escaped } from '../language/escaped.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import type { Person, Pronoun } from '../world/world.ts';
 import { bookOf } from './foes.ts';
@@ -21,6 +22,7 @@ const they = words(
 );
 /** What refers back to somebody when it stands with `the`. */
 const general = new Set(['man', 'woman', 'boy', 'girl', 'child', 'kid', 'stranger', 'lady', 'guest', 'one']);
+const young = new Set(['boy', 'girl', 'child', 'kid', 'lad', 'lass', 'youth', 'teenager']);
 const nouns = [...she, ...he, ...they];
 const known = new Set(nouns);
 
@@ -94,16 +96,22 @@ const others: Partial<Record<Pronoun, readonly string[]>> = {
   they: ['stranger', 'figure'],
 };
 
-export function personFrom({ noun, name, pronoun, conditions }: Stranger): Person {
+/** The words by which somebody is seen to be meant. */
+export const wordsOfStranger = ({ noun, name, pronoun }: Stranger): string[] => {
   const own = name
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 2 && !/^(?:the|one|with|wearing)$/.test(word));
+  return [...new Set([noun, ...own, ...(others[pronoun] ?? [])])];
+};
+
+export function personFrom(stranger: Stranger): Person {
+  const { noun, name, pronoun, conditions } = stranger;
   return {
     id: `person-${name.replace(/[^\p{L}]+/gu, '-')}`,
     name,
     role: '',
     pronoun,
-    words: [...new Set([noun, ...own, ...(others[pronoun] ?? [])])],
+    words: wordsOfStranger(stranger),
     attitude: 'friendly',
     ...(conditions.length > 0 && { conditions }),
     topics: [],
@@ -111,22 +119,47 @@ export function personFrom({ noun, name, pronoun, conditions }: Stranger): Perso
   };
 }
 
+/** `The stout man is Joss Harrow`, `The old man in the corner is Old Pim`: by what is said of one who was seen. */
+const isSaidToBe = (name: string, noun: string, told: string) =>
+  new RegExp(
+    `\\b[Tt]he (?:[\\p{Ll}'’-]+ ){0,3}?${noun}(?: [^.;:]{1,60}?)? (?:is|was) (?:called |named )?\\W{0,4}(?:\\p{Lu}\\p{Ll}+ ){0,2}${escaped(name.split(' ')[0]!)}`,
+    'u',
+  ).test(told);
+
 /**
- * Those of the strangers who are nobody with a name: each of the named whom the read text does not name is taken for the first stranger
- * whom they could be.
+ * Those of the strangers who are nobody with a name: each of the named whom the read text does not name is the one of whom the text says
+ * so (`told`), or the first whom they could be. `known`: who they are, by their ids.
  */
-export function unnamed(strangers: readonly Stranger[], named: readonly Person[]): Stranger[] {
-  const left = [...strangers];
-  for (const { pronoun, role, words: own } of named) {
+export function unnamed(
+  strangers: readonly Stranger[],
+  named: readonly Person[],
+  told = '',
+): { left: Stranger[]; known: ReadonlyMap<string, Stranger> } {
+  const left = strangers.filter(({ name }) => !name.startsWith('one of '));
+  const known = new Map<string, Stranger>();
+  const take = (id: string, at: number) => {
+    if (at < 0) return;
+    known.set(id, left[at]!);
+    left.splice(at, 1);
+  };
+  for (const { id, name } of named)
+    take(
+      id,
+      left.findIndex(({ noun }) => isSaidToBe(name, noun, told)),
+    );
+  for (const { id, pronoun, role, words: own } of named) {
+    if (known.has(id)) continue;
     const fits = ({ noun }: Stranger) => own.includes(noun);
+    const isChild = own.some((word) => young.has(word) && word !== 'lad');
     // Of whom nothing is known but the name may be anybody; whoever has a trade is seen at it.
     const isOpen = pronoun === 'they' && role === '';
     const could = (one: Stranger) =>
-      one.pronoun === pronoun
-        ? pronoun !== 'they'
-        : general.has(one.noun) && (isOpen || (one.pronoun === 'they' && pronoun !== 'they'));
-    const at = left.findIndex(fits) >= 0 ? left.findIndex(fits) : left.findIndex(could);
-    if (at >= 0 && !left[at]!.name.startsWith('one of ')) left.splice(at, 1);
+      isChild && !young.has(one.noun)
+        ? false
+        : one.pronoun === pronoun
+          ? pronoun !== 'they'
+          : general.has(one.noun) && (isOpen || (one.pronoun === 'they' && pronoun !== 'they'));
+    take(id, left.findIndex(fits) >= 0 ? left.findIndex(fits) : left.findIndex(could));
   }
-  return left;
+  return { left: strangers.filter((one) => left.includes(one) || one.name.startsWith('one of ')), known };
 }

@@ -18,11 +18,9 @@ import { addressed, tidy } from './findings.ts';
 import { harm, hazardIn } from './hazards.ts';
 import { eventOf } from './on-the-way.ts';
 import { type Opened, openAdventure, roomOf } from './opened.ts';
-import { resolveHint } from './notes/hints.ts';
-import { resolveDeedInText } from './notes/bring-about.ts';
 import { notesOf } from './notes/notes.ts';
-import { resolveOpening } from './notes/open-container.ts';
-import { doesByProse, resolveTaking, sparedNow, tellsForIt } from './prose-deeds.ts';
+import { resolverOf } from './notes/resolver-of.ts';
+import { doesByProse, sparedNow, tellsForIt } from './prose-deeds.ts';
 import { isMeant, personIn, tellFailure, tellOutcome, truthOf } from './outcome.ts';
 import { toldTruth } from './person-of.ts';
 import type { Room } from './rooms.ts';
@@ -397,19 +395,16 @@ export async function triesSolution(turn: Telling, step: Step): Promise<boolean>
 export const resolveSolution: Resolve = async (turn, given, outcome) => {
   const { script } = turn.excerpts;
   if (!script) return;
-  if (given.about?.startsWith('box ')) return await resolveOpening(turn, given, outcome);
-  if (given.about?.startsWith('deed ')) return await resolveDeedInText(turn, given, outcome);
-  if (given.about?.startsWith('take ')) return await resolveTaking(turn, given, outcome);
+  const noted = resolverOf(given.about);
+  if (noted) return await noted(turn, given, outcome);
   const { step, about } = given;
   const { isSuccess } = outcome;
   const adventure = openAdventure(script);
   const room = roomOf(adventure, turn.state.at);
-  const [, kind, of] = /^(?:(hazard|failure|way|note|hint) )?(.+)$/.exec(about ?? '') ?? [];
-  if (kind === 'hint')
-    return await resolveHint(turn, { by: 'story', step, skill: '', difficulty: 0, about }, outcome);
-  const noted = kind === 'note' && room ? notesOf(room).find(({ id }) => id === of) : undefined;
+  const [, kind, of] = /^(?:(hazard|failure|way|note) )?(.+)$/.exec(about ?? '') ?? [];
+  const own = kind === 'note' && room ? notesOf(room).find(({ id }) => id === of) : undefined;
   const left = kind === 'way' ? roomOf(adventure, of ?? '') : null;
-  const met = noted ? hazardIn(noted.text) : left && hazardIn(eventOf(left) ?? '');
+  const met = own ? hazardIn(own.text) : left && hazardIn(eventOf(left) ?? '');
   if (met) return await harm(turn, met, isSuccess);
   const solution = room ? workingIn(room, adventure).find(({ id }) => id === of) : undefined;
   const hazard = kind && solution ? hazardIn(kind === 'failure' ? solution.failure : textOf(solution)) : null;
@@ -442,7 +437,7 @@ const plainly: Step = {
 /** The same by the words of the whole message, where no step was understood that way. */
 export async function solveByWords(turn: Telling, adventure: Opened): Promise<boolean> {
   if (tried.has(turn) || turn.table.encounter || /\?\s*$/.test(turn.message)) return false;
-  if (sparedNow(turn, adventure) || tellsForIt(turn)) {
+  if (sparedNow(turn, adventure) || (await tellsForIt(turn))) {
     tried.add(turn);
     return false;
   }

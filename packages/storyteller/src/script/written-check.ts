@@ -1,18 +1,24 @@
 import type { Check } from '../world/world.ts';
 
 const skill =
-  '(?:Strength|Dexterity|Constitution|Intelligence|Wisdom|Charisma|Acrobatics|Animal Handling|Arcana|Athletics|Deception|History|Insight|Intimidation|Investigation|Medicine|Nature|Perception|Performance|Persuasion|Religion|Sleight of Hand|Stealth|Survival)';
+  "(?:Strength|Dexterity|Constitution|Intelligence|Wisdom|Charisma|Acrobatics|Animal Handling|Arcana|Athletics|Deception|History|Insight|Intimidation|Investigation|Medicine|Nature|Perception|Performance|Persuasion|Religion|Sleight of Hand|Stealth|Survival|thieves['’] tools)";
 /** `Persuasion`, `Persuasion or Insight`, `Wisdom (Perception)`, `Intimidation, Deception or Persuasion` */
 const several = `(${skill}(?:(?:,? or |, | ?/ ?| ?\\()${skill}\\)?)*)`;
 /** `DC 13 Persuasion`, `DC 13 Charisma (Persuasion)`; a saving throw is no deed. */
 const ahead = new RegExp(`\\bDC ?(\\d{1,2}) ${several}(?! sav| throw)`, 'i');
 /** `(Persuasion DC 13)`, `a Strength check of DC 18`, `Perception check (DC 14)` */
 const behind = new RegExp(`\\b${several}(?: check| roll)?(?: of|:)?,? \\(?DC ?(\\d{1,2})`, 'i');
+/** `A Perception check, DC 15 they find it` */
+const afterwards = new RegExp(
+  `\\b${several} (?:check|roll)\\b[^.;(]{0,50}\\bDC ?(\\d{1,2})(?! ?\\p{L}* sav)`,
+  'iu',
+);
 const bare = /\(DC ?(\d{1,2})\)/i;
 const one = new RegExp(skill, 'gi');
 const abilities = new Set(['Strength', 'Dexterity', 'Constitution', 'Intelligence', 'Wisdom', 'Charisma']);
 
-const capital = (name: string) => name.replace(/(?<!\p{L})\p{Ll}(?!f\b)/gu, (letter) => letter.toUpperCase());
+const capital = (name: string) =>
+  name.replace(/(?<!['’\p{L}])\p{Ll}(?!f\b|ools\b)/gu, (letter) => letter.toUpperCase());
 
 /** Of `Charisma (Persuasion)` the skill is rolled. */
 function skillsIn(text: string): string[] {
@@ -27,6 +33,8 @@ export function checkIn(sentence: string): Check | null {
   if (difficulty && named) return { skills: skillsIn(named), difficulty: Number(difficulty) };
   const [, called, after] = behind.exec(sentence) ?? [];
   if (called && after) return { skills: skillsIn(called), difficulty: Number(after) };
+  const [, apart, further] = afterwards.exec(sentence) ?? [];
+  if (apart && further) return { skills: skillsIn(apart), difficulty: Number(further) };
   const number = bare.exec(sentence)?.[1];
   return number ? { skills: [], difficulty: Number(number) } : null;
 }

@@ -1,4 +1,5 @@
 import { lastAsked } from '../reader/prose/asked.ts';
+import { isOffer } from '../script/spoken.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Person } from '../world/world.ts';
 import * as lines from './ask-lines.ts';
@@ -58,18 +59,31 @@ export function answerAbout(turn: Telling, person: Person, question: Question): 
   // A curse of the tale is no superstition.
   const isOfTale = affair === 'Ghosts' && hasToTell(subject, person, known.told);
   if (affair && !isOfTale && answerAffair(turn, person, affair, question)) return;
+  // In an adventure of the host's own that is what they are there for.
+  if (
+    turn.state.outline === null &&
+    subject.kind !== 'topic' &&
+    ofTheMatter.test(said) &&
+    tellUntold(turn, person)
+  )
+    return;
   const small = smallQuestionIn(question.text);
   if (small && ofSenses.has(small.fact.kind) && tellsWitnessed(turn, person, subject, question)) return;
-  const isSmall = small !== null && !(small.fact.yields && hasToTell(subject, person, known.told));
+  // In an adventure of the host's own nobody makes up what stands there.
+  const isTold = turn.state.outline === null && hasToTell(subject, person, known.told);
+  const isSmall =
+    small !== null && !(isTold || (small.fact.yields && hasToTell(subject, person, known.told)));
   if (isSmall && answerSmall(turn, person, small)) return;
   let retort = retortIn(question.speech ?? turn.message) ?? retortIn(toTheirFace(question.text));
-  if (retort === 'price' && subject.kind === 'topic') retort = null;
+  if ((retort === 'price' && subject.kind === 'topic') || (retort === 'alibi' && isTold)) retort = null;
   // Who else is hurt is another question than how they are themselves.
   if (retort === 'wellbeing' && turn.state.outline && /\b(?:any|some)(?:one|body)\b/i.test(question.text))
     retort = null;
   // How they slept may stand in the host's own words.
   const own = retort === 'wellbeing' ? factFor(turn, person, 'how', askedWords(question.text, person)) : null;
   if (own?.startsWith('I ')) return void sayFact(turn, person, own);
+  const offer = retort === 'reward' ? person.topics.findIndex(({ says }) => isOffer(says)) : -1;
+  if (offer >= 0) return void tellTopic(turn, person, offer);
   if (retort === 'more') return void tellNext(turn, person, '');
   if (retort && retort !== 'who') return void answerRetort(turn, person, retort);
   if (isOf(person, question)) return void sayWho(turn, person);
@@ -86,7 +100,7 @@ export function answerAbout(turn: Telling, person: Person, question: Question): 
 
 /** `what happened here?`, `what was stolen?`: whatever they have to tell is about that. */
 const ofTheMatter =
-  /\bwhat(?:'s| is| has|s)? (?:happened|wrong|the matter|going on|missing|been (?:stolen|taken))\b|\bwhat was (?:stolen|taken|lost)\b|\bwhat do you (?:want|need)\b|\b(?:how|what) can (?:i|we) (?:help|do for you)\b/i;
+  /\byou (?:wanted|asked) to (?:see|speak|talk)|\byou (?:called|sent) (?:for )?us\b|\bwhy did you (?:call|send)|\b(?:is )?(?:something|anything) (?:wrong|the matter|troubling you)\b|\b(?:need|want) (?:some |any |our )?help\b|\bwhat is (?:this|it) about\b|\bwhat(?:['’]s| is|s)? (?:the (?:problem|trouble)|troubling you)\b|\bwhat(?:'s| is| has|s)? (?:happened|wrong|the matter|going on|missing|been (?:stolen|taken))\b|\bwhat was (?:stolen|taken|lost)\b|\bwhat do you (?:want|need)\b|\b(?:how|what) can (?:i|we) (?:help|do for you)\b/i;
 
 function isForAnything({ topic, text }: Question, { kind }: Subject): boolean {
   const isForNews = [...(topic?.words ?? []), ...wordsIn(text)].some((word) => news.test(word));

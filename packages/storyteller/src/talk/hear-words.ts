@@ -1,4 +1,5 @@
 import type { Step } from '../reader/reading.ts';
+import { isOffer } from '../script/spoken.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Person } from '../world/world.ts';
 import { beginWithWhatWas } from './ask.ts';
@@ -42,7 +43,10 @@ export function greetPerson(turn: Telling, person: Person, isCalled = false): vo
   const slots = slotsOf(turn, person);
   beginWithWhatWas(turn, person);
   if (isCalled && attitude !== 'hostile' && turn.line(lines.called, slots)) return;
-  if (isFirst && turn.line(lines.meetings[attitude], slots)) return;
+  // Who wants something of them does not wait to be asked.
+  const wants =
+    turn.state.outline === null && attitude === 'friendly' && person.topics.some(({ says }) => isOffer(says));
+  if (isFirst && turn.line(lines.meetings[attitude], slots)) return void (wants && tellUntold(turn, person));
   const table = attitude === 'friendly' ? lines.reactions.greeting : lines.coolly[attitude];
   turn.line(table, slots) || turn.line(lines.reactions.other, slots);
 }

@@ -36,6 +36,7 @@ const anybody = new Set(
   ),
 );
 const companions = new Set('party friend companion ally comrade group team we us other'.split(' '));
+const fond = new Set('friend buddy pal mate fellow dear darling love lad lass son'.split(' '));
 const somebody =
   /(?:guard|sentr|soldier|watch|keeper|warden|porter|clerk|officer|patrol|bouncer|toll|captain)/;
 
@@ -90,6 +91,9 @@ function whoIs(phrase: Phrase, turn: Telling): Listener | null {
   const { place } = turn;
   const another = anotherThan(partnerIn(turn), phrase, turn);
   if (another) return { kind: 'person', person: another };
+  // `my little friend`, said to somebody here, is none of the party.
+  const partner = fond.has(phrase.head) ? partnerIn(turn) : null;
+  if (partner) return { kind: 'person', person: partner };
   const them = /^(?:them|they)$/i.test(phrase.shown) ? farMeant(turn) : null;
   if (them) return them;
   const villain = villainHere(turn);
@@ -189,19 +193,40 @@ export function spokenWith({ table, place }: Telling): Person | null {
   for (const { content } of told.toReversed()) {
     if (!/["“]/.test(content)) continue;
     const last = content.slice(-2000).toLowerCase();
-    const found = place.people
-      .map((person) => ({ person, at: last.indexOf(person.name.toLowerCase()) }))
-      .filter(({ at }) => at >= 0)
-      .toSorted((one, other) => one.at - other.at)[0];
+    // Whoever is only spoken of has not spoken.
+    const found = [last.replace(/["“][^"“”]*["”]/g, '""'), last]
+      .flatMap((text) =>
+        place.people
+          .map((person) => ({ person, at: text.indexOf(person.name.toLowerCase()) }))
+          .filter(({ at }) => at >= 0)
+          .toSorted((one, other) => one.at - other.at),
+      )
+      .at(0);
     if (found) return found.person;
   }
   return null;
 }
 
+/** `I go to the widow Crane`: what comes next is for her. */
+function approached({ table, place, message }: Telling): Person | null {
+  const last = table.history.findLast(({ sender }) => sender === 'player')?.content ?? '';
+  const [, whom = ''] = approaching.exec(message) ?? approaching.exec(last) ?? [];
+  const words = wordsIn(whom);
+  return words.length === 0
+    ? null
+    : (place.people.find(({ name, words: own }) =>
+        shares(words, [...ownNames(name).flatMap(wordsIn), ...own]),
+      ) ?? null);
+}
+const approaching =
+  /\b(?:go|walk|turn|head|step|move|come|stroll|sit down|sit)(?: \p{L}+)? (?:over |up |next |close )?(?:to|with|beside|by|towards?) ((?:the )?[\p{L}' -]{2,40}?)(?=[.,!?]|$| and )/iu;
+
 /** Who was spoken with last, of those who are here; else the first of them. */
 export function partnerIn(turn: Telling): Person | null {
   const { people } = turn.place;
-  return spokenWith(turn) ?? people.find((one) => canAnswer(turn, one)) ?? people[0] ?? null;
+  return (
+    approached(turn) ?? spokenWith(turn) ?? people.find((one) => canAnswer(turn, one)) ?? people[0] ?? null
+  );
 }
 
 /** Whether the answer before was somebody's here: then what follows on from it is for them. */

@@ -46,7 +46,7 @@ export function questionKind(text: string): QuestionKind {
 const named: Readonly<Partial<Record<QuestionKind, RegExp>>> = {
   when: /\b(?:ago|nights?|mornings?|evenings?|noon|midnight|dusk|dawn|yesterday|today|tonight|since|until|before|after|hours?|o'clock|days?|weeks?|months?|years?|winter|spring|summer|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday|ebb|tide|always|never|soon|late|early|when)\b/i,
   where:
-    /\b(?:(?:in|on|at|under|behind|beyond|near|to|from|toward|towards|below|above|inside|outside|beside|over|across|through|into) (?:the|a|an|my|his|her|their|its)\b|(?:in|on|at|beyond|near|toward|towards|inside|outside) \p{Lu})/u,
+    /\b(?:(?:in|on|at|under|behind|beyond|near|to|from|toward|towards|below|above|inside|outside|beside|over|across|through|into) (?:the|a|an|my|his|her|their|its)\b|(?:in|on|at|beyond|near|toward|towards|inside|outside) \p{Lu}|\b(?:at home|in bed|upstairs|downstairs)\b)/u,
   why: /\b(?:because|so that|in order|for fear|wants?|wanted|afraid|owed?|owes|since|hates?|hated|needs?|needed|to (?:find|get|save|keep|take|steal|hide|stop|buy|sell|kill|free|bring))\b/i,
 };
 

@@ -42,7 +42,7 @@ import { subjectOf } from './topics.ts';
 import { isHaggling, trade } from './trade.ts';
 import { sayUnheard } from './unheard.ts';
 import { winOver } from './win-over.ts';
-import { wordsIn } from './words.ts';
+import { shares, wordsIn } from './words.ts';
 
 export { resolveTalk } from './win-over.ts';
 
@@ -154,6 +154,13 @@ async function tellStep(turn: Telling, step: Step, listener: Listener): Promise<
   else sayUnheard(turn, listener);
 }
 
+/** Who has truly sent them: whoever asked for help, or somebody of an adventure whom they have spoken with. */
+function sentBy({ world, state }: Telling, words: string): string | undefined {
+  if (world.patron) return world.patron.name;
+  const met = world.places.flatMap(({ people }) => people).filter(({ id }) => state.people[id] !== undefined);
+  return met.find(({ name }) => shares(wordsIn(name), wordsIn(words)))?.name;
+}
+
 /** Words that are more than words: an ultimatum, a false name, a plea to those who could end it. */
 function daredBy(turn: Telling, words: string, listener: Listener, isRetold = false): Step['act'] | null {
   if (!rolls.has(listener.kind) || listener.kind === 'animal') return null;
@@ -162,7 +169,7 @@ function daredBy(turn: Telling, words: string, listener: Listener, isRetold = fa
   if (listener.kind === 'person' && asksForKept(turn, listener.person, words)) return 'persuade';
   if (listener.kind === 'person' && heldThing(turn, listener.person, words)) return 'persuade';
   if (isPretence(words, turn.sheet, isRetold)) return 'deceive';
-  if (!isQuestion(words) && isVouchedFor(words, turn.world.patron?.name)) return 'deceive';
+  if (!isQuestion(words) && isVouchedFor(words, sentBy(turn, words))) return 'deceive';
   if (listener.kind === 'villain') return isPlea(words) ? 'persuade' : null;
   if (listener.kind === 'foes') return asksForPeace(words) ? 'persuade' : null;
   if (listener.kind === 'way') return asksToPass(words) ? 'persuade' : null;

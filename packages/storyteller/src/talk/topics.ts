@@ -97,7 +97,10 @@ export function subjectOf(
   const kind = questionKind(text);
   // Of two that speak of it, the one that answers what was asked.
   const at = best(person, told, (one) => {
-    const rated = 2 * rate(ownStrong, one) + rate(strong, one);
+    const plainly = 2 * rate(ownStrong, one) + rate(strong, one);
+    // What begins with it is about it.
+    const rated =
+      plainly > 0 && strong.some((word) => isSameWord(word, one.words[0] ?? '')) ? plainly + 0.75 : plainly;
     return rated > 0 && (kind === 'where' || kind === 'who') && answersKind(kind, one, all)
       ? rated + 1
       : rated;

@@ -37,6 +37,8 @@ export interface Check {
   difficulty: number;
   /** Who looks in the right place needs no roll. */
   isCertain?: true;
+  /** What brings it about without a roll, as the text has it: `puts a hand in there`. */
+  freely?: readonly string[];
 }
 
 /** Something in a place that can be looked at, searched and handled. */
@@ -100,6 +102,8 @@ export interface Person {
   kept?: readonly Kept[];
   /** Whether the text says that they do not tell the truth, or not all of it. */
   isLying?: true;
+  /** How hard it is to see what they hide, where the text says so, and what is seen then. */
+  doubt?: { difficulty: number; shows: string };
   /** What is told of how they are; a deed may have changed it since. */
   conditions?: readonly Condition[];
   /** What they tell of themselves, in a tale that has written none of it. */

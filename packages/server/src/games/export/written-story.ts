@@ -66,10 +66,10 @@ export function fatesOf({ party }: Recap): { name: string; line: string }[] {
   });
 }
 
-const days = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** From its first day to its last. */
 export function datesOf({ began_at, last_at }: Recap): string {
+  // Not before somebody asks: what a runtime knows of a language is slow to open.
+  const days = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
   return days.formatRange(new Date(began_at), new Date(last_at ?? began_at));
 }
 

@@ -20,3 +20,10 @@ export const closed: readonly string[] = [
   'You {echo}. {who} [looks back|meets your eye], and you are no wiser for it.',
   'You {echo}, and whatever {who} thinks [stays where it is|does not come to the surface].',
 ];
+
+/** What the host's own adventure lets be seen of it. */
+export const written: readonly string[] = [
+  'You {echo}, and [then|there] it is: {shows}.',
+  'You {echo}, and this much is plain: {shows}.',
+  'You {echo}. [It is plain enough|You see it now]: {shows}.',
+];

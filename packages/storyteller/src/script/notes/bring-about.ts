@@ -3,6 +3,7 @@ import type { Step } from '../../reader/reading.ts';
 import { attempt, type Resolve } from '../../telling/attempt.ts';
 import { gainItem, loseItem } from '../../telling/belongings.ts';
 import type { Telling } from '../../telling/telling.ts';
+import type { Check } from '../../world/world.ts';
 import { contentWords, stem } from '../content-words.ts';
 import { befall, hazardIn, withoutHazard } from '../hazards.ts';
 import { traitsOf } from '../nouns-in-text.ts';
@@ -12,7 +13,7 @@ import type { Room } from '../rooms.ts';
 import { itDoesNotWork } from '../script-lines.ts';
 import { markSolved } from '../seen.ts';
 import { metBy, solutionsIn } from '../solutions.ts';
-import { deedsInText, shownOf, type TextDeed } from './deeds-in-text.ts';
+import { deedsInText, shownOf, skilledById, skilledDeed, type TextDeed } from './deeds-in-text.ts';
 import { managed, yoursFromThere } from './note-lines.ts';
 import { comesToPass } from './ends-when.ts';
 import { broughtToLight, isNoted, note } from './notes.ts';
@@ -89,19 +90,13 @@ export async function bringsAbout(
   const deed = fitting.find(
     ({ note: { id }, check }) => check || !isNoted(turn.state, room.id, `told ${id}`),
   );
-  if (!deed) return false;
+  if (!deed) return await triesSkill(turn, room, echo);
   const known = solutionOf(room, deed);
   // What is understood as one of its solutions is solved there.
   if (!deed.check && known && metBy(turn.message, known).length > 0) return false;
   if (deed.check && known && known.consequence !== '' && deed.success === '') return false;
   if (deed.check) {
-    const [skill = 'Strength'] = deed.check.skills;
-    const step = { ...plain, echo };
-    await attempt(
-      turn,
-      { by: 'story', step, skill, difficulty: deed.check.difficulty, about: `deed ${deed.note.id}` },
-      resolveDeedInText,
-    );
+    await attemptIt(turn, deed, deed.check, echo);
     return true;
   }
   const isHanding = shows.has(deed.verb);
@@ -122,6 +117,25 @@ export async function bringsAbout(
   if (known) markSolved(turn.state, room.id, known.id);
   if (item && !/^show|^pres|^off/.test(deed.verb)) await loseItem(turn, item);
   await happen(turn, adventure, room, deed, deed.success);
+  return true;
+}
+
+async function attemptIt(
+  turn: Telling,
+  { id }: TextDeed,
+  { skills: [skill = 'Strength'], difficulty }: Check,
+  echo: string,
+): Promise<void> {
+  const step = { ...plain, echo };
+  await attempt(turn, { by: 'story', step, skill, difficulty, about: `deed ${id}` }, resolveDeedInText);
+}
+
+/** What takes a skill by the text is rolled for as it is written, in whatever words it is done. */
+async function triesSkill(turn: Telling, room: Room, echo: string): Promise<boolean> {
+  const deed = /\?\s*$/.test(turn.message) ? null : skilledDeed(turn.message, room);
+  if (!deed?.check || isNoted(turn.state, room.id, `told ${deed.note.id}`)) return false;
+  if (solutionOf(room, deed)) return false;
+  await attemptIt(turn, deed, deed.check, echo);
   return true;
 }
 
@@ -166,7 +180,10 @@ export const resolveDeedInText: Resolve = async (turn, { about, step: { echo } }
   const { script } = turn.excerpts;
   const adventure = script && openAdventure(script);
   const room = adventure && roomOf(adventure, turn.state.at);
-  const deed = room && deedsInText(room).find(({ note: { id } }) => about === `deed ${id}`);
+  const deed =
+    room &&
+    (deedsInText(room).find(({ id }) => about === `deed ${id}`) ??
+      skilledById(about.replace(/^deed /, ''), room));
   if (!adventure || !room || !deed) return;
   if (echo !== '') turn.say(`You ${isSuccess ? '' : 'try to '}${echo}.`);
   if (isSuccess) {

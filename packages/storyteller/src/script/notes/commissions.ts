@@ -114,7 +114,9 @@ function said(text: string, person: Named): string {
   return own
     .replace(furtherVerbs, (_, before: string, verb: string) => `${before}${baseOf(verb)}`)
     .replace(/\b(return|bring|give|hand|show|take|come) (it|them|this) to (?:her|him)\b/gi, '$1 $2 to me')
-    .replace(/\btells (?:her|him)\b/g, 'tells me');
+    .replace(/\btells (?:her|him)\b/g, 'tells me')
+    .replace(/\b(give|pay|offer|promise)s? them\b/g, '$1 you')
+    .replace(/\s*\(\d+ gold pieces\)/g, '');
 }
 
 /** `begs them to look; whoever tells her gets 20 gp`: what is asked and what is paid, each for itself where they are parted. */

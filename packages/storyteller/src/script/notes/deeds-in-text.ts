@@ -9,10 +9,13 @@ import { checkIn, isStudy, isTalk } from '../written-check.ts';
 import { containersIn } from './containers.ts';
 import { type Note, notesOf } from './notes.ts';
 import { isOfPuzzle } from './puzzles.ts';
+import { skilledIn, skilledMeant } from './skilled-deeds.ts';
 
 /** What somebody may do of which the text says what comes of it. */
 export interface TextDeed {
   note: Note;
+  /** Of a sentence with several checks, the note's with a number. */
+  id: string;
   verb: string;
   /** The nouns that it is done to, as stems; none where the deed is enough. */
   objects: readonly string[];
@@ -154,7 +157,7 @@ function checkedIn(note: Note): TextDeed | null {
   const does = /(?:check|roll) (\p{L}+s (?:it|them|him|her)\b[^.]*)$/iu.exec(text.replace(/[.]$/, ''))?.[1];
   return {
     ...{
-      note,
+      ...{ note, id: note.id },
       verb: baseOf(found.verb),
       objects: objects.length > 0 ? objects : ofIt,
       besides,
@@ -186,8 +189,24 @@ function uncheckedIn(note: Note): TextDeed | null {
   )
     return null;
   const failure = note.behind.slice(0, 1).flatMap((one) => fails.exec(one)?.[1] ?? [])[0] ?? '';
-  return { note, ...deed, check: null, success, failure };
+  return { note, id: note.id, ...deed, check: null, success, failure };
 }
+
+/** What is meant of all that takes a skill, where nothing else of the text is. */
+export const skilledDeed = (message: string, room: Room): TextDeed | null => {
+  const deed = skilledMeant(
+    message,
+    notesOf(room).filter(({ id }) => !isOfPuzzle(room, id)),
+  );
+  return deed && { ...deed, isLast: false };
+};
+/** One that was tried before, by its id. */
+export const skilledById = (id: string, room: Room): TextDeed | null => {
+  const deed = notesOf(room)
+    .flatMap(skilledIn)
+    .find((one) => one.id === id);
+  return deed ? { ...deed, isLast: false } : null;
+};
 
 /** Every deed of a room's text, its puzzles and its locks aside. */
 export const deedsInText = once((room: Room): readonly TextDeed[] => {

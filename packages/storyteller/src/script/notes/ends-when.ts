@@ -33,14 +33,23 @@ interface EndingWay {
 const whole = '(?:adventure|story|tale|game|scenario|quest|evening)';
 const over =
   '(?:ends?|is (?:over|finished|done|at an end|won|complete)|concludes?|finishes|closes|comes to (?:its|an) end)';
+const it = `(?:(?:the|this|your|our) (?:whole )?${whole} ${over}|it(?:['’]s| is)? (?:all )?(?:ends|over|done|finished|won)|(?:(?:so|then|and) )?(?:the|that['’]s the|that is the|this is the) end(?:ing)?(?: of (?:it|the ${whole}))?(?: (?:is|comes))?)`;
 const endsWhen = new RegExp(
-  `^(?:the|this|your|our) ${whole} ${over}(?: (?:well|happily|there|here|in success))?,? (?:only )?(?:as soon as|when(?:ever)?|once|if|after) (.{6,300})$`,
+  `^(?:so |and |then )?${it}(?: (?:well|happily|there|here|in success))?,? (?:only )?(?:as soon as|when(?:ever)?|once|if|after) (.{6,300})$`,
   'iu',
 );
 const whenEnds = new RegExp(
-  `^(?:as soon as|when|once|if|after) (.{6,260}?), ((?:.{3,160}?,? and )?)(?:the|this) ${whole} ${over}\\b.*$`,
+  // What matters `at the end` does not end it.
+  `^(?:as soon as|when|once|if|after) (.{6,260}?)(?<! (?:at|in|to|until|till|before|by|near|for|of))(?:, ((?:.{3,160}?,? and )?)|,? )${it}\\b(.*)$`,
   'iu',
 );
+/** `Giving the ring back to Odo ends the adventure` */
+const doingEnds = new RegExp(
+  `^(\\p{L}+ing .{6,200}?) (?:also )?(?:ends|finishes|concludes|wins|closes) (?:it|the ${whole})\\b(.*)$`,
+  'iu',
+);
+/** What stands behind it: `it is over, he sings`. */
+const afterwards = /^(?:,| and|;|:|\.| as well| too|-)+ ?(?!as well|too|but|or\b)(.{8,})$/i;
 
 const done =
   /\b(?:is|are|has been|have been|was|were) (?:\p{L}+ly |back |safely )*(?:\p{L}{3,}(?:ed|en|wn|nt|lt|pt)|given|put|brought|shut|set|made|told|burnt|sunk|lit|hung|found|led|sung|rung|paid|back|dead|gone|free|over|out|open|closed|at rest)\b|\b(?:has|have|had|holds?|hears?|heard|knows?|reads?|sees?|gets?|receives?|recovers?|learns?|returns?|brings?|gives?|hands?|covers?|turns?|puts?|lights?|destroys?|burns?|frees?|defeats?|opens?|closes?|leaves?|reach(?:es)?|escapes?|tells?|flees?|fled|falls?|dies?)\b/iu;
@@ -107,14 +116,17 @@ function waysIn(condition: string): Part[][] {
 
 function endingIn(sentence: string): EndingWay[] {
   const bare = sentence.replace(/[.!]$/, '').replace(/^\*+|\*+$/g, '');
-  const [, condition, result = ''] = whenEnds.exec(bare) ?? [];
-  const when = condition ?? endsWhen.exec(bare)?.[1];
+  const [, condition, result = '', behind = ''] = whenEnds.exec(bare) ?? [];
+  const [, doing, after = ''] = condition ? [] : (doingEnds.exec(bare) ?? []);
+  const when = condition ?? doing ?? endsWhen.exec(bare)?.[1];
   if (!when) return [];
+  const then = afterwards.exec(behind || after)?.[1] ?? '';
   return waysIn(when).map((parts) => ({
     parts,
     told: [
       result.replace(/,? and $/, ''),
       ...parts.filter(({ isOutcome }) => isOutcome).map(({ text }) => text),
+      then,
     ]
       .filter((one) => one !== '')
       .map(tidy)

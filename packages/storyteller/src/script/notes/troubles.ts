@@ -8,6 +8,7 @@ import { speaksOf } from '../names.ts';
 import { isSame } from '../names.ts';
 import type { Opened } from '../opened.ts';
 import { asOwnSpeech } from '../own-mouth.ts';
+import { toPlayers } from '../narrated.ts';
 import { namedIn } from '../people.ts';
 import type { Room } from '../rooms.ts';
 import { voiced } from '../rooms.ts';
@@ -31,10 +32,14 @@ function toldOf(room: Room, person: Person, { guard }: Opened): string[] {
   if (!named) return [];
   return named.own
     .filter(
-      ({ voice, text }) => voice === 'plain' && !steers.test(text) && (trouble.test(text) || kin.test(text)),
+      ({ voice, text }) =>
+        voice === 'plain' &&
+        !steers.test(text) &&
+        !/^(?:there|here) /i.test(text) &&
+        (trouble.test(text) || kin.test(text)),
     )
     .map(({ text }) =>
-      asOwnSpeech(text.replace(/^[^.]{0,60}? is \*{0,2}[^,.]{2,40}, (?=.*\bis\b)/, ''), named),
+      asOwnSpeech(toPlayers(text.replace(/^[^.]{0,60}? is \*{0,2}[^,.]{2,40}, (?=.*\bis\b)/, '')), named),
     )
     .filter((one) => one.length > 8 && one.length < 300 && guard.maySay(one) && /\b(?:I|my|me)\b/i.test(one));
 }
