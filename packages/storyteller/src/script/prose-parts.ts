@@ -1,6 +1,6 @@
 import type { Paragraph } from './paragraphs.ts';
 import { isCheck, isOffer, seenOf, sightOf } from './prose-sight.ts';
-import { asTold, noteSentences } from './told-notes.ts';
+import { asTold, noteSentences, withoutBrackets } from './told-notes.ts';
 import { wholeSentences } from './whole-sentences.ts';
 
 const ended = (text: string) => text.replace(/[,;:]\s*$/, '.');
@@ -26,7 +26,8 @@ export function shownIn(
   let isOfYou = false;
   for (const sentence of sentences) {
     // What a note says behind a condition belongs to it.
-    if (isNote && (isNoSight.test(sentence) || isCheck(sentence))) {
+    if (tells.test(sentence)) break;
+    if (isNote && (isNoSight.test(sentence) || isCheck(withoutBrackets(sentence)))) {
       if (shown.length > 0 || !/[=]/.test(sentence)) break;
       continue;
     }
@@ -43,6 +44,9 @@ export function shownIn(
   }
   return shown;
 }
+
+/** `He says freely: …`: what follows is told by whoever is asked. */
+const tells = /^[^:"“”]{0,60}\b(?:says?|tells?|knows?|can tell|shares?|explains?)\b[^:"“”]{0,40}:/i;
 
 /** What somebody says to a question that is not told. */
 const answer = /^["“][^"”]*["”]$/;

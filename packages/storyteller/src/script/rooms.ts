@@ -5,7 +5,7 @@ import { isPartOf } from './part-rooms.ts';
 import { peopleListed } from './people-lists.ts';
 import { movedTo } from './moved-finds.ts';
 import { partedProse } from './prose-parts.ts';
-import { placeOfBeginning, titleOf } from './titles.ts';
+import { titleOf } from './titles.ts';
 
 /** Somewhere the party can be: a scene of the adventure, or a room of one that has several. */
 export interface Room {
@@ -236,7 +236,7 @@ function addRooms(
       scene: number,
       key: part.key || (keyed.exec(title)?.[1] ?? ''),
       heading,
-      title: placeOfBeginning(titleOf(heading), paragraphs[0]?.text ?? '') ?? titleOf(heading),
+      title: titleOf(heading),
       paragraphs,
       isAtHand,
     });

@@ -61,16 +61,6 @@ function placeInSentence(title: string): string | null {
 const beginning =
   /^(?:the )?(?:start|beginning|opening|introduction|intro|prologue|arrival|hook|setup|set-up)$/i;
 
-const inProper =
-  /^(\p{Lu}\p{Ll}[\p{L}'’]*(?: \p{Lu}[\p{L}'’]+)?), |\b(?:in|at|into|near|outside|reach) ((?:the )?\p{Lu}\p{Ll}[\p{L}'’]*(?: \p{Lu}[\p{L}'’]+){0,2})(?=[,.;]| (?:on|in|at|by|during|where|when|and|after|with)\b)/u;
-
-/** Where a tale begins under a heading that only says that it does: `in Askerby`. */
-export function placeOfBeginning(title: string, text: string): string | null {
-  if (!beginning.test(title.trim())) return null;
-  const [, first, other] = inProper.exec(text.slice(0, 300)) ?? [];
-  return first ?? other ?? null;
-}
-
 /** A title within a sentence: `the Locked Study`, `Ringing the Bell`, `Odric's House`. */
 export function placeName(title: string): string {
   const meant = placeInSentence(title);
