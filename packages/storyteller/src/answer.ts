@@ -26,6 +26,7 @@ import { type Act, type Kept, type Reading, type Step, talkActs } from './reader
 import { severally } from './reader/severally.ts';
 import type { Understand } from './reader/understand.ts';
 import { arrive, followScript, leadOn } from './script/follow-script.ts';
+import { goesThereFirst } from './script/goes-there-first.ts';
 import { playsNotes } from './script/notes/play-notes.ts';
 import { hasTried, resolveSolution, solvesTogether, triesSolution } from './script/try-solution.ts';
 import { advance } from './story/advance.ts';
@@ -100,6 +101,7 @@ const isStaked = /\bif (?:i|we) (?:win|lose)\b/i;
 
 async function act(turn: Telling, reading: Reading): Promise<void> {
   noteWhatFor(turn, reading);
+  await goesThereFirst(turn, reading);
   if (!turn.state.outline && (await playsNotes(turn, reading))) return;
   if (await playsCase(turn, reading)) return;
   const asked = reading.kind === 'question' ? reading.question : null;

@@ -1,4 +1,5 @@
 export * from './place.ts';
+export { placeNouns } from './place-nouns.ts';
 export * from './read-script.ts';
 export * from './script.ts';
 export * from './script-excerpts.ts';

@@ -1,17 +1,19 @@
+import { placeNouns } from '@fireside/engine/script';
 import type { Telling } from '../telling/telling.ts';
+import { shownAt } from './arrival.ts';
 import { contentWords, sharedWords, stem } from './content-words.ts';
 import { variantsOf } from './endings.ts';
 import { endingMet, isAsking, isChoice } from './notes/ending-choice.ts';
 import { comesToPass, endingReached, isEndWritten } from './notes/ends-when.ts';
 import { hasPlayedNotes } from './notes/play-notes.ts';
 import { clausesOf, looksOnly } from './notes/words.ts';
-import type { Opened } from './opened.ts';
+import { type Opened, roomOf } from './opened.ts';
 import type { Room } from './rooms.ts';
 import { solvedIn } from './seen.ts';
 import { handingIn, solutionsIn } from './solutions.ts';
 import { hasTried, isAtHand, isSolved, solvedNow, wordsOfSolved } from './try-solution.ts';
 import { doesTask } from './task.ts';
-import { goesOn, isLastRoom } from './whereabouts.ts';
+import { goesOnward, isLastRoom } from './whereabouts.ts';
 
 /** So long the last scene is played before it is brought to its end; a fight has twice the time. */
 const turnsInTheLast = 10;
@@ -41,14 +43,19 @@ export function isAtItsEnd(turn: Telling, adventure: Opened, solved: boolean): b
   }
   const wanted = wantedAtTheEnd(turn, adventure);
   if (wanted)
-    return !turn.isTimeless && endsByWords(adventure, message) && contentWords(message).includes(wanted);
+    return (
+      !turn.isTimeless &&
+      endsByWords(adventure, message, roomOf(adventure, state.at)) &&
+      contentWords(message).includes(wanted)
+    );
   if (isToldByDeeds(adventure)) return endsByDeed(turn, adventure);
   if (!isLastRoom(turn, adventure)) return endsElsewhere(turn, adventure);
   const onlyOpens = solved && isOnlyBefore(turn) && hasMoreToDo(turn, adventure);
-  if (isSolved(turn) && !onlyOpens && (solved || goesOn(message))) return true;
+  if (isSolved(turn) && !onlyOpens && (solved || goesOnward(message))) return true;
   if (onlyOpens) return false;
-  if (goesOn(message) && state.turnsHere >= 2) return true;
-  if (!turn.isTimeless && !hasTried(turn) && endsByWords(adventure, message)) return true;
+  if (goesOnward(message) && state.turnsHere >= 2) return true;
+  if (!turn.isTimeless && !hasTried(turn) && endsByWords(adventure, message, roomOf(adventure, state.at)))
+    return true;
   if (!hasPlayedNotes(turn) && doesTask(turn, adventure)) return true;
   const isBeaten = state.fought && !table.encounter;
   const hasTalked = place.people.some(({ id }) => state.people[id] !== undefined);
@@ -135,7 +142,12 @@ function hasMoreToDo({ state }: Telling, adventure: Opened): boolean {
 /** What was found in the last scene may be needed in another: brought there, it ends the tale if an ending says just that. */
 function endsElsewhere({ state, isTimeless, message }: Telling, adventure: Opened): boolean {
   const last = adventure.rooms.at(-1)?.id;
-  return last !== undefined && state.been.includes(last) && !isTimeless && endsByWords(adventure, message, 3);
+  return (
+    last !== undefined &&
+    state.been.includes(last) &&
+    !isTimeless &&
+    endsByWords(adventure, message, roomOf(adventure, state.at), 3)
+  );
 }
 
 /** Whether a room is the last, and what somebody does is what an ending is named after. */
@@ -143,7 +155,14 @@ export const endsThere = (turn: Telling, adventure: Opened, room: Room | null) =
   room?.id === adventure.rooms.at(-1)?.id &&
   !isEndWritten(adventure) &&
   !turn.isTimeless &&
-  endsByWords(adventure, turn.message);
+  endsByWords(adventure, turn.message, room);
+
+const placeWords = new Set([...placeNouns].map(stem));
+/** `when the boy is back at the smokehouse`: where that has to be. */
+const placesIn = (condition: string) =>
+  [...condition.matchAll(/\b(?:back|safe|home|stands?|arrives?) (?:at|in|to) the (\p{L}+)/giu)]
+    .map(([, noun]) => stem(noun!))
+    .filter((noun) => placeWords.has(noun));
 
 /** Whoever takes what it is done with has not done it yet. */
 const handles = /\b(?:take|grab|pick up|search|look (?:at|for)|find|get)\b/i;
@@ -152,7 +171,7 @@ const handles = /\b(?:take|grab|pick up|search|look (?:at|for)|find|get)\b/i;
 const tells = /\b(?:tell|say|show|speak|call)\b/i;
 
 /** Whether what somebody does is what an ending is named after. */
-function endsByWords(adventure: Opened, message: string, atLeast = 2): boolean {
+function endsByWords(adventure: Opened, message: string, here: Room | null, atLeast = 2): boolean {
   const done = clausesOf(message).filter((clause) => !looksOnly(clause) || tells.test(clause));
   if (/\?["'”’)]?\s*$/.test(message) || done.length === 0) return false;
   const words = contentWords(done.join('. '));
@@ -162,6 +181,7 @@ function endsByWords(adventure: Opened, message: string, atLeast = 2): boolean {
     // To speak of somebody is not yet what is done with them.
     const names = contentWords((condition.match(/(?<=[\p{Ll}+,] )\p{Lu}\p{Ll}+/gu) ?? []).join(' '));
     const isDone = shared.some((word) => !names.includes(word));
-    return condition !== '' && own.size > 1 && isDone && shared.length >= needed;
+    const isHere = placesIn(condition).every((word) => here === null || shownAt(here, adventure).has(word));
+    return condition !== '' && isHere && own.size > 1 && isDone && shared.length >= needed;
   });
 }

@@ -27,7 +27,9 @@ import { isRead, markRead } from './seen.ts';
 import { belongsTo, happenedIn, hasTried, isSolved, solveByWords } from './try-solution.ts';
 import {
   frontier,
+  furtherOn,
   goesOn,
+  goesOnward,
   goesSomewhere,
   isLastRoom,
   namedBetter,
@@ -115,6 +117,7 @@ async function follow(turn: Telling): Promise<void> {
   else if (!hasPlayedNotes(turn)) await moveOn(turn, adventure);
   if (turn.hasMoved && bound === null && (await meetOnTheWay(turn, adventure))) return;
   if (turn.hasMoved) forgetWay(turn);
+  if (turn.hasMoved && bound === null) await goFurther(turn, adventure);
   const room = roomOf(adventure, state.at);
   if (!room || turn.ending) return;
   if (script.here !== room.scene || !room.isAtHand) adventure = await enterScene(turn, script, room);
@@ -123,6 +126,14 @@ async function follow(turn: Telling): Promise<void> {
   if (isNew) readAloud(turn, adventure, entered);
   if (turn.hasMoved && !hasPlayedNotes(turn)) await fulfilsOnArrival(turn, adventure, entered);
   if (!isNew || !turn.hasMoved || leapt.has(turn)) await playOn(turn, adventure, entered);
+}
+
+/** `back to the hall and down the passage`: every place on the way is seen. */
+async function goFurther(turn: Telling, adventure: Opened): Promise<void> {
+  for (const to of furtherOn(turn, adventure)) {
+    if (isBarred(turn, adventure, to) || !(await arrive(turn))) return;
+    await travel(turn, to.id);
+  }
 }
 
 /** Its text is at hand now, and it is no room: numbers of a creature, or nothing. The party is in the next. */
@@ -151,6 +162,7 @@ async function redirect(turn: Telling, adventure: Opened): Promise<void> {
   const before = { state: { ...state, at: from } };
   const next = nextRoom(before, adventure);
   if (next) state.at = next.id;
+  else if (!goesOnward(message)) return;
   else if (isLastRoom(before, adventure) && !isToldByDeeds(adventure) && !isEndWritten(adventure)) {
     state.at = from;
     turn.told.length = 0;

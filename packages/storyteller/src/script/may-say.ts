@@ -1,5 +1,6 @@
 import type { Paragraph } from './paragraphs.ts';
 import { isPresent } from './present.ts';
+import { isCheck } from './prose-sight.ts';
 import type { Adventure } from './rooms.ts';
 
 const numbers =
@@ -103,7 +104,7 @@ export function guardOf({ rooms, endings, lists, secrets }: Adventure, titles: r
     return false;
   };
   const isPlain = (sentence: string) =>
-    !numbers.test(sentence) && !marks.test(sentence) && !ofPlay.test(sentence);
+    !numbers.test(sentence) && !isCheck(sentence) && !marks.test(sentence) && !ofPlay.test(sentence);
   return {
     isPlain,
     maySay(sentence) {

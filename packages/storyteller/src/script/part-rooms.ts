@@ -1,4 +1,5 @@
 import type { OutlinedScene, ScriptExcerpts } from '@fireside/engine';
+import { placeNouns } from '@fireside/engine/script';
 import { stem } from './content-words.ts';
 import type { Paragraph } from './paragraphs.ts';
 
@@ -8,15 +9,7 @@ interface Headed {
   paragraphs: readonly Paragraph[];
 }
 
-const places = new Set(
-  `inn tavern alehouse kitchen farmhouse farm cave cavern grotto chapel church tower house manor mill barn stable cellar vault archive library study
-  garden hill wood woods forest river weir bridge boathouse harbour harbor pier beach market square street road camp castle hall office workshop
-  forge smithy furnace temple shrine crypt graveyard cemetery mine tunnel shaft lighthouse island ship wreck village town lake swamp
-  marsh bog hut cottage cabin school theatre stage wagon fair tent attic roof dungeon prison cell gallery bank shop bakery parlour parlor room chamber
-  corridor passage deck lab laboratory bay bridge yard courtyard cove landing ward`
-    .split(/\s+/)
-    .map(stem),
-);
+const places = new Set([...placeNouns].map(stem));
 const keyed =
   /^(?:(?:scene|area|room|location|encounter|chapter|part|act)\s+)?(?:[A-Z]?-?\d{1,3}[a-z]?\b|[A-Z][.:] )/i;
 /** What is never a place, on whatever level it stands. */

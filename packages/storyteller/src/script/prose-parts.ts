@@ -1,6 +1,6 @@
 import type { Paragraph } from './paragraphs.ts';
-import { isOffer, seenOf, sightOf } from './prose-sight.ts';
-import { asTold, noteSentences } from './told-notes.ts';
+import { isCheck, isOffer, seenOf, sightOf } from './prose-sight.ts';
+import { asTold, noteSentences, withoutBrackets } from './told-notes.ts';
 import { wholeSentences } from './whole-sentences.ts';
 import { isToldFor } from './won-by.ts';
 
@@ -26,8 +26,16 @@ export function shownIn(
   let isBefore = false;
   let isOfYou = false;
   for (const sentence of sentences) {
+    // What a note says behind a condition belongs to it.
+    if (tells.test(sentence)) break;
+    if (isNote && (isNoSight.test(sentence) || isCheck(withoutBrackets(sentence)))) {
+      if (shown.length > 0 || !/[=]/.test(sentence)) break;
+      continue;
+    }
     const told: string = asTold(isOfYou ? sentence.replace(/^They\b/, 'You') : sentence, { isNote });
-    const isOrphan: boolean = pronoun.test(told) && !isBefore && !(isOpening && shown.length > 0);
+    const isOrphan: boolean =
+      (pronoun.test(told) && !isBefore && !(isOpening && shown.length > 0)) ||
+      (answer.test(told) && !isBefore);
     const isOffered = isOpening && isOffer(told);
     const seen: string | null =
       isOrphan || told === '' || isNoSight.test(sentence) || isWon(sentence)
@@ -45,12 +53,17 @@ export function shownIn(
 /** What somebody tells for something is not seen. */
 const isWon = (sentence: string) => isToldFor(sentence.replace(/\s*\([^()]{0,80}\)/g, ''), false);
 
+/** `He says freely: …`: what follows is told by whoever is asked. */
+const tells = /^[^:"“”]{0,60}\b(?:says?|tells?|knows?|can tell|shares?|explains?)\b[^:"“”]{0,40}:/i;
+
+/** What somebody says to a question that is not told. */
+const answer = /^["“][^"”]*["”]$/;
 /** Of whom `they` is said then. */
 const others =
   /^(?:two|three|four|five|six|some|several|many|both|the (?:\p{Ll}+ )?(?!(?:is|was|has|does)\b)\p{Ll}{2,}s)\b/iu;
 
 /** A question to whoever leads, a label and what belongs to it, a sum or an arrow. */
-const isNoSight = /^[^"“”]*[?:]$|^[^.,:"“”]{2,40}: |[=→]|->/;
+const isNoSight = /^[^"“”]*[?:]$|^[^.,:"“”]{2,40}: |[=→]|->|\b(?:incl|etc)\./;
 
 /** A paragraph by what is told apart in it. */
 export const sentencesIn = (text: string, isNote = false) =>

@@ -38,7 +38,7 @@ const has =
 const minds =
   'wants?|wish(?:es)? (?:to|that|for|he|she)|hates?|loves?|fears?|hopes?|believes?|thinks?|knows?|knew|suspects?|trusts?|mistrusts?|plans? to|intends?|wonders?|regrets?|remembers?|needs? (?:to|an?|the|somebody|help)|dreams? of|longs? (?:for|to)|hides?|pretends?|refuses?|will|would|cannot|used to';
 const mind = new RegExp(
-  `\\b(?:${minds}|do(?:es)? not (?:want|know|like|trust|believe|remember|dare|wish|think|mean|intend|let|allow|tell|say|admit|love|accept|work|care|see|hear)|is (?:\\p{Ll}+ )?(?:afraid|ashamed|jealous|frightened|terrified|in love|loyal|honest|greedy|vain|lonely|bribed|badly paid|underpaid|proud|guilty|suspicious|bored|harmless|friendly|hostile|immune|vulnerable|weak(?:ness)?|sorry|desperate|willing|unwilling|easily|glad|fond|sure|certain)|listens to|owe[sd]|talks? of)\\b`,
+  `\\b(?:${minds}|do(?:es)? not (?:want|know|like|trust|believe|remember|dare|wish|think|mean|intend|let|allow|tell|say|admit|love|accept|work|care|see|hear)|is (?:\\p{Ll}+ )?(?:afraid|ashamed|jealous|frightened|terrified|in love|loyal|honest|greedy|vain|lonely|bribed|badly paid|underpaid|proud|guilty|suspicious|bored|harmless|friendly|hostile|immune|vulnerable|weak(?:ness)?|sorry|evil|desperate|willing|unwilling|easily|glad|fond|sure|certain)|isn['’]t \\p{Ll}+|listens to|owe[sd]|talks? of)\\b`,
   'iu',
 );
 /** What somebody has been and done is theirs to tell; what has become of a place is seen. */
@@ -52,6 +52,7 @@ const fights =
 /** What hosts say to hosts, and what they shorten: `Perc12`, `persuasion 13`. */
 const check =
   /\b(?:perc|ins|inv|surv|pers|intim|stealth|athl|acro|deception|medicine|nature|arcana|history|religion|sleight|soh|str|dex|con|int|wis|cha)[a-z]*\.? ?(?:save |sv ?)?\d{1,2}\b|\b(?:AC|HP) ?\d|\b\d+ ?hp\b|\b(?:thieves['’]? tools|picks) ?(?:DC ?)?\d/i;
+export const isCheck = (text: string) => check.test(text) || /\bDC ?\d/.test(text);
 const ofHost = /\b(?:I|we|my|our|I['’](?:m|ve|d|ll))\b/;
 const ofPlay =
   /\b(?:DC ?\d|\d{0,2}d\d{1,3}|DMs?|GMs?|check|roll|(?:the|your) (?:players?|characters?|party|PCs?|heroes|hero|group|adventurers))\b|\bworth\b/i;
@@ -132,7 +133,7 @@ const sum = /\b\d+ (?:gold|silver|copper|platinum|coins?|pieces?|crowns?)\b/i;
 /** What somebody pays for what is asked, on whatever condition. */
 export const isOffer = (sentence: string) =>
   sum.test(sentence) &&
-  /\b(?:offers?|promises|pays?|will (?:pay|give)|gives?|reward)\b/i.test(sentence) &&
+  /\b(?:offer(?:s|ed)?|promises|pays?|will (?:pay|give)|gives?|reward)\b/i.test(sentence) &&
   !check.test(sentence) &&
   !/\bDC ?\d|["“]/.test(sentence) &&
   !/^(?:if|for|when)\b/i.test(sentence);

@@ -225,7 +225,9 @@ function addRooms(
       continue;
     }
     const isNothing =
-      isAtHand && (isEmptyTitle(title, paragraphs) || paragraphs.every(({ voice }) => voice === 'secret'));
+      isAtHand &&
+      ((read.rooms.length === 0 && isEmptyTitle(title, paragraphs)) ||
+        paragraphs.every(({ voice }) => voice === 'secret'));
     if (isNothing && part.title === '') {
       read.secrets.push(...paragraphs.filter(({ voice }) => voice === 'secret'));
       continue;

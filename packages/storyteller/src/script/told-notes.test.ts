@@ -43,6 +43,12 @@ describe('what a host has written for hosts, told to the players', () => {
     expect(told(written)).toBe('');
   });
 
+  it('leaves to whoever is asked what somebody tells', () => {
+    expect(told('Lug sits here. Says freely: the queen is in the hall. Nobody gets in.')).toBe(
+      'Lug sits here.',
+    );
+  });
+
   it('leaves out of a list what is only noticed', () => {
     expect(told('broken fence, small footprints to the wood (survival DC 10).')).toBe('A broken fence.');
   });

@@ -5,6 +5,9 @@ import { knownVerb } from '../reader/verbs.ts';
 import { tidy } from './findings.ts';
 import { toPlayers } from './narrated.ts';
 
+/** With what stands in brackets within. */
+const brackets = /\s*\((?:[^()]|\([^()]{0,100}\)){0,200}\)/g;
+export const withoutBrackets = (text: string) => text.replace(brackets, '');
 const checkInBrackets =
   /\([^()]{0,60}(?:\bDC ?\d|\b(?:perception|perc|investigation|inv|survival|insight|stealth|athletics|acrobatics|arcana|history|nature|religion|medicine|persuasion|str|dex|con|int|wis|cha)[a-z]* ?(?:DC ?)?\d)[^()]{0,60}\)/i;
 /** What is only noticed by a roll is left out with it: `broken fence, small footprints (survival 10)`. */
@@ -20,7 +23,7 @@ function withoutNoticed(text: string): string {
 /** Where the book has it, and whatever else stands in brackets, is for whoever leads. */
 const withoutAsides = (text: string) =>
   withoutNoticed(text)
-    .replace(/\s*\([^()]{0,200}\)/g, '')
+    .replace(brackets, '')
     .replace(/\s*\[[^[\]]{0,200}\]/g, '')
     .replace(/,? (?:see|use|as) (?:MM|DMG|PHB|p\.|page|area|room|above|below)\b[^.;]{0,40}/gi, '');
 
@@ -78,18 +81,15 @@ function withOwnArticle(part: string): string {
     : withArticle(part);
 }
 
+const bareVerb = /(?:s|ed|ook|ame|ave|old|aid)$/;
+const itsObject = /^(?:you|his|her|their|not|that|nothing|everything|he|she|they|it|him|them|to|the|an?)$/i;
+
 /** Half a sentence, as notes have it, as a sentence; nothing where nobody can say of whom it is. */
 function fromNote(note: string): string {
   const text = note.replace(/^offers\b/i, 'You are offered');
   if (!/^\p{Ll}/u.test(text)) return text;
-  const [first = ''] = text.split(' ');
-  if (
-    first !== 'you' &&
-    /(?:s|ed|ook|ame|ave|old|aid)$/.test(first) &&
-    knownVerb(first) !== null &&
-    singular(first) === first
-  )
-    return '';
+  const [first = '', second = ''] = text.split(' ');
+  if (bareVerb.test(first) && knownVerb(first) !== null && itsObject.test(second)) return '';
   const words = text.replace(/[.,;!?]/g, '').split(' ');
   const verb = verbIn(words);
   if (verb < 0) return text.split(', ').map(withOwnArticle).join(', ');

@@ -8,6 +8,8 @@ import type { Person } from '../../world/world.ts';
 import { contentWords } from '../content-words.ts';
 import type { Opened } from '../opened.ts';
 import type { Room } from '../rooms.ts';
+import { setsOut } from '../sets-out.ts';
+import { whereTo } from '../whereabouts.ts';
 import * as lines from './commission-lines.ts';
 import { type Commission, isOfItem } from './commissions.ts';
 import { isFulfilled, takesWanted } from './fulfil-commission.ts';
@@ -66,6 +68,9 @@ export async function hearsOfCommission(
 ): Promise<boolean> {
   if (turn.table.encounter) return false;
   if (await takesWanted(turn, adventure, room, echo)) return true;
+  // Whoever agrees and goes has gone.
+  if (setsOut(turn.message) && turn.excerpts.script && whereTo(turn, adventure, turn.excerpts.script))
+    return false;
   const held = heldHere(turn, adventure);
   if (held.length === 0) return false;
   const meant = meantOf(turn, held);
