@@ -2,21 +2,18 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { kindsOfRolls } from './judge.mjs';
 import { sitDown, together } from './sit-down.mjs';
 
-const folder = new URL('./homebrew/', import.meta.url);
-
-const readLines = (file) =>
-  readFileSync(new URL(file, folder), 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
-
-function readHomebrew({ only }) {
+function readHomebrew({ part, only }) {
+  const folder = new URL(`./${part}/`, import.meta.url);
+  const read = (name) => readFileSync(new URL(name, folder), 'utf8');
   return readdirSync(folder)
-    .filter((file) => file.endsWith('.md') && (!only || file.startsWith(only)))
-    .map((file) => ({
-      slug: file.replace('.md', ''),
-      text: readFileSync(new URL(file, folder), 'utf8'),
-      lines: readLines(file.replace('.md', '.jsonl')),
+    .filter((name) => name.endsWith('.md') && (!only || name.startsWith(only)))
+    .map((name) => ({
+      slug: name.replace('.md', ''),
+      text: read(name),
+      lines: read(name.replace('.md', '.jsonl'))
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line)),
     }));
 }
 
@@ -51,7 +48,7 @@ export async function playHomebrew(client, options) {
   });
 }
 
-export function reportHomebrew(results, { isLong }) {
+export function reportHomebrew(results, { part, isLong }) {
   let all = 0;
   let right = 0;
   for (const { slug, turns } of results) {
@@ -66,6 +63,6 @@ export function reportHomebrew(results, { isLong }) {
       );
   }
   console.log(
-    `homebrew: ${right} of ${all} as a fair game master would (${((100 * right) / all).toFixed(0)} %)`,
+    `${part}: ${right} of ${all} as a fair game master would (${((100 * right) / all).toFixed(0)} %)`,
   );
 }

@@ -43,7 +43,9 @@ if (parts.includes('descriptions'))
 if (parts.includes('adventures'))
   isFine = reportAdventures(await playAdventures(client, options), shown) && isFine;
 // A figure without a target: how far texts of other hands are followed.
-if (parts.includes('homebrew')) reportHomebrew(await playHomebrew(client, options), shown);
+for (const part of ['homebrew', 'homebrew-unread'])
+  if (parts.includes(part))
+    reportHomebrew(await playHomebrew(client, { ...options, part }), { ...shown, part });
 if (parts.includes('games'))
   isFine =
     (await playGames(client, service, { games: Number(values.games), firstSeed: Number(values.seed) })) &&

@@ -1,3 +1,4 @@
+import { withArticle } from '../language/nouns.ts';
 import { addressed, tidy } from './findings.ts';
 import { withoutCheck } from './written-check.ts';
 
@@ -65,10 +66,10 @@ const lower = (text: string) =>
   /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** `leather pouch` is a leather pouch; `fresh scratches` are several. */
-const withArticle = (thing: string) => {
+const withItsArticle = (thing: string) => {
   const [first = ''] = thing.split(/[,.;]| (?:with|of|and|in|under|on|behind|around|that|which)\b/);
   if (article.test(thing) || /s$/.test(first)) return thing;
-  return `${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing}`;
+  return withArticle(thing);
 };
 
 /** `leather pouch, 14 gp`, behind `in the left kettle`: a sentence is made of what is none. */
@@ -83,7 +84,7 @@ function asFound(what: string, where: string): string {
     /^["“]/.test(own);
   if (isWhole) return tidy(capital(own));
   return tidy(
-    where === '' ? `You find ${withArticle(own)}` : `${capital(where)} you find ${withArticle(lower(own))}`,
+    where === '' ? `You find ${withItsArticle(own)}` : `${capital(where)} you find ${withItsArticle(lower(own))}`,
   );
 }
 

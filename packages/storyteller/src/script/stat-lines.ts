@@ -1,3 +1,5 @@
+import { singular } from '../reader/inflection.ts';
+
 /** A creature whose numbers stand within a sentence: `a giant frog, AC 11, 18 hp`. */
 export interface StatLine {
   /** As it is spoken of: `giant frog`, `Queen Snick`. */
@@ -27,8 +29,8 @@ const named =
 const notNames =
   /^(?:If|The|An?|He|She|It|They|When|Where|In|On|At|But|And|His|Her|There|Then|To|For|DC|AC|HP|What|That|This|No|Not|Perception|Survival|Insight|Persuasion|Intimidation|Investigation)$/;
 
-const singular = (name: string) =>
-  name.replace(/(?<=\p{L}{2})(?:(?<=[^s])s|(?<=(?:s|x|ch|sh))es)$/u, '').replace(/ve$/, (end) => end);
+/** `giant frogs`: one of them is a giant frog. */
+const oneOf = (name: string) => name.replace(/\p{L}+$/u, (last) => singular(last));
 
 function mostNamed(text: string): string | undefined {
   const names = (text.match(named) ?? []).filter((one) => !notNames.test(one));
@@ -48,10 +50,10 @@ function nameBefore(
     const nouns = (text.match(/\p{L}+/gu) ?? []).filter((word) => isNoun(word.toLowerCase()));
     const noun = nouns.at(-1)?.toLowerCase();
     if (noun && !/\b(?:he|she)(?:['’]s)?$/i.test(head))
-      return { name: singular(noun), isProper: false, count: 1 };
+      return { name: oneOf(noun), isProper: false, count: 1 };
     const name = mostNamed(text);
     if (name) return { name, isProper: true, count: 1 };
-    return noun ? { name: singular(nouns[0]!.toLowerCase()), isProper: false, count: 1 } : null;
+    return noun ? { name: oneOf(nouns[0]!.toLowerCase()), isProper: false, count: 1 } : null;
   }
   const words = whole.split(' ');
   const isProper = /^\p{Lu}/u.test(words.at(-1)!) && !isNoun(words.at(-1)!.toLowerCase());
@@ -60,7 +62,7 @@ function nameBefore(
   const firstCapital = words.findIndex((word) => /^\p{Lu}/u.test(word));
   const own = isProper ? words.slice(Math.max(0, firstCapital)) : words.slice(-2);
   const name = own.join(' ');
-  return { name: isProper ? name : singular(name.toLowerCase()), isProper, count: isProper ? 1 : quantity };
+  return { name: isProper ? name : oneOf(name.toLowerCase()), isProper, count: isProper ? 1 : quantity };
 }
 
 /** Every creature whose numbers stand within a text. `isNoun`: whether a word is a creature's. */
