@@ -115,4 +115,14 @@ describe('every way of starting', () => {
     expect(flags(start)).toEqual(['--optimize-for-size', '--max-semi-space-size=4']);
     for (const line of [fireside, image, unit]) expect(flags(line)).toEqual(flags(start));
   });
+
+  it('starts the file that a build has written', () => {
+    const unit = read('deploy/fireside.service').match(/^ExecStart=.+$/m)?.[0];
+    const image = read('deploy/Dockerfile').match(/^CMD .+$/m)?.[0];
+    for (const line of [unit, image, read('scripts/start.mjs')]) {
+      const program = line?.match(/packages\/server\/[\w/.-]+\.js/)?.[0];
+      expect(program).toBe('packages/server/bundle/main.js');
+      expect(existsSync(path.join(root, program!))).toBe(true);
+    }
+  });
 });
