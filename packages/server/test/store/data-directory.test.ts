@@ -1,21 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ask, userRow } from '../rows.ts';
 import { openTestStore, quietLog, temporaryDirectory } from '../test-store.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { StoreRefused } from '../../src/store/store.ts';
 
+/** Where the compiler leaves single modules. */
+const compiled = new URL('../../dist/', import.meta.url);
+
 /** Another process that opens the store in a directory and holds it until it is killed. */
 async function holdElsewhere(dataDirectory: string): Promise<ChildProcess> {
-  const built = dirname(createRequire(import.meta.url).resolve('#sqlite-thread'));
-  const module = (...path: string[]) => JSON.stringify(pathToFileURL(join(built, ...path)).href);
+  const module = (path: string) => JSON.stringify(new URL(path, compiled).href);
   const program = `
-    import { accountQueries } from ${module('accounts', 'account-queries.js')};
-    import { openStore } from ${module('store', 'open-store.js')};
+    import { accountQueries } from ${module('accounts/account-queries.js')};
+    import { openStore } from ${module('store/open-store.js')};
     const log = { info() {}, warn() {}, error() {} };
     const store = await openStore({ dataDirectory: ${JSON.stringify(dataDirectory)}, port: 4321 }, log);
     await store.call(accountQueries.addUser, ${JSON.stringify(userRow({ name: 'Elsewhere' }))});

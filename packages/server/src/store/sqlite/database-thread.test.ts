@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { quietLog, temporaryDirectory } from '../../../test/test-store.ts';
 import { readingOnce, room } from '../procedure.ts';
 import { StoreUnavailable } from '../store.ts';
 import { openSqliteStore } from './open-sqlite-store.ts';
+
+/** Where the compiler leaves single modules: the service's own thread is one file. */
+const compiled = new URL('../../../dist/store/', import.meta.url);
 
 /** As the thread knows them; what they do stands in `deadlyThread`. */
 const deadly = room('deadly', {
@@ -16,13 +17,12 @@ const deadly = room('deadly', {
 
 /** A database thread of ours with a procedure that ends it. */
 async function deadlyThread(): Promise<string> {
-  const built = dirname(createRequire(import.meta.url).resolve('#sqlite-thread'));
-  const module = (...path: string[]) => JSON.stringify(pathToFileURL(join(built, 'store', ...path)).href);
+  const module = (path: string) => JSON.stringify(new URL(path, compiled).href);
   const file = join(await temporaryDirectory(), 'thread.mjs');
   await writeFile(
     file,
     `import { readingOnce, room } from ${module('procedure.js')};
-     import { runDatabaseThread } from ${module('sqlite', 'run-database-thread.js')};
+     import { runDatabaseThread } from ${module('sqlite/run-database-thread.js')};
      import { storeQueries } from ${module('store-queries.js')};
      const deadly = room('deadly', {
        die: readingOnce(() => new Promise(() => process.exit(7))),

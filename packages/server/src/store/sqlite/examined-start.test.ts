@@ -1,22 +1,22 @@
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { quietLog, temporaryDirectory } from '../../../test/test-store.ts';
 import { openStore } from '../open-store.ts';
 import { openSqliteStore } from './open-sqlite-store.ts';
 
+/** Where the compiler leaves single modules: the service's own thread is one file. */
+const compiled = new URL('../../../dist/store/', import.meta.url);
+
 /** A database thread of ours whose look for damage ends as told. */
 async function threadThatFinds(damage: string): Promise<string> {
-  const built = dirname(createRequire(import.meta.url).resolve('#sqlite-thread'));
-  const module = (...path: string[]) => JSON.stringify(pathToFileURL(join(built, 'store', ...path)).href);
+  const module = (path: string) => JSON.stringify(new URL(path, compiled).href);
   const file = join(await temporaryDirectory(), 'thread.mjs');
   writeFileSync(
     file,
     `import { existsSync } from 'node:fs';
      import { setTimeout as delay } from 'node:timers/promises';
-     import { runDatabaseThread } from ${module('sqlite', 'run-database-thread.js')};
+     import { runDatabaseThread } from ${module('sqlite/run-database-thread.js')};
      import { storeQueries } from ${module('store-queries.js')};
      const damage = { ...storeQueries.damage, run: async () => { ${damage} } };
      runDatabaseThread([{ ...storeQueries, damage }]);`,
