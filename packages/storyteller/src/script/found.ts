@@ -84,7 +84,9 @@ function asFound(what: string, where: string): string {
     /^["“]/.test(own);
   if (isWhole) return tidy(capital(own));
   return tidy(
-    where === '' ? `You find ${withItsArticle(own)}` : `${capital(where)} you find ${withItsArticle(lower(own))}`,
+    where === ''
+      ? `You find ${withItsArticle(own)}`
+      : `${capital(where)} you find ${withItsArticle(lower(own))}`,
   );
 }
 
