@@ -1,4 +1,4 @@
-import { modelAnswers, type TableBot } from '@fireside/testing';
+import { latch, modelAnswers, type TableBot } from '@fireside/testing';
 import { expect, it } from 'vitest';
 import type { TestService } from '../start-service.ts';
 import {
@@ -140,12 +140,17 @@ describeTable('what holds between whispers, rounds and taking back', (service) =
   });
 
   it('[E3.retell] of several who want other words for one answer at once, one gets them', async () => {
-    const { bots } = await openTable(service(), { players: 2 });
+    const { game, players, bots } = await openTable(service(), { players: 2 });
     service().standIn.script(text('You walk.'));
     const told = await playTurn(bots, bots[1]!, 'I walk');
     const before = service().standIn.requests.length;
-    service().standIn.script(text('Other words.'));
+    // The new words come when everybody has asked for them: whoever asks behind them may have others again.
+    const { until, goOn } = latch();
+    service().standIn.script(text('Other words.', { until }));
     for (let times = 0; times < 4; times++) bots[1]!.send({ type: 'retell', message_id: told.id });
+    await bots[1]!.settled();
+    await players[0]!.client.must('latestMessages', { params: { game_id: game.id } });
+    goOn();
     for (let times = 0; times < 3; times++) await bots[1]!.waitFor(isRequestError);
     await bots[0]!.waitFor(isRetold);
     expect(service().standIn.requests.length).toBe(before + 1);
