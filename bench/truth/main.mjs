@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { Minilm } from '../../packages/server/dist/library/embedder/minilm.js';
 import { tell } from './play.mjs';
 import { storytellerNarrations } from './storyteller.mjs';
 
@@ -17,10 +18,16 @@ const { values } = parseArgs({
     misses: { type: 'boolean', default: false },
     narrations: { type: 'string', default: '1000' },
     games: { type: 'string', default: '20' },
+    'words-alone': { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
 const misses = [];
+
+/** Which sets the reader of claims has not learned from: nobody had read them when they were played first. */
+const unread = /-[pq]\.jsonl/;
+const model = values['words-alone'] ? null : await Minilm.load();
+const sense = model && ((sentence) => model.sense(sentence));
 
 function read(file) {
   const lines = readFileSync(path.join(values.sets, file), 'utf8').split('\n').filter(Boolean);
@@ -40,7 +47,7 @@ const isShown = (shown, lie) => shown.includes(lie.trim().replace(/[.!?â€¦*_`"â€
 const percent = (part, whole) => `${((100 * part) / Math.max(1, whole)).toFixed(2)} %`;
 
 /** Lies shown, by kind; and the sentences beside them that fell with them. */
-function playLies() {
+async function playLies(lies) {
   const rows = {};
   let beside = 0;
   for (const entry of lies) {
@@ -49,8 +56,8 @@ function playLies() {
     row.narrations += 1;
     row.lies += entry.lies.length;
     const mindsAgency = entry.kind === 'agency';
-    const repents = tell(entry, { mindsAgency });
-    const insists = tell(entry, { mindsAgency, insists: true });
+    const repents = await tell(entry, { mindsAgency, sense });
+    const insists = await tell(entry, { mindsAgency, sense, insists: true });
     for (const lie of entry.lies) {
       const isMissed = isShown(repents.shown, lie);
       row['shown by one that repents'] += isMissed ? 1 : 0;
@@ -74,11 +81,12 @@ function playLies() {
   );
 }
 
-function disturbed(narrations, label, mindsAgency) {
-  let [all, held, claims, borneOut] = [0, 0, 0, 0];
+async function disturbed(narrations, label, { mindsAgency = false, reads = sense } = {}) {
+  let [all, held, read, claims, borneOut] = [0, 0, 0, 0, 0];
   for (const entry of narrations) {
     all += sentences(entry.narration);
-    const told = tell(entry, { mindsAgency });
+    const told = await tell(entry, { mindsAgency, sense: reads });
+    read += told.read;
     held += told.refusals.length;
     claims += told.counts.claims;
     borneOut += told.counts.borneOut;
@@ -91,6 +99,7 @@ function disturbed(narrations, label, mindsAgency) {
     [label]: {
       narrations: narrations.length,
       sentences: all,
+      read,
       claims,
       'borne out': borneOut,
       disturbed: held,
@@ -120,25 +129,39 @@ async function book() {
   }));
 }
 
-playLies();
+const isUnread = ({ from }) => unread.test(from);
+for (const [label, some] of [
+  ['Sets that were read', lies.filter((entry) => !isUnread(entry))],
+  ['Sets that nobody had read', lies.filter(isUnread)],
+]) {
+  if (some.length === 0) continue;
+  console.log(`${label}:`);
+  await playLies(some);
+}
 const prose = await book();
 const games = await storytellerNarrations(Number(values.games));
 const begun = process.cpuUsage();
 const rows = {
-  ...disturbed(honest, 'honest', false),
-  ...disturbed(prose, 'prose of a book', false),
-  ...disturbed(games, 'storyteller', false),
+  ...(await disturbed(
+    honest.filter((entry) => !isUnread(entry)),
+    'honest',
+  )),
+  ...(await disturbed(honest.filter(isUnread), 'honest, unread')),
+  ...(await disturbed(prose, 'prose of a book')),
+  // Where the storyteller leads, nobody reads.
+  ...(await disturbed(games, 'storyteller', { reads: null })),
 };
 const spent = process.cpuUsage(begun);
 const told = [...honest, ...prose, ...games].reduce((sum, { narration }) => sum + narration.length, 0);
 Object.assign(
   rows,
-  disturbed(
+  await disturbed(
     honest.filter(({ kind }) => kind !== 'agency'),
     'honest, agency minded',
-    true,
+    { mindsAgency: true },
   ),
 );
 console.table(rows);
 console.log(`CPU per 1,000 characters: ${((spent.user + spent.system) / told).toFixed(3)} ms`);
 if (values.misses) console.log(misses.join('\n'));
+process.exit(0);

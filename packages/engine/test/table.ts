@@ -1,7 +1,7 @@
 import { unspent } from '@fireside/contract/effects';
 import { scriptedModel, type ScriptedModel, type ScriptedSteps } from '@fireside/testing';
 import { createDice } from '../src/dice/create-dice.ts';
-import type { Excerpts, Library, Model } from '../src/ports.ts';
+import type { Excerpts, Library, Model, Sense } from '../src/ports.ts';
 import { noCreatures } from '../src/rules/creature.ts';
 import type { Character, Seat, Snapshot } from '../src/snapshot.ts';
 import type { TurnLimits, TurnObserver, TurnOutcome } from '../src/turn/outcome.ts';
@@ -113,6 +113,7 @@ export interface Play {
   /** What every die shows, as far as it has such a face. */
   face?: number;
   observer?: TurnObserver;
+  sense?: Sense;
 }
 
 export interface Played {
@@ -144,6 +145,7 @@ export function play(steps: ScriptedSteps[], options: Play = {}): Played {
       dice,
       bestiary: noCreatures,
       clock,
+      ...(options.sense && { sense: options.sense }),
     },
     options.snapshot ?? snapshot(),
     options.observer ?? recorded,

@@ -5,6 +5,7 @@ import type { Embed } from '@fireside/storyteller';
 import { openCluster } from './cluster/cluster.ts';
 import { type Config, ConfigurationProblem } from './config/config.ts';
 import { createLibrary, shippedBooks } from './library/create-library.ts';
+import { createSense } from './library/create-sense.ts';
 import { worldQueries } from './games/world-queries.ts';
 import { embedInTime } from './library/embedder/embed-in-time.ts';
 import { createEmbedder, type Embedder } from './library/embedder/embedder.ts';
@@ -112,5 +113,6 @@ export async function openParts(
     modelStatus: createModelStatus({ ...config.model, model: model.name }),
     memory,
     library: createLibrary({ store, embedder, memory, folders: rulebookFolders(config), log }),
+    sense: createSense(embedder, log),
   };
 }

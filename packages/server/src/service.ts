@@ -8,6 +8,7 @@ import {
   type Dice,
   defaultTurnLimits,
   type Leader,
+  type Sense,
   type TurnLimits,
 } from '@fireside/engine';
 import type { FastifyInstance } from 'fastify';
@@ -104,6 +105,8 @@ export interface ServiceParts {
   modelStatus(): Promise<string>;
   memory: Omit<Memory, 'recall'>;
   library: Omit<GameLibrary, 'ready'>;
+  /** Without it narrations are judged by their words alone. */
+  sense?: Sense;
   /** The time of day, for what is stored to be shown. It may be set, forward or back. */
   now?: () => number;
   /** Milliseconds that never go back: for every limit, deadline and age within this process. */
@@ -151,7 +154,18 @@ const adventuresWaiting = 3;
 
 /** Puts the parts together: everything the service is, but for the listening. */
 export async function buildService(parts: ServiceParts): Promise<Service> {
-  const { config, log, store, cluster, model, models = new Map(), modelStatus, memory, library } = parts;
+  const {
+    config,
+    log,
+    store,
+    cluster,
+    model,
+    models = new Map(),
+    modelStatus,
+    memory,
+    library,
+    sense,
+  } = parts;
   const { now = Date.now, elapsed = () => performance.now(), shared = store.now } = parts;
   const { node, bus, lock, isShared } = cluster;
   const attempts = createRateLimiters({ node, bus, now: elapsed, enabled: config.rateLimits });
@@ -266,7 +280,7 @@ export async function buildService(parts: ServiceParts): Promise<Service> {
     // What a chapter tells leaves the prompts, and is found by its marks by then.
     void memory.told(gameId).then(() => chapters.told(gameId));
   }
-  const ports = { library, bestiary: openBestiary(log), dice, clock };
+  const ports = { library, bestiary: openBestiary(log), dice, clock, ...(sense && { sense }) };
   const run = createTurnRunner({
     store,
     bus,

@@ -73,7 +73,10 @@ export interface TestServiceOptions {
   /** Moves all clocks of the service together; `parts` has them one by one. */
   now?: () => number;
   protocol?: 'openai' | 'anthropic';
-  parts?: Pick<ServiceParts, 'argon2' | 'dice' | 'heartbeatMilliseconds' | 'now' | 'elapsed' | 'shared'>;
+  parts?: Pick<
+    ServiceParts,
+    'argon2' | 'dice' | 'heartbeatMilliseconds' | 'now' | 'elapsed' | 'shared' | 'sense'
+  >;
 }
 
 /** The whole service in this process, on a port of its own, with a real database. */

@@ -3,6 +3,7 @@ import { hasOpenOutcome } from './claims/outcome.ts';
 import { crossedLine, type Forbidden, nothingForbidden } from './forbidden.ts';
 import { Listener } from './listener.ts';
 import { contextFor } from './reading.ts';
+import { asHeard, isSensed, readClaims, type Sensed, type SensedKind, unborneKinds } from './sensed.ts';
 import { Signs } from './signs.ts';
 import { sentenceEnd } from './text/sentences.ts';
 import type { Witness } from './witness.ts';
@@ -33,7 +34,11 @@ export interface GateOptions {
   /** Whether words of success and failure are held against the dice. */
   mindsOutcomes?: boolean;
   lines?: Forbidden;
+  /** Whether somebody is there who answers a `question`. */
+  isAsking?: boolean;
 }
+
+const isLie = ({ missing }: Claim) => missing !== null;
 
 /** What is held of a sentence's beginning when its words are not there yet. */
 const mostSpace = 200;
@@ -50,12 +55,16 @@ const overlap = 200;
  * behind it. When the request has ended and its calls have been carried out, `reconsider` judges what is held anew; told to
  * leave out what is not borne out, it goes on behind that. What is refused even then is given up: the next request tells the
  * model `refusal.missing`.
+ *
+ * Where the shapes of words find nothing, or a lie without a number, a `question` may come up: a sentence that only somebody who has
+ * learned to read can judge. It waits, with all that follows, until `answer` says what it claims.
  */
 export class Gate {
   readonly counts: ClaimCounts = { claims: 0, borneOut: 0, leftOut: 0 };
   readonly #mindsAgency: boolean;
   readonly #mindsOutcomes: boolean;
   readonly #lines: Forbidden;
+  readonly #isAsking: boolean;
   #witness: Witness | null = null;
   #leavesOut = false;
   #isWhole = false;
@@ -64,6 +73,10 @@ export class Gate {
   #listener: Listener | null = null;
   #signs: Signs | null = null;
   #refusal: Refusal | null = null;
+  /** The sentence in question; `end`: behind its last character. */
+  #asked: { question: string; kinds: readonly SensedKind[]; claims: Claim[]; end: number } | null = null;
+  /** No more of the request comes. */
+  #isLast = false;
   /** The sentence that is not whole yet; up to `#shown` players have read it. */
   #sentence = '';
   #shown = 0;
@@ -76,10 +89,16 @@ export class Gate {
   /** Whether a player's character was named: from then on "she" may be one. */
   #isNamed = false;
 
-  constructor({ mindsAgency = true, mindsOutcomes = true, lines = nothingForbidden }: GateOptions = {}) {
+  constructor({
+    mindsAgency = true,
+    mindsOutcomes = true,
+    lines = nothingForbidden,
+    isAsking = false,
+  }: GateOptions = {}) {
     this.#mindsAgency = mindsAgency;
     this.#mindsOutcomes = mindsOutcomes;
     this.#lines = lines;
+    this.#isAsking = isAsking;
   }
 
   /** Why the current request is shown no further; null while it is. */
@@ -87,9 +106,14 @@ export class Gate {
     return this.#refusal;
   }
 
-  /** How much of a refused request waits. */
+  /** A sentence that waits for an `answer`; null while there is none. */
+  get question(): string | null {
+    return this.#asked?.question ?? null;
+  }
+
+  /** How much of a refused request, or behind a question, waits. */
   get held(): number {
-    return this.#refusal ? this.#sentence.length : 0;
+    return this.#refusal || this.#asked ? this.#sentence.length : 0;
   }
 
   /**
@@ -105,6 +129,7 @@ export class Gate {
     this.#leavesOut = leavesOut;
     this.#isWhole = isWhole;
     this.#face(witness, new Listener(witness, this.#mindsAgency, context));
+    this.#asked = null;
     this.#startSentence('');
     this.#pieceBefore = '';
   }
@@ -117,6 +142,16 @@ export class Gate {
   /** What was held when the request ended. */
   end(): string {
     return this.#read('', true);
+  }
+
+  /** What may be shown now that it is known what the sentence in question claims; null: nobody can tell. */
+  answer(sensed: Sensed | null): string {
+    if (!this.#asked) return '';
+    const { kinds, claims, end } = this.#asked;
+    this.#asked = null;
+    const read = sensed ? readClaims(claims, sensed, kinds, this.#witness!) : claims;
+    const shown = this.#goOnBehind(end, () => this.#conclude(read, false));
+    return shown + this.#read('', this.#isLast);
   }
 
   /** What of a refused request may be shown after all, now that the table is another; the request has ended. */
@@ -147,23 +182,27 @@ export class Gate {
   #read(text: string, isLast: boolean): string {
     let shown = '';
     this.#sentence += text;
-    while (!this.#refusal && this.#listener) {
+    this.#isLast = isLast;
+    while (!this.#refusal && !this.#asked && this.#listener) {
       this.#boundSpace();
-      const { end, seen, isPiece } = sentenceEnd(this.#sentence, this.#seen, isLast);
+      const { end, seen, isPiece = false } = sentenceEnd(this.#sentence, this.#seen, isLast);
       this.#seen = seen;
       if (end < 0) {
         return this.#isWhole ? shown : shown + this.#showSafe(false);
       }
-      const rest = this.#sentence.slice(end);
-      this.#sentence = this.#sentence.slice(0, end);
-      shown += this.#finish(isPiece === true);
-      if (this.#refusal) {
-        this.#sentence += rest;
-        return shown;
-      }
-      this.#startSentence(rest);
-      if (rest === '') return shown;
+      shown += this.#goOnBehind(end, () => this.#finish(end, isPiece));
+      if (this.#sentence === '') return shown;
     }
+    return shown;
+  }
+
+  /** Reads the sentence up to its end; unless it is held, the next one begins behind it. */
+  #goOnBehind(end: number, finish: () => string): string {
+    const rest = this.#sentence.slice(end);
+    this.#sentence = this.#sentence.slice(0, end);
+    const shown = finish();
+    if (this.#refusal || this.#asked) this.#sentence += rest;
+    else this.#startSentence(rest);
     return shown;
   }
 
@@ -214,33 +253,54 @@ export class Gate {
     return this.#witness!.party.some(({ names }) => names.some((name) => lower.includes(name)));
   }
 
-  #finish(isPiece: boolean): string {
-    const listener = this.#listener!;
+  #finish(end: number, isPiece: boolean): string {
     const read = this.#shown;
-    let shown = this.#showSafe(true);
+    let seen = this.#showSafe(true);
     const claims = this.#isHeld
-      ? [...this.#judged(listener.claims(this.#sentence, this.#pieceBefore)), ...this.#crossings()]
+      ? [...this.#judged(this.#listener!.claims(this.#sentence, this.#pieceBefore)), ...this.#crossings()]
       : [];
-    const lie = claims.find(({ missing }) => missing !== null);
-    // Nothing of it has been read yet, and nothing will be.
-    if (lie && this.#isWhole) [this.#shown, shown] = [read, ''];
+    const kinds = this.#isHeld && !isPiece ? this.#openKinds(claims) : null;
+    // Nothing of it has been read yet, and nothing may be.
+    if ((kinds || claims.some(isLie)) && (this.#isWhole || seen.trim() === ''))
+      [this.#shown, seen] = [read, ''];
+    if (!kinds) return this.#conclude(claims, isPiece, seen);
+    this.#asked = { question: asHeard(this.#sentence, this.#witness!), kinds, claims, end };
+    return seen;
+  }
+
+  /**
+   * What a sentence may claim besides what its words tell, and nothing has happened of; none of it where its words tell a lie that
+   * may be none. Null where nobody has to read it: a number is what it is.
+   */
+  #openKinds(claims: readonly Claim[]): readonly SensedKind[] | null {
+    const found = this.#isAsking ? this.#listener!.read(this.#sentence) : null;
+    if (!found || (claims.length > 0 && found.hasNumber)) return null;
+    const lies = claims.filter(isLie);
+    if (lies.length > 0) return lies.every(({ kind }) => isSensed(kind)) ? [] : null;
+    const kinds = unborneKinds(found.kinds, this.#witness!);
+    return kinds.length > 0 ? kinds : null;
+  }
+
+  /** `seen`: what may be shown of it in any case. */
+  #conclude(claims: Claim[], isPiece: boolean, seen = ''): string {
+    const lie = claims.find(isLie);
     const head = this.#sentence.slice(0, this.#shown).trim();
     if (lie && !this.#leavesOut) {
       const sentence = this.#sentence.trim();
       const gap = head === '' ? /^\s*/.exec(this.#sentence)![0] : ' ';
       this.#refusal = { sentence, shown: head, kind: lie.kind, missing: lie.missing!, gap };
-      return shown;
+      return seen;
     }
     this.counts.claims += claims.length;
-    listener.follow(this.#sentence, !lie);
+    this.#listener!.follow(this.#sentence, !lie);
     this.#pieceBefore = isPiece && !lie ? this.#sentence.slice(-overlap) : '';
     if (!lie) {
       this.#before = this.#sentence;
       this.counts.borneOut += claims.length;
       this.#isNamed ||= this.#names(this.#sentence.toLowerCase());
-      return shown + this.#sentence.slice(this.#shown);
+      return seen + this.#sentence.slice(this.#shown);
     }
     this.counts.leftOut += 1;
-    return head === '' ? '' : `${shown}…`;
+    return head === '' ? '' : `${seen}…`;
   }
 }

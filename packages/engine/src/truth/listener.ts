@@ -6,13 +6,22 @@ import { contextAfter, leavesNothing, realityOf } from './reality.ts';
 import { type Context, type Reading, startingContext } from './reading.ts';
 import { withoutAsides } from './text/asides.ts';
 import { LanguageGuess } from './text/language.ts';
+import { wordSet } from './text/inflect.ts';
 import { lettersIn } from './text/letters.ts';
 import { mayNameOther } from './text/people.ts';
 import { Quotes } from './text/quotes.ts';
 import { tokensOf } from './text/tokens.ts';
 import { kindsIn } from './text/word-kinds.ts';
-import { isRuleTold } from './rules-talk.ts';
+import { isRuleAsked, isRuleTold } from './rules-talk.ts';
+import { type SensedKind, sensedKinds } from './sensed.ts';
 import type { Witness } from './witness.ts';
+
+/** Lists, headings and rows of a table, what leads to a list, and questions. */
+const isUntold = /^\s*(?:[-*•>|#+]\s|\d+[.)]\s|\*\*[^*]*:\*\*)|[?:]["'”’»)*_]*\s*$/;
+const fewWords = 4;
+/** Whoever speaks of themselves tells nothing of the players' characters: the game master is nobody in the story. */
+const ofTheTeller = wordSet('i me my mine myself we us our ours ourselves');
+const withoutAnybody: readonly SensedKind[] = ['die', 'end'];
 
 /** Hears a narration sentence by sentence, and knows who speaks in it and of whom. */
 export class Listener {
@@ -73,6 +82,19 @@ export class Listener {
     for (const reader of isOfWords ? readersOfWords : readers) hear(reader);
     if (this.#mindsAgency) hear(agencyReader);
     return claims;
+  }
+
+  /**
+   * Whether a sentence is worth reading: not where it tells nothing (a question, an item of a list, a rule that was asked for, what
+   * somebody says of themselves) or in another language. `kinds`: what it may claim, of others than the party only a die or the end.
+   */
+  read(sentence: string): { kinds: readonly SensedKind[]; hasNumber: boolean } | null {
+    if (isUntold.test(sentence) || isRuleAsked(this.#witness)) return null;
+    const { language, tokens, mentions, numbers } = this.#read(sentence, '');
+    const words = tokens.filter(({ kind }) => kind === 'word');
+    if (language !== 'en' || words.length < fewWords || words.some(({ text }) => ofTheTeller.has(text)))
+      return null;
+    return { kinds: mentions.length > 0 ? sensedKinds : withoutAnybody, hasNumber: numbers.length > 0 };
   }
 
   /** Remembers a sentence that was told. One that is left out leaves nothing behind but who is speaking. */

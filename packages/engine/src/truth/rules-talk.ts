@@ -8,9 +8,14 @@ const ofRules =
 const inGeneral =
   /\b(?:when(?:ever)?|if|unless|until|each|every|any|always|usually|normally|a natural|on (?:an? |ability|attack|saving|a )|you['’]d|would|per|successes|failures|as a rule)\b/i;
 
+/** Whether the player asks for a rule. */
+export function isRuleAsked({ message }: Witness): boolean {
+  return message.includes('?') && ofRules.test(message);
+}
+
 /** Whether the player asks for a rule, and a sentence tells one: it tells of nobody at the table. */
-export function isRuleTold(sentence: string, { message, party }: Witness): boolean {
-  if (!message.includes('?') || !ofRules.test(message) || !inGeneral.test(sentence)) return false;
+export function isRuleTold(sentence: string, witness: Witness): boolean {
+  if (!isRuleAsked(witness) || !inGeneral.test(sentence)) return false;
   const lower = sentence.toLowerCase();
-  return !party.some(({ names }) => names.some((name) => lower.includes(name)));
+  return !witness.party.some(({ names }) => names.some((name) => lower.includes(name)));
 }

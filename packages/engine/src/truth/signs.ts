@@ -22,7 +22,7 @@ const signWords = new Set([
    conditions added removed unlocked torches wurf
    sheet subtract deduct shave modifier pip pips success failure failed succeeded proficiency feature features feat milestone
    character inventory reward rewards loot received gained obtained acquired condition status
-   unconscious everything world vision`,
+   unconscious everything world vision final scene module scenario`,
   ),
 ]);
 /** In the names of things, and in every sentence. */

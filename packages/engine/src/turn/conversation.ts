@@ -78,6 +78,8 @@ export class Conversation {
   readonly #repairs = new Repairs();
   #messages: readonly ModelMessage[];
   #nudged = false;
+  /** Under way while a sentence waits to be read. */
+  #reading: Promise<void> | null = null;
   /** Where the request before was refused: where the next may begin anew, and how it goes on. */
   #broken: { read: readonly string[]; gap: string } | null = null;
   /** Dice fell, or a roll was asked for, and no word has been said about it yet. */
@@ -110,7 +112,8 @@ export class Conversation {
     const { agency } = snapshot.game;
     this.#lines = lines;
     this.#secrets = new Secrets(sourcesOf(snapshot, excerpts));
-    this.#door = new Door(this.#secrets, new Gate({ mindsAgency: agency, lines: this.#lines }));
+    const isAsking = ports.sense !== undefined;
+    this.#door = new Door(this.#secrets, new Gate({ mindsAgency: agency, lines: this.#lines, isAsking }));
     this.#narration = new Narration(limits.narrationCharacters, (text) => observer.delta(text), this.#door);
     const prompt = buildPrompt(table, excerpts, ports.model);
     this.#messages = retelling ? askToRetell(prompt, retelling) : prompt;
@@ -143,7 +146,7 @@ export class Conversation {
       const calls = mayCall ? reply.calls : [];
       if (this.#narration.isFull) throw turnFailure('endless');
       const hasRolled = calls.length > 0 && (await this.#carryOut(reply, round));
-      this.#reconsider(calls.length > 0, hasRolled);
+      await this.#reconsider(calls.length > 0, hasRolled);
       const { refusal } = this.#door;
       if (refusal) this.#repair(refusal, { hasCalled: calls.length > 0, mayCall: this.#mayCall(round + 1) });
       if (refusal || calls.length > 0) continue;
@@ -166,11 +169,12 @@ export class Conversation {
   }
 
   /** What was refused may be true now that its call was carried out; at last it is left out. */
-  #reconsider(hasCalled: boolean, hasRolled: boolean): void {
+  async #reconsider(hasCalled: boolean, hasRolled: boolean): Promise<void> {
     if (!this.#door.refusal) return;
     const leavesOut = !this.#repairs.maySpare;
     if (!hasCalled && !leavesOut) return;
     this.#narration.appendWithin(this.#door.reconsider(witnessOf(this.staged), { leavesOut }));
+    await this.#readOn();
     if (!hasRolled && this.#narration.round !== '') this.#owesWords = false;
   }
 
@@ -205,6 +209,21 @@ export class Conversation {
     return !this.#narration.isFull && this.#door.held < this.#limits.narrationCharacters;
   }
 
+  /** Reads the sentences that wait to be read, one after the other; while that is under way, more may come. */
+  #readOn(): Promise<void> {
+    const { signal } = this.#watch;
+    const read = async () => {
+      for (let { question } = this.#door; question !== null; question = this.#door.question) {
+        const sensed = await this.#ports.sense!.read(question, signal);
+        if (signal.aborted) return;
+        this.#narration.append(this.#door.answer(sensed));
+      }
+      this.#reading = null;
+    };
+    if (this.#door.question !== null) this.#reading ??= read();
+    return this.#reading ?? Promise.resolve();
+  }
+
   async #ask(mayCall: boolean): Promise<Reply> {
     // What was refused may be said again word for word: then none of it breaks off in sight a second time.
     this.#door.begin(witnessOf(this.staged), { leavesOut: false, isWhole: this.#broken !== null });
@@ -225,10 +244,14 @@ export class Conversation {
         // A server that does not stream sends everything at once.
         for (let at = 0; at < text.length && this.#mayGoOn; at += mostAtOnce)
           this.#narration.add(echo.pass(text.slice(at, at + mostAtOnce)));
+        // Whatever becomes of it is heard of at the end of the request.
+        this.#readOn().catch(() => {});
         return this.#mayGoOn;
       },
     });
+    await this.#readOn();
     this.#narration.endRound();
+    await this.#readOn();
     this.usage = addUsage(this.usage, reply.usage);
     return reply;
   }

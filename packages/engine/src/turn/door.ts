@@ -1,5 +1,5 @@
 import type { Secrets } from '../secrets/index.ts';
-import { type Gate, type Refusal, sentenceEnd, type Witness } from '../truth/index.ts';
+import { type Gate, type Refusal, type Sensed, sentenceEnd, type Witness } from '../truth/index.ts';
 import type { Doorkeeper } from './narration.ts';
 
 /** Behind a sentence nothing breaks off. */
@@ -42,6 +42,11 @@ export class Door implements Doorkeeper {
     );
   }
 
+  /** A sentence that waits, with all behind it, for an `answer`. */
+  get question(): string | null {
+    return this.#gate.question;
+  }
+
   /** The end of what was shown. */
   get #tail(): string {
     return this.#shown.slice(-mostTail);
@@ -65,17 +70,29 @@ export class Door implements Doorkeeper {
     return this.#show(rest + this.#gate.end());
   }
 
+  /** What may be shown now that it is known what the sentence in question claims; null: nobody can tell. */
+  answer(sensed: Sensed | null): string {
+    return this.#show(this.#gate.answer(sensed));
+  }
+
   /** The request has ended: what was refused may be true by now; `leavesOut`: what is not is dropped. */
   reconsider(witness: Witness, { leavesOut }: { leavesOut: boolean }): string {
     let shown = this.#show(this.#gate.reconsider(witness, { leavesOut }));
     while (leavesOut && this.#secrets.stop) {
       this.#keptBack += 1;
-      shown += this.#show(this.#ellipsis());
+      shown += this.#unasked() + this.#show(this.#ellipsis());
       const behind = this.#behind.slice(sentenceEnd(this.#behind, 0, true).end);
       this.#goOnBehindSecret();
       this.#gate.begin(witness, { leavesOut });
       shown += this.pass(behind) + this.end();
     }
+    return shown;
+  }
+
+  /** Before a secret nobody is waited for: what is in question there is judged by its words. */
+  #unasked(): string {
+    let shown = '';
+    while (this.question !== null) shown += this.answer(null);
     return shown;
   }
 

@@ -24,9 +24,13 @@ async function loadModel(): Promise<Minilm> {
   return loaded;
 }
 
-async function embed(texts: string[]): Promise<Int8Array[]> {
+function loadedModel(): Promise<Minilm> {
   model ??= loadModel();
-  const loaded = await model;
+  return model;
+}
+
+async function embed(texts: string[]): Promise<Int8Array[]> {
+  const loaded = await loadedModel();
   const vectors: Int8Array[] = [];
   for (const text of texts) vectors.push(await loaded.embed(text));
   return vectors;
@@ -34,6 +38,7 @@ async function embed(texts: string[]): Promise<Int8Array[]> {
 
 async function work(request: EmbedderRequest) {
   if (request.kind === 'embed') return embed(request.texts);
+  if (request.kind === 'sense') return (await loadedModel()).sense(request.sentence);
   // Here and not with the request: a long text of what cannot be seen takes longer than an event loop should stand still.
   if (request.kind === 'split') return readScript(visible(request.text));
   return readBookFile(request.file);

@@ -1,5 +1,6 @@
 import type { Passage } from '@fireside/engine/library';
 import type { Script } from '@fireside/engine/script';
+import type { ReadClaim } from './claim-weights.ts';
 import { JobQueue, type Priority } from './job-queue.ts';
 import type { EmbedderRequest, EmbedderTasks, TaskKind } from './messages.ts';
 import { EmbedderChild, EmbedderDied } from './embedder-child.ts';
@@ -12,6 +13,8 @@ export const EMBEDDER_VERSION = 'all-MiniLM-L6-v2 int8 1';
 export interface Embedder {
   /** One vector of 384 bytes per text, in order. Only its direction has a meaning. */
   embed(texts: string[], options: EmbedOptions): Promise<Int8Array[]>;
+  /** What a sentence of a game master claims. */
+  sense(sentence: string, signal?: AbortSignal): Promise<ReadClaim>;
   readScript(text: string, signal?: AbortSignal): Promise<Script>;
   readBook(file: string): Promise<Passage[]>;
   /** Settles when a process is ready to embed at once. */
@@ -130,6 +133,8 @@ export function createEmbedder(): Embedder {
       }
       return texts.map((text) => found.get(text)!);
     },
+
+    sense: (sentence, signal) => submit('sense', { sentence }, { priority: 'turn', signal }),
 
     readScript: (text, signal) => submit('split', { text }, { priority: 'adventure', signal }),
 

