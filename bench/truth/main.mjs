@@ -25,9 +25,9 @@ const { values } = parseArgs({
 const misses = [];
 
 /** Which sets the reader of claims has not learned from: nobody had read them when they were played first. */
-const unread = /-[pq]\.jsonl/;
+const unread = /-[pqr]\.jsonl/;
 const model = values['words-alone'] ? null : await Minilm.load();
-const sense = model && ((sentence) => model.sense(sentence));
+const sense = model && ((question) => model.sense(question));
 
 function read(file) {
   const lines = readFileSync(path.join(values.sets, file), 'utf8').split('\n').filter(Boolean);

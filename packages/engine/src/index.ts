@@ -16,5 +16,6 @@ export { ModelFailure, type ModelFailureKind } from './turn/model-failure.ts';
 export { failureKindOf } from './turn/failures.ts';
 export * from './turn/outcome.ts';
 export type { Retelling } from './turn/retelling.ts';
+export { sensedKinds } from './truth/sensed.ts';
 export { runTurn, type TurnOptions } from './turn/run-turn.ts';
 export { ToldTurn, taleLimit } from './turn/told-turn.ts';

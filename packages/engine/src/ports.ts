@@ -4,7 +4,7 @@ import type { Dice } from './dice/create-dice.ts';
 import type { Bestiary } from './rules/creature.ts';
 import type { PassageLabel } from './script/script.ts';
 import type { Snapshot } from './snapshot.ts';
-import type { Sensed } from './truth/sensed.ts';
+import type { Question, Sensed } from './truth/sensed.ts';
 import type { TokenUsage } from './turn/outcome.ts';
 
 /** A tool as a model is told of it. */
@@ -243,7 +243,7 @@ export interface Clock {
 /** Reads what a sentence says where its words alone do not tell: a small language model of the service's own. */
 export interface Sense {
   /** What a sentence of the game master claims; null where that cannot be told in time. Never rejects. */
-  read(sentence: string, signal: AbortSignal): Promise<Sensed | null>;
+  read(question: Question, signal: AbortSignal): Promise<Sensed | null>;
 }
 
 export interface TurnPorts {
@@ -259,4 +259,4 @@ export interface TurnPorts {
 /** The same where a language model leads. */
 export type ModelPorts = TurnPorts & { model: Model };
 
-export type { Dice, Snapshot };
+export type { Dice, Question, Sensed, Snapshot };

@@ -3,7 +3,15 @@ import { hasOpenOutcome } from './claims/outcome.ts';
 import { crossedLine, type Forbidden, nothingForbidden } from './forbidden.ts';
 import { Listener } from './listener.ts';
 import { contextFor } from './reading.ts';
-import { asHeard, isSensed, readClaims, type Sensed, type SensedKind, unborneKinds } from './sensed.ts';
+import {
+  asHeard,
+  isSensed,
+  type Question,
+  readClaims,
+  type Sensed,
+  type SensedKind,
+  unborneKinds,
+} from './sensed.ts';
 import { Signs } from './signs.ts';
 import { sentenceEnd } from './text/sentences.ts';
 import type { Witness } from './witness.ts';
@@ -74,7 +82,7 @@ export class Gate {
   #signs: Signs | null = null;
   #refusal: Refusal | null = null;
   /** The sentence in question; `end`: behind its last character. */
-  #asked: { question: string; kinds: readonly SensedKind[]; claims: Claim[]; end: number } | null = null;
+  #asked: { question: Question; claims: Claim[]; end: number } | null = null;
   /** No more of the request comes. */
   #isLast = false;
   /** The sentence that is not whole yet; up to `#shown` players have read it. */
@@ -107,7 +115,7 @@ export class Gate {
   }
 
   /** A sentence that waits for an `answer`; null while there is none. */
-  get question(): string | null {
+  get question(): Question | null {
     return this.#asked?.question ?? null;
   }
 
@@ -147,9 +155,9 @@ export class Gate {
   /** What may be shown now that it is known what the sentence in question claims; null: nobody can tell. */
   answer(sensed: Sensed | null): string {
     if (!this.#asked) return '';
-    const { kinds, claims, end } = this.#asked;
+    const { question, claims, end } = this.#asked;
     this.#asked = null;
-    const read = sensed ? readClaims(claims, sensed, kinds, this.#witness!) : claims;
+    const read = sensed ? readClaims(claims, sensed, question.kinds, this.#witness!) : claims;
     const shown = this.#goOnBehind(end, () => this.#conclude(read, false));
     return shown + this.#read('', this.#isLast);
   }
@@ -264,7 +272,8 @@ export class Gate {
     if ((kinds || claims.some(isLie)) && (this.#isWhole || seen.trim() === ''))
       [this.#shown, seen] = [read, ''];
     if (!kinds) return this.#conclude(claims, isPiece, seen);
-    this.#asked = { question: asHeard(this.#sentence, this.#witness!), kinds, claims, end };
+    const question = { sentence: asHeard(this.#sentence, this.#witness!), kinds };
+    this.#asked = { question, claims, end };
     return seen;
   }
 

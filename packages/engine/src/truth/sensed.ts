@@ -20,6 +20,13 @@ export type SensedKind = (typeof sensedKinds)[number];
 /** How likely a sentence makes a claim of each kind, or none at all; together they are 1. */
 export type Sensed = Readonly<Record<SensedKind | 'none', number>>;
 
+/** A sentence that somebody has to read. */
+export interface Question {
+  sentence: string;
+  /** What it may claim that nothing of this turn bears out; none of it where its words seem to tell a lie, which may be none. */
+  kinds: readonly SensedKind[];
+}
+
 /** As sure as this that a sentence claims what nothing bears out. */
 const sure = 0.95;
 /** As sure as this that it claims nothing, whatever its words. */

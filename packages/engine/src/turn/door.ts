@@ -1,5 +1,12 @@
 import type { Secrets } from '../secrets/index.ts';
-import { type Gate, type Refusal, type Sensed, sentenceEnd, type Witness } from '../truth/index.ts';
+import {
+  type Gate,
+  type Question,
+  type Refusal,
+  type Sensed,
+  sentenceEnd,
+  type Witness,
+} from '../truth/index.ts';
 import type { Doorkeeper } from './narration.ts';
 
 /** Behind a sentence nothing breaks off. */
@@ -43,7 +50,7 @@ export class Door implements Doorkeeper {
   }
 
   /** A sentence that waits, with all behind it, for an `answer`. */
-  get question(): string | null {
+  get question(): Question | null {
     return this.#gate.question;
   }
 

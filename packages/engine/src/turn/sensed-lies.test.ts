@@ -12,7 +12,7 @@ const unsure = { ...nothing, none: 0.5 };
 function senseOf(known: Partial<Record<string, SensedKind>>, wait: () => Promise<unknown> = async () => {}) {
   const heard: string[] = [];
   const sense: Sense = {
-    async read(sentence) {
+    async read({ sentence }) {
       heard.push(sentence);
       await wait();
       const kind = Object.entries(known).find(([word]) => sentence.includes(word))?.[1];

@@ -43,7 +43,7 @@ function* asked(entry) {
   gate.pass(entry.narration);
   for (let isOver = false; ; ) {
     if (gate.question !== null) {
-      yield gate.question;
+      yield gate.question.sentence;
       gate.answer(null);
     } else if (isOver) return;
     else {

@@ -1,4 +1,4 @@
-"""Teaches a copy of the first layers of all-MiniLM-L6-v2 what a game master's sentence claims.
+"""Teaches a copy of the first layers of all-MiniLM-L6-v2 what a game master's sentence claims, and a glance at runs of three words.
 
     python3 train.py EXAMPLES.json CLAIMS.weights [--layers 4] [--epochs 4] [--seed 1]
 
@@ -92,6 +92,26 @@ class Reader(nn.Module):
         return self.head(self.dropout((hidden * weight).sum(1) / weight.sum(1)))
 
 
+class Glance(nn.Module):
+    """Knows at once most of what claims nothing."""
+
+    def __init__(self, tensors, kinds, width=32, shapes=96):
+        super().__init__()
+        words = tensors["embeddings.word_embeddings.weight"]
+        # Brought to about the size of one, so that it learns as fast as the rest.
+        self.words = nn.Embedding.from_pretrained(words * 4)
+        self.narrow = nn.Linear(WIDTH, width, bias=False)
+        self.shapes = nn.Conv1d(width, shapes, 3, padding=1)
+        self.head = nn.Linear(shapes, kinds)
+        self.dropout = nn.Dropout(0.3)
+
+    def forward(self, ids):
+        known = (ids != 0).float()[:, None]
+        words = self.narrow(self.words(ids)).transpose(1, 2) * known
+        found = functional.relu(self.shapes(self.dropout(words))) * known
+        return self.head(self.dropout(found.max(2).values))
+
+
 def batches(rows):
     """Sentences of about one length together, in an order of their own each time."""
     random.shuffle(rows)
@@ -125,7 +145,7 @@ def teach(reader, rows, epochs, rate):
         print(f"epoch {epoch + 1}: {sum(losses) / len(losses):.3f}", flush=True)
 
 
-def write(reader, kinds, path):
+def write(reader, glance, kinds, path):
     """A line of JSON that says what follows, then the numbers: see claim-weights.ts."""
     parts, numbers = {}, bytearray()
 
@@ -133,7 +153,7 @@ def write(reader, kinds, path):
         parts[name] = {"type": kind, "from": len(numbers), "length": int(values.size)}
         numbers.extend(values.astype("<f4" if kind == "float32" else "i1").tobytes())
 
-    def put_norm(name, module):
+    def put_part(name, module):
         put(f"{name}.weight", module.weight.detach().numpy(), "float32")
         put(f"{name}.bias", module.bias.detach().numpy(), "float32")
 
@@ -145,7 +165,7 @@ def write(reader, kinds, path):
         put(f"{name}.scales", largest / LARGEST_WEIGHT, "float32")
         put(f"{name}.bias", numpy.concatenate([module.bias.detach().numpy() for module in modules]), "float32")
 
-    put_norm("embeddings.LayerNorm", reader.norm)
+    put_part("embeddings.LayerNorm", reader.norm)
     for at, layer in enumerate(reader.layers):
         name = lambda part: f"encoder.layer.{at}.{Layer.PARTS[part]}"
         attention = ("query", "key", "value")
@@ -153,9 +173,16 @@ def write(reader, kinds, path):
         for part in ("output", "expand", "contract"):
             put_linear([name(part)], [getattr(layer, part)])
         for part in ("middle_norm", "last_norm"):
-            put_norm(name(part), getattr(layer, part))
-    put("head.weight", reader.head.weight.detach().numpy(), "float32")
-    put("head.bias", reader.head.bias.detach().numpy(), "float32")
+            put_part(name(part), getattr(layer, part))
+    put_part("head", reader.head)
+    table = glance.narrow(glance.words.weight).detach().numpy()
+    largest = numpy.abs(table).max(0)
+    put("glance.table", numpy.round(table / largest * 127), "int8")
+    # By shape, then by place in the run, then by what the table holds.
+    kernel = glance.shapes.weight.detach().numpy().transpose(0, 2, 1) * (largest / 127)
+    put("glance.kernel", kernel, "float32")
+    put("glance.bias", glance.shapes.bias.detach().numpy(), "float32")
+    put_part("glance.head", glance.head)
     source = "made from sentence-transformers/all-MiniLM-L6-v2, Apache-2.0"
     header = {"source": source, "layers": len(reader.layers), "kinds": kinds, "parts": parts}
     with open(path, "wb") as file:
@@ -175,9 +202,12 @@ def main():
     torch.manual_seed(given.seed)
     with open(given.examples) as file:
         examples = json.load(file)
-    reader = Reader(read_weights(examples["weights"]), given.layers, len(examples["kinds"]))
+    tensors, kinds = read_weights(examples["weights"]), examples["kinds"]
+    reader = Reader(tensors, given.layers, len(kinds))
     teach(reader.train(), examples["rows"], given.epochs, given.rate)
-    write(reader.eval(), examples["kinds"], given.weights)
+    glance = Glance(tensors, len(kinds))
+    teach(glance.train(), examples["rows"], 4 * given.epochs, 10 * given.rate)
+    write(reader.eval(), glance.eval(), kinds, given.weights)
 
 
 main()

@@ -7,10 +7,10 @@ import type { Embedder } from './embedder/embedder.ts';
 export function createSense(embedder: Pick<Embedder, 'sense'>, log: Pick<Log, 'warn'>): Sense {
   let isBroken = false;
   return {
-    async read(sentence, signal) {
+    async read(question, signal) {
       if (isBroken) return null;
       try {
-        return await inTime((within) => embedder.sense(sentence, within), signal);
+        return await inTime((within) => embedder.sense(question, within), signal);
       } catch (error) {
         if (signal.aborted) return null;
         // Said once: what is missing is missing for every sentence.

@@ -38,7 +38,7 @@ async function embed(texts: string[]): Promise<Int8Array[]> {
 
 async function work(request: EmbedderRequest) {
   if (request.kind === 'embed') return embed(request.texts);
-  if (request.kind === 'sense') return (await loadedModel()).sense(request.sentence);
+  if (request.kind === 'sense') return (await loadedModel()).sense(request);
   // Here and not with the request: a long text of what cannot be seen takes longer than an event loop should stand still.
   if (request.kind === 'split') return readScript(visible(request.text));
   return readBookFile(request.file);

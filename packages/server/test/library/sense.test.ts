@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSense } from '../../src/library/create-sense.ts';
+import { sensedKinds } from '@fireside/engine';
 import { createEmbedder, type Embedder } from '../../src/library/embedder/embedder.ts';
 
 let embedder: Embedder;
@@ -25,7 +26,7 @@ describe('reading what a sentence claims', () => {
     ['death', 'Hero stops breathing, and there is no life left in those eyes.'],
     ['end', 'And so the campaign is over; thank you all for playing.'],
   ] as const)('[E7.17] tells %s', async (kind, sentence) => {
-    const { none, ...claims } = await embedder.sense(sentence);
+    const { none, ...claims } = await embedder.sense({ sentence, kinds: [] });
     expect(none).toBeLessThan(0.5);
     expect(Object.entries(claims).toSorted(([, one], [, other]) => other - one)[0]![0]).toBe(kind);
   });
@@ -36,13 +37,15 @@ describe('reading what a sentence claims', () => {
     'The wolf snarls at you from the far side of the fire.',
   ])('[E7.17] tells nothing: %s', async (sentence) => {
     // Less sure than a refusal has to be.
-    expect((await embedder.sense(sentence)).none).toBeGreaterThan(0.05);
+    expect((await embedder.sense({ sentence, kinds: [] })).none).toBeGreaterThan(0.05);
   });
 
   it('[E7.17] is given up when it keeps a turn waiting', async () => {
-    await embedder.sense('The fire crackles.');
+    await embedder.sense({ sentence: 'The fire crackles.', kinds: [] });
     for (const id of embedder.processIds()) process.kill(id, 'SIGSTOP');
-    expect(await createSense(embedder, log).read('You fall.', signal)).toBeNull();
+    expect(
+      await createSense(embedder, log).read({ sentence: 'You fall.', kinds: sensedKinds }, signal),
+    ).toBeNull();
     for (const id of embedder.processIds()) process.kill(id, 'SIGCONT');
     expect(warnings).toEqual([]);
   });
@@ -56,8 +59,8 @@ describe('reading what a sentence claims', () => {
       },
     };
     const sense = createSense(broken, log);
-    expect(await sense.read('You fall.', signal)).toBeNull();
-    expect(await sense.read('You rise.', signal)).toBeNull();
+    expect(await sense.read({ sentence: 'You fall.', kinds: sensedKinds }, signal)).toBeNull();
+    expect(await sense.read({ sentence: 'You rise.', kinds: sensedKinds }, signal)).toBeNull();
     expect(asked).toBe(1);
     expect(warnings).toHaveLength(1);
   });
@@ -65,7 +68,7 @@ describe('reading what a sentence claims', () => {
   it('[E7.17] that nobody waits for any more is no failure', async () => {
     const gone = new AbortController();
     const sense = createSense(embedder, log);
-    const reading = sense.read('You fall.', gone.signal);
+    const reading = sense.read({ sentence: 'You fall.', kinds: sensedKinds }, gone.signal);
     gone.abort();
     expect(await reading).toBeNull();
     expect(warnings).toEqual([]);

@@ -8,7 +8,7 @@ const lie = 'Where your purse hung, you feel nothing but a cut string.';
 const claims = { none: 0.001, die: 0, damage: 0, death: 0, item: 0, level: 0, condition: 0, slot: 0, end: 0 };
 const reading = latch();
 const sense = {
-  async read(sentence: string) {
+  async read({ sentence }: { sentence: string }) {
     if (sentence.includes('slowly')) await reading.until;
     return sentence.includes('string') ? { ...claims, item: 0.99 } : { ...claims, none: 1 };
   },

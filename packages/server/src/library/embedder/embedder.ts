@@ -1,3 +1,4 @@
+import type { Question } from '@fireside/engine';
 import type { Passage } from '@fireside/engine/library';
 import type { Script } from '@fireside/engine/script';
 import type { ReadClaim } from './claim-weights.ts';
@@ -14,7 +15,7 @@ export interface Embedder {
   /** One vector of 384 bytes per text, in order. Only its direction has a meaning. */
   embed(texts: string[], options: EmbedOptions): Promise<Int8Array[]>;
   /** What a sentence of a game master claims. */
-  sense(sentence: string, signal?: AbortSignal): Promise<ReadClaim>;
+  sense(question: Question, signal?: AbortSignal): Promise<ReadClaim>;
   readScript(text: string, signal?: AbortSignal): Promise<Script>;
   readBook(file: string): Promise<Passage[]>;
   /** Settles when a process is ready to embed at once. */
@@ -134,7 +135,7 @@ export function createEmbedder(): Embedder {
       return texts.map((text) => found.get(text)!);
     },
 
-    sense: (sentence, signal) => submit('sense', { sentence }, { priority: 'turn', signal }),
+    sense: (question, signal) => submit('sense', question, { priority: 'turn', signal }),
 
     readScript: (text, signal) => submit('split', { text }, { priority: 'adventure', signal }),
 

