@@ -102,6 +102,10 @@ export async function openParts(
   const cluster = await openCluster({ config, store, log });
   const historyCharacters = charactersFor(config.turn.historyTokens);
   const memory = createMemory({ store, embedder, historyCharacters, log });
+  const library = createLibrary({ store, embedder, memory, folders: rulebookFolders(config), log });
+  const sense = createSense(embedder, log);
+  // The first sentence of a game is not to wait for it; where no model leads, nobody reads.
+  if (endpoint) void library.ready.then(sense.warm);
   return {
     config,
     log,
@@ -112,7 +116,7 @@ export async function openParts(
     models: openModels(endpoint, config.models),
     modelStatus: createModelStatus({ ...config.model, model: model.name }),
     memory,
-    library: createLibrary({ store, embedder, memory, folders: rulebookFolders(config), log }),
-    sense: createSense(embedder, log),
+    library,
+    sense,
   };
 }

@@ -50,7 +50,7 @@ describe('reading what a sentence claims', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('[E7.17] that is broken is said once, and not asked again', async () => {
+  it('[E7.17] that is broken is said once, and not asked with every sentence', async () => {
     let asked = 0;
     const broken = {
       sense: async () => {
