@@ -1,5 +1,5 @@
 import type { ServerEvent } from '@fireside/contract';
-import { latch, modelAnswers } from '@fireside/testing';
+import { joinTable, latch, modelAnswers, seatTable } from '@fireside/testing';
 import { expect, it } from 'vitest';
 import { movableClock } from '../http/use-service.ts';
 import { postQueries } from '../../src/table/post-queries.ts';
@@ -260,13 +260,15 @@ describeTable(
     });
 
     it('[E12.7] other words and chapters are asked of no model either', async () => {
-      const table = await begin();
-      const [ann] = table.bots as [OpenTable['bots'][0]];
+      // Where something has been said nobody is greeted: no turn but the ones below asks whether a chapter is due.
+      const seated = await seatTable(service().client);
       const talk = Array.from({ length: 60 }, (_, index) =>
-        messageRow(table.game.id, { content: `Line ${index}: the ferryman Odo counts his oars again.` }),
+        messageRow(seated.game.id, { content: `Line ${index}: the ferryman Odo counts his oars again.` }),
       );
       await insertRows(service().store, 'messages', ...talk);
-      await change(table, { budget: { kind: 'tokens', amount: table.before + 1_000 } });
+      const ann = await joinTable({ client: seated.players[0]!.client, gameId: seated.game.id });
+      const table = { ...seated, bots: [ann] };
+      await change(table, { budget: { kind: 'tokens', amount: 1_000 } });
       service().standIn.script(modelAnswers.text('The river rises.', used(5_000, 0)));
       const reply = await playTurn(table.bots, ann, 'I wait');
       const asked = service().standIn.requests.length;
