@@ -1,5 +1,5 @@
 import type { ServerEvent } from '@fireside/contract';
-import { joinTable, latch, modelAnswers, seatTable } from '@fireside/testing';
+import { joinTable, latch, modelAnswers, type StandInRequest, seatTable } from '@fireside/testing';
 import { expect, it } from 'vitest';
 import { movableClock } from '../http/use-service.ts';
 import { postQueries } from '../../src/table/post-queries.ts';
@@ -275,13 +275,14 @@ describeTable(
       ann.send({ type: 'retell', message_id: reply.id });
       await expect(ann.waitFor(isRequestError)).resolves.toMatchObject({ detail: spent });
       expect(service().standIn.requests).toHaveLength(asked);
-      // With money again the chapter that was due is written after the next turn, and counts.
-      await change(table, { budget: null });
-      service().standIn.script(
-        modelAnswers.text('It falls.', used(10, 0)),
-        modelAnswers.text('Odo counts\nOdo counted his oars.', used(700, 70)),
-      );
+      // With money again the chapter that was due is written, after the next turn at the latest, and counts.
       const { total } = await costOf(table);
+      const answer = ({ body }: StandInRequest) =>
+        JSON.stringify(body).includes('You keep the chronicle')
+          ? modelAnswers.text('Odo counts\nOdo counted his oars.', used(700, 70))
+          : modelAnswers.text('It falls.', used(10, 0));
+      service().standIn.script(answer, answer);
+      await change(table, { budget: null });
       await playTurn(table.bots, ann, 'I still wait');
       await expect.poll(async () => (await costOf(table)).total.input_tokens - total.input_tokens).toBe(710);
     });
