@@ -61,7 +61,10 @@ export class Minilm {
 
 async function loadReader() {
   const { layers, weights, ...reader } = readClaimWeights();
-  return { ...reader, session: await openSession(buildGraph(weights, layers)) };
+  const session = await openSession(buildGraph(weights, layers));
+  // What building it left behind nothing else would soon collect.
+  globalThis.gc?.();
+  return { ...reader, session };
 }
 
 function openSession(graph: Buffer): Promise<InferenceSession> {
