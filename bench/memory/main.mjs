@@ -70,8 +70,9 @@ for (const distance of distances) {
   const row = {};
   let bytes = 0;
   let found = 0;
-  // The first one also reads the marks into memory.
+  // The first one also reads the marks into memory, and has loaded behind it what the others need: this waits until it is.
   await table.ask('Who is here?');
+  await embedder.seek(['Who is here?']);
   const asking = whole();
   for (const hand of hands) {
     let shown = 0;

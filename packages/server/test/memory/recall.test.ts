@@ -52,9 +52,9 @@ describe.each(storeKinds)('what was said long ago, on %s', (kind) => {
     );
     const said = messageRow(game!.id, { content: told, sender_type: 'player', user_id: user!.id });
     const [first] = await insertRows(store, 'messages', said, ...talk);
-    const open = () => {
-      const memory = createMemory({ store, embedder, historyCharacters, log });
-      return { memory, library: createLibrary({ store, embedder, memory, folders: [], log }) };
+    const open = (used = embedder) => {
+      const memory = createMemory({ store, embedder: used, historyCharacters, log });
+      return { memory, library: createLibrary({ store, embedder: used, memory, folders: [], log }) };
     };
     return { store, user: user!, gameId: game!.id, messageId: first!.id, open };
   }
@@ -86,6 +86,31 @@ describe.each(storeKinds)('what was said long ago, on %s', (kind) => {
     );
     expect((await consult(messageId)).story).toEqual([]);
     expect((await consult(messageId + 30, false)).story).toEqual([]);
+  });
+
+  it('[E6.15] is looked for near what answers, from the turn on that follows the first', async () => {
+    const sought: string[] = [];
+    const { open, gameId, messageId } = await talkedGame();
+    const { memory, library } = open({
+      ...embedder,
+      seek: (texts, signal) => {
+        sought.push(...texts);
+        return embedder.seek(texts, signal);
+      },
+    });
+    memory.told(gameId);
+    await memory.idle();
+    const asked = { gameId, message: question, heldFrom: messageId + 30 };
+    // Nothing is looked for while the prompt holds the whole story.
+    await library.excerpts(consultation({ ...asked, isCut: false }));
+    expect(sought).toEqual([]);
+    await expect
+      .poll(async () => {
+        const { story } = await library.excerpts(consultation({ ...asked, isCut: true }));
+        expect(story.map((excerpt) => excerpt.messageId)).toContain(messageId);
+        return sought;
+      })
+      .toContain(question);
   });
 
   it('[E6.recall] is what the tool answers with', async () => {

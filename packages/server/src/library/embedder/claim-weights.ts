@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { LearnedWeights } from './learned-weights.ts';
 import type { GraphWeights } from './minilm-graph.ts';
-
-/** What the reader of claims has learned: see the README beside it. */
-const file = fileURLToPath(new URL('../../../reader/claims.weights', import.meta.url));
 
 const readKinds = ['none', 'die', 'damage', 'death', 'item', 'level', 'condition', 'slot', 'end'] as const;
 
@@ -17,41 +13,25 @@ export interface ClaimReader {
   head: { likelihoods(mean: Float32Array): ReadClaim };
 }
 
-interface Header {
-  layers: number;
-  kinds: string[];
-  /** Where each part begins, and how many numbers it has. */
-  parts: Record<string, { type: 'int8' | 'float32'; from: number; length: number }>;
-}
-
-/** A line of JSON that says what follows, then the numbers, little-endian. */
+/** What the reader of claims has learned. */
 export function readClaimWeights(): { layers: number; weights: GraphWeights } & ClaimReader {
-  const bytes = readFileSync(file);
-  const start = bytes.indexOf(10) + 1;
-  const { layers, kinds, parts } = JSON.parse(bytes.toString('utf8', 0, start)) as Header;
+  const learned = new LearnedWeights<{ layers: number; kinds: string[] }>('claims.weights');
+  const { layers, kinds } = learned.about;
   if (kinds.join() !== readKinds.join()) throw new Error('The reader of claims has learned other kinds');
-  const part = (name: string, type: Header['parts'][string]['type']) => {
-    const found = parts[name];
-    if (found?.type !== type) throw new Error(`The reader of claims has no ${name}`);
-    const size = found.length * (type === 'int8' ? 1 : 4);
-    // A copy: numbers of four bytes want to begin at a multiple of four.
-    return Uint8Array.from(bytes.subarray(start + found.from, start + found.from + size)).buffer;
-  };
-  const floats = (name: string) => new Float32Array(part(name, 'float32'));
+  const floats = (name: string) => learned.floats(name);
   const linear = (name: string) => ({
-    columns: new Int8Array(part(name, 'int8')),
+    columns: learned.bytes(name),
     scales: floats(`${name}.scales`),
     bias: floats(`${name}.bias`),
   });
-  const head = softmax(floats('head.weight'), floats('head.bias'));
   const last = softmax(floats('glance.head.weight'), floats('glance.head.bias'));
-  const table = new Int8Array(part('glance.table', 'int8'));
+  const table = learned.bytes('glance.table');
   const shapes = { kernel: floats('glance.kernel'), bias: floats('glance.bias') };
   return {
     layers,
     weights: { floats, linear: (names) => linear(names.join('+')) },
     glance: { likelihoods: (tokens) => last(strongest(tokens, table, shapes)) },
-    head: { likelihoods: head },
+    head: { likelihoods: softmax(floats('head.weight'), floats('head.bias')) },
   };
 }
 

@@ -14,6 +14,8 @@ export const EMBEDDER_VERSION = 'all-MiniLM-L6-v2 int8 1';
 export interface Embedder {
   /** One vector of 384 bytes per text, in order. Only its direction has a meaning. */
   embed(texts: string[], options: EmbedOptions): Promise<Int8Array[]>;
+  /** For each text the vector near which the answer lies to what it asks for. */
+  seek(texts: string[], signal?: AbortSignal): Promise<Int8Array[]>;
   /** What a sentence of a game master claims. */
   sense(question: Question, signal?: AbortSignal): Promise<ReadClaim>;
   readScript(text: string, signal?: AbortSignal): Promise<Script>;
@@ -134,6 +136,8 @@ export function createEmbedder(): Embedder {
       }
       return texts.map((text) => found.get(text)!);
     },
+
+    seek: (texts, signal) => submit('seek', { texts }, { priority: 'turn', signal }),
 
     sense: (question, signal) => submit('sense', question, { priority: 'turn', signal }),
 

@@ -7,6 +7,8 @@ import type { ReadClaim } from './claim-weights.ts';
 export interface EmbedderTasks {
   /** One vector for each text. */
   embed: { given: { texts: string[] }; result: Int8Array[] };
+  /** For each text the vector near which the answer lies to what it asks for. */
+  seek: { given: { texts: string[] }; result: Int8Array[] };
   /** What a sentence of a game master claims. */
   sense: { given: Question; result: ReadClaim };
   /** The scenes of an adventure. */

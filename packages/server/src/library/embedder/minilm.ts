@@ -6,6 +6,7 @@ import { EmbeddedTokens } from './embedded-tokens.ts';
 import { buildGraph, DIMENSIONS } from './minilm-graph.ts';
 import { quantized } from './quantized.ts';
 import { Safetensors } from './safetensors.ts';
+import { soughtWeights } from './sought-weights.ts';
 import { openWeights, readWeights } from './weights.ts';
 import { WordPiece } from './wordpiece.ts';
 
@@ -15,33 +16,42 @@ const LAYERS = 6;
 const PASSED_OVER = 0.2;
 
 /**
- * The sentence-embedding model, loaded, and beside it the one that has learned to tell what a game master's sentence claims: they
- * share their words. Only an embedder process holds one.
+ * The sentence-embedding model, loaded, and beside it what was learned from it: to tell what a game master's sentence claims, and near
+ * what the answer to a question lies. They share their words, and each is loaded with its first text. Only an embedder process holds one.
  */
 export class Minilm {
   readonly #embedder: InferenceSession;
   readonly #tokenizer: WordPiece;
   readonly #tokens: EmbeddedTokens;
+  readonly #tensors: Safetensors;
+  #seeker: Promise<InferenceSession> | undefined;
   #reader: Promise<ClaimReader & { session: InferenceSession }> | undefined;
 
-  private constructor(embedder: InferenceSession, tokenizer: WordPiece, tokens: EmbeddedTokens) {
+  private constructor(embedder: InferenceSession, tokenizer: WordPiece, tensors: Safetensors) {
     this.#embedder = embedder;
     this.#tokenizer = tokenizer;
-    this.#tokens = tokens;
+    this.#tensors = tensors;
+    this.#tokens = new EmbeddedTokens(tensors);
   }
 
   static async load(): Promise<Minilm> {
     const tensors = new Safetensors(openWeights(manifest.weightsPath, 'model.fp16.safetensors'));
     const embedder = await openSession(buildGraph(quantized(tensors), LAYERS));
     const tokenizer = new WordPiece(readWeights(manifest.tokenizerPath, 'tokenizer.json'));
-    return new Minilm(embedder, tokenizer, new EmbeddedTokens(tensors));
+    return new Minilm(embedder, tokenizer, tensors);
   }
 
   async embed(text: string): Promise<Int8Array> {
     return toBytes(await this.#mean(this.#embedder, this.#tokenizer.encode(text, MAXIMUM_TOKENS)));
   }
 
-  /** What a sentence claims. The model that tells it is loaded with the first. */
+  /** Near which vectors the answer lies to what a message asks for. */
+  async seek(text: string): Promise<Int8Array> {
+    this.#seeker ??= openLearned(buildGraph(quantized(soughtWeights(this.#tensors)), LAYERS));
+    return toBytes(await this.#mean(await this.#seeker, this.#tokenizer.encode(text, MAXIMUM_TOKENS)));
+  }
+
+  /** What a sentence claims. */
   async sense({ sentence, kinds }: Question): Promise<ReadClaim> {
     this.#reader ??= loadReader();
     const { session, glance, head } = await this.#reader;
@@ -61,10 +71,14 @@ export class Minilm {
 
 async function loadReader() {
   const { layers, weights, ...reader } = readClaimWeights();
-  const session = await openSession(buildGraph(weights, layers));
+  return { ...reader, session: await openLearned(buildGraph(weights, layers)) };
+}
+
+async function openLearned(graph: Buffer): Promise<InferenceSession> {
+  const session = await openSession(graph);
   // What building it left behind nothing else would soon collect.
   globalThis.gc?.();
-  return { ...reader, session };
+  return session;
 }
 
 function openSession(graph: Buffer): Promise<InferenceSession> {

@@ -1,5 +1,4 @@
 import type { GraphWeights } from './minilm-graph.ts';
-import type { Safetensors } from './safetensors.ts';
 
 /**
  * Weights are kept within 7 bits: on processors without 8-bit dot products two products are added in 16 bits, which
@@ -7,8 +6,13 @@ import type { Safetensors } from './safetensors.ts';
  */
 const LARGEST_WEIGHT = 63;
 
-/** Weights in half precision, made 8-bit where they are multiplied. */
-export function quantized(weights: Safetensors): GraphWeights {
+/** What a model has learned, as it was learned. */
+export interface Numbers {
+  floats(name: string): Float32Array;
+}
+
+/** Weights in full precision, made 8-bit where they are multiplied. */
+export function quantized(weights: Numbers): GraphWeights {
   return {
     floats: (name) => weights.floats(name),
     linear(names, inputs) {
