@@ -42,13 +42,13 @@ export class VectorTable {
   }
 }
 
-function lengthOf(vector: Int8Array): number {
+function lengthOf(vector: Int8Array | Float32Array): number {
   let squares = 0;
   for (const value of vector) squares += value * value;
   return Math.sqrt(squares) || 1;
 }
 
-export function unitVector(bytes: Int8Array): Float32Array {
+export function unitVector(bytes: Int8Array | Float32Array): Float32Array {
   const length = lengthOf(bytes);
   return Float32Array.from(bytes, (value) => value / length);
 }

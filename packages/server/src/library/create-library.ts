@@ -152,13 +152,13 @@ export function createLibrary({
     };
     return {
       understand,
-      /** With the vector near which the answer lies, or else with its own. */
+      /** Near where their answers lie, as far as that can be had. */
       async seek(texts) {
-        const vectors = await inTimeOrNot(() => seeker.seek(texts, signal, patience()), signal);
-        if (vectors) return queriesOf(texts, vectors);
-        const queries = await understand(texts);
+        const meant = await understand(texts);
+        const sought = await inTimeOrNot(() => seeker.seek(texts, signal, patience()), signal);
+        if (sought) return meant.map((query, place) => towards(query, unitVector(sought[place]!)));
         seeker.load();
-        return queries;
+        return meant;
       },
     };
   }
@@ -217,6 +217,16 @@ export function createLibrary({
       await embedder.close();
       await ready;
     },
+  };
+}
+
+/** How much what a message means itself counts beside what was learned of its answer: of the two each finds some that the other misses. */
+const MEANT = 0.3;
+
+function towards({ text, vector }: Query, sought: Float32Array): Query {
+  return {
+    text,
+    vector: vector ? unitVector(sought.map((value, at) => value + MEANT * vector[at]!)) : sought,
   };
 }
 

@@ -9,7 +9,7 @@ import type { StoryShelf } from './story-shelf.ts';
 const mostParts = 40;
 const mostCharacters = 6_000;
 /** Below it a part has nothing to do with the question. */
-const leastScore = 0.2;
+const leastScore = 0.15;
 
 interface Wanted {
   gameId: string;
