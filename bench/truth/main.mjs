@@ -25,7 +25,7 @@ const { values } = parseArgs({
 const misses = [];
 
 /** Which sets the reader of claims has not learned from: nobody had read them when they were played first. */
-const unread = /-[pqr]\.jsonl/;
+const unread = /-[pqrs]\.jsonl/;
 const model = values['words-alone'] ? null : await Minilm.load();
 const sense = model && ((question) => model.sense(question));
 

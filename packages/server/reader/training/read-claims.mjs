@@ -12,7 +12,7 @@ const mostTokens = 96;
 const examples = new URL('examples/', import.meta.url);
 const sets = new URL('../../../../bench/truth/sets/', import.meta.url);
 /** Nobody learns from these: they say how well it does. */
-const unread = /-[pqr]\.jsonl$/;
+const unread = /-[pqrs]\.jsonl$/;
 
 const tokenizer = new WordPiece(readFileSync(manifest.tokenizerPath));
 const rows = [];
