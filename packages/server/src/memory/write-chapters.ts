@@ -37,6 +37,8 @@ export function createChapterWriting(parts: Parts): ChapterWriting {
   const { store, clock, historyCharacters, shared, recordUsage, log } = parts;
   const closing = new AbortController();
   const works = new Map<string, Promise<void>>();
+  /** Games in which more was told while a chapter was being written. */
+  const behind = new Set<string>();
 
   async function write(gameId: string): Promise<void> {
     // Found still due once there is a budget again.
@@ -56,19 +58,26 @@ export function createChapterWriting(parts: Parts): ChapterWriting {
       log.info({ game: gameId }, 'a chapter was no longer wanted when it was written');
   }
 
+  function told(gameId: string): void {
+    if (closing.signal.aborted) return;
+    if (works.has(gameId)) return void behind.add(gameId);
+    const work = write(gameId)
+      .catch((error: unknown) => {
+        // The game's next turn finds it still due.
+        if (!closing.signal.aborted) log.warn({ err: error, game: gameId }, 'a chapter was not written');
+      })
+      .finally(() => {
+        works.delete(gameId);
+        // With what was told meanwhile another may be due, and nobody may say anything more tonight.
+        if (behind.delete(gameId)) told(gameId);
+      });
+    works.set(gameId, work);
+  }
+
   return {
-    told(gameId) {
-      if (works.has(gameId) || closing.signal.aborted) return;
-      const work = write(gameId)
-        .catch((error: unknown) => {
-          // The game's next turn finds it still due.
-          if (!closing.signal.aborted) log.warn({ err: error, game: gameId }, 'a chapter was not written');
-        })
-        .finally(() => works.delete(gameId));
-      works.set(gameId, work);
-    },
+    told,
     async idle() {
-      await Promise.all(works.values());
+      while (works.size > 0) await Promise.all(works.values());
     },
     async close() {
       closing.abort();

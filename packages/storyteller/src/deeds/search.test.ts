@@ -34,3 +34,24 @@ describe('a search that fails', () => {
     expect(turn.told.join(' ')).not.toMatch(/no false bottom|hides nothing/);
   });
 });
+
+describe('a search for what is not there', () => {
+  const other =
+    /of the kind|no such thing|in vain|of the sort|not a trace of that|have to do without|not here to be found/;
+
+  it.each(['a lamp', 'the violin', 'an umbrella'])(
+    'does not find %s in whatever else comes to light',
+    async (what) => {
+      for (let seed = 0; seed < 6; seed += 1) {
+        const turn = await search(step('search', `look for ${what}`, { object: what }), { face: 20, seed });
+        expect(turn.told[0]).toMatch(other);
+        expect(turn.told[0]).toContain(`look for ${what}`);
+      }
+    },
+  );
+
+  it.each(['traps', 'a way out', 'anything of value'])('is no search for %s', async (what) => {
+    const turn = await search(step('search', `look for ${what}`, { object: what }), { face: 20 });
+    expect(turn.told.join(' ')).not.toMatch(other);
+  });
+});

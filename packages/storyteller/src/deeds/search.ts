@@ -141,14 +141,27 @@ export const resolveSearch: Resolve = async (turn, { step, about }, outcome) => 
     tell(named, nothingFound(turn), { thing: thing.name });
     return sayPlain(named, thing);
   }
-  tell(named, lines.found.lead, { thing: thing.name });
+  const isOther = isOtherThanSought(deed, thing);
+  tell(named, isOther ? lines.found.other : lines.found.lead, { thing: thing.name });
   await tellFind(turn, thing);
-  nameAid(deed, outcome);
+  if (!isOther) nameAid(deed, outcome);
   const [first] = thing.hoard ?? [];
   if (thing.isHidden)
     turn.remember(`found ${first ? `the ${spoken(first.name)}` : 'what was hidden'} ${turn.place.at}`);
   else turn.remember(`found what ${thing.name} ${isMany(thing.name) ? 'were' : 'was'} hiding`);
 };
+
+/** What may turn out to be anything. */
+const vague =
+  /\b(?:trap|clue|track|trail|footprint|print|sign|mark|trace|hint|lead|evidence|proof|secret|anything|something|everything|thing|stuff|way|path|route|exit|entrance|door|passage|opening|danger|trouble|threat|treasure|loot|valuable|gold|silver|coin|money|hiding|spot|place|cover|shelter|help|answer|information|mechanism|compartment|hidden|useful|strange|unusual|odd|suspicious|interesting)/i;
+
+/** Whether it is something else that was looked for by its name. */
+function isOtherThanSought({ object, step }: Deed, { find, item, hoard = [] }: Thing): boolean {
+  const sought = step.object;
+  if (object?.kind !== 'absent' || !sought || !step.echo.includes(`for ${sought.shown}`)) return false;
+  const found = [find, item, ...hoard.map(({ name }) => name)].join(' ').toLowerCase();
+  return !vague.test(sought.shown) && !found.includes(sought.head);
+}
 
 /** Whoever goes over something sees at least what anybody sees. */
 function sayPlain(deed: Deed, thing: Thing | null): void {

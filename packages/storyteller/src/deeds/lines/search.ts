@@ -9,6 +9,13 @@ export const found = {
     'You {echo}; [it takes a while|a loose edge gives it away], and then [you see it|there it is].',
     'You {echo} [until there is no corner left|as one does who means it], and [are rewarded|find it].',
   ],
+  /** Something comes to light, and not what was looked for. */
+  other: [
+    'You {echo}. [Nothing of the kind|There is no such thing {at}][, as far as you can see|], but [something else catches your eye|you do not come away with nothing].',
+    'You {echo} in vain; [it is something else that comes to light|you come upon something else instead].',
+    'You {echo}, [without luck|high and low]: [nothing of the sort|not a trace of that]. [Something else gives itself away|What you do notice is another matter].',
+    'You {echo}, and [have to do without|it is not here to be found]; [but you do find something|your search is not for nothing, though].',
+  ],
   item: [
     '{Item} <goes|go> into your pack.',
     '{Item} <is|are> yours now.',
